@@ -46,7 +46,7 @@ const BUILT_SITE = resolve(import.meta.dirname, 'dist');
 
 /** Loads the site that `astro build` wrote to `distFolder` (default: `site/dist`). */
 export async function loadRenderer(distFolder = BUILT_SITE, options: RendererOptions = {}): Promise<Renderer> {
-  const app = await loadApp(distFolder);
+  const { app, styles } = await loadApp(distFolder);
   const siteUrl = (options.siteUrl ?? DEFAULT_SITE_URL).replace(/\/+$/, '');
   const { contactEmail } = options;
   return {
@@ -57,18 +57,21 @@ export async function loadRenderer(distFolder = BUILT_SITE, options: RendererOpt
       const onFailure = (error: unknown) => failures.push(error);
       const response = await app.render(request, { locals: { content, siteUrl, contactEmail, onFailure, preview } });
       if (failures.length > 0) throw failures[0];
-      return { status: response.status, html: leanPage(await response.text()) };
+      return { status: response.status, html: leanPage(await response.text(), styles) };
     },
   };
 }
 
-type BuiltApp = { render(request: Request, options: { locals: object }): Promise<Response> };
+type BuiltSite = {
+  app: { render(request: Request, options: { locals: object }): Promise<Response> };
+  /** See `rendering/adapter/server.ts`. */
+  styles: ReadonlyMap<string, string>;
+};
 
-async function loadApp(distFolder: string): Promise<BuiltApp> {
+async function loadApp(distFolder: string): Promise<BuiltSite> {
   const entry = join(resolve(distFolder), 'server', 'entry.mjs');
   try {
-    const built: { app: BuiltApp } = await import(pathToFileURL(entry).href);
-    return built.app;
+    return await import(pathToFileURL(entry).href);
   } catch (cause) {
     throw new Error(`The built site could not be loaded from ${entry}. Build it with "pnpm --filter site build".`, {
       cause,

@@ -55,12 +55,15 @@ export async function renderEverything(
 type Shares = { first: string[]; shares: Generator<string[]>; tools: WholeTools; add: (part: ShareReport) => void };
 
 async function renderWithWorkers({ first, shares, tools, add }: Shares): Promise<void> {
-  const threads = availableParallelism();
+  const processes = availableParallelism();
   const pool = new Tinypool({
     filename: path.join(import.meta.dirname, 'renderWorker.ts'),
-    minThreads: threads,
-    maxThreads: threads,
-    runtime: 'worker_threads',
+    minThreads: processes,
+    maxThreads: processes,
+    runtime: 'child_process',
+    // Their memory goes with them, and their young generation is of the usual size: a page leaves megabytes behind, which a
+    // small one moves about before it drops them.
+    execArgv: ['--no-warnings', '--max-old-space-size=512'],
   });
   try {
     const running = new Set<Promise<void>>();
@@ -72,7 +75,7 @@ async function renderWithWorkers({ first, shares, tools, add }: Shares): Promise
       });
       running.add(task);
       // Not all shares at once: their paths would all be in memory.
-      if (running.size > threads) await Promise.race(running);
+      if (running.size > processes) await Promise.race(running);
     }
     await Promise.all(running);
   } finally {

@@ -17,12 +17,15 @@ type Ready = { renderer: Renderer; sql: pg.Client; languages: LanguageRow[] };
 
 let ready: Promise<Ready> | undefined;
 
-/** One thread of a full render: its own renderer and its own connection, kept from share to share. */
+/** One process of a full render: its own renderer and its own connection, kept from share to share. */
 export default async function work(input: WorkerInput): Promise<ShareReport> {
   ready ??= start(input);
   const { renderer, sql, languages } = await ready;
   return renderShare(input.paths, { sql, renderer, languages, tree: new StaticTree(input.folder) });
 }
+
+// Nobody is left to take what it renders; the connection would keep it here.
+process.once('disconnect', () => process.exit());
 
 async function start({ databaseUrl, siteUrl, contactEmail, distFolder }: WorkerInput): Promise<Ready> {
   const sql = new pg.Client({ connectionString: databaseUrl, application_name: 'common-ground-render' });

@@ -12,7 +12,7 @@ const METHOD = [
   'Full render: renderEverything into an empty folder, on all cores, in a process of its own with the flags it has in production; the time of the whole call, with paths listed, dependencies saved and files written.',
   'Astro: `astro build` with ASTRO_STATIC=1 on the same pages, content from a process that keeps every answer in memory (warmed by a build that is not counted); its rate is of what it calls "generating static routes" alone, without bundling.',
   'Both in turn, round by round, on one machine that does nothing else. A ratio is of one round; its spread is over the rounds.',
-  'Memory: peak resident memory of the rendering process, all its threads included.',
+  'Memory: peak resident memory of the publisher and of those that render for it, each at its own peak.',
 ];
 
 /** Every page anew: the publisher's full render beside `astro build`. */

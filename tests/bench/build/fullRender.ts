@@ -3,10 +3,12 @@ import { builtSite } from '@common-ground/cms/src/server/folders.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
 import pg from 'pg';
 import { answerQuestions } from '../stage/Helper.ts';
-import { peakMemory } from '../stage/processFacts.ts';
+import { childrenOf, peakMemory } from '../stage/processFacts.ts';
 
 /** One full render in a process of its own, so that its memory is its own: what the publisher does at its first start. */
 export type Answer = { pages: number; seconds: number; peakMB: number | null };
+
+const LOOK_MS = 200;
 
 const { DATABASE_URL: databaseUrl = '', SITE_URL: siteUrl = '' } = process.env;
 
@@ -14,9 +16,16 @@ answerQuestions<{ folder: string }>(async ({ folder }): Promise<Answer> => {
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 3 });
   const renderer = await loadRenderer(builtSite, { siteUrl });
   const workerSettings = { databaseUrl, siteUrl, distFolder: builtSite };
+  // Those that render end with it.
+  const peaks = new Map<number, number>();
+  const look = setInterval(() => {
+    for (const pid of childrenOf(process.pid)) peaks.set(pid, peakMemory(pid) ?? peaks.get(pid) ?? 0);
+  }, LOOK_MS);
   const started = performance.now();
   const { rendered } = await renderEverything({ sql, renderer, folder, workerSettings });
   const seconds = (performance.now() - started) / 1000;
+  clearInterval(look);
   await sql.end();
-  return { pages: rendered, seconds, peakMB: peakMemory(process.pid) };
+  const own = peakMemory(process.pid);
+  return { pages: rendered, seconds, peakMB: own && [...peaks.values()].reduce((sum, peak) => sum + peak, own) };
 });

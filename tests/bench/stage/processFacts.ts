@@ -6,6 +6,11 @@ export function peakMemory(pid: number | undefined): number | null {
   return kilobytes ? Number(kilobytes) / 1024 : null;
 }
 
+/** The children of a process; none where the system does not say. */
+export function childrenOf(pid: number): number[] {
+  return read(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+}
+
 /** Seconds of a core that a process has used so far, to a hundredth, or NaN where the system does not say. */
 export function cpuSeconds(pid: number | undefined): number {
   // After the name in brackets, which may hold spaces; the 14th and 15th of all are user and system time in ticks.

@@ -20,6 +20,28 @@ describe('the policy', () => {
   });
 });
 
+describe('a style', () => {
+  const css = '.here{color:red}.gone{color:#00f}';
+  const left = '.here{color:red}';
+
+  it('is left with the rules of the classes in the page, and the policy has its hash', () => {
+    const whole = page([hash(css)], `<style>${css}</style><p class="here"></p><astro-island></astro-island>`);
+    const lean = page([hash(left)], `<style>${left}</style><p class="here"></p><astro-island></astro-island>`);
+    expect(leanPage(whole)).toBe(lean);
+  });
+
+  it('may stand there by a name', () => {
+    const named = page([hash('style 1')], '<style>style 1</style><p class="here"></p>');
+    const lean = page([hash(left)], `<style>${left}</style><p class="here"></p>`);
+    expect(leanPage(named, new Map([['style 1', css]]))).toBe(lean);
+  });
+
+  it('of islands goes, because every page has it anyway', () => {
+    const html = '<!DOCTYPE html><style>astro-island,astro-slot,astro-static-slot{display:contents}</style><p>';
+    expect(leanPage(html)).toBe('<!DOCTYPE html><p>');
+  });
+});
+
 describe('scripts', () => {
   it('become one where two follow each other, and the policy allows it', () => {
     const [first, second] = ['(()=>{a()})();\n', '{b()}'];

@@ -1,55 +1,29 @@
 import { transform } from 'lightningcss';
+import { copyOf } from './copyOf.ts';
 import { hashOf } from './hashOf.ts';
 
 /** Classes that scripts set; the page as it is rendered does not have them yet. */
 const SET_BY_SCRIPTS = ['js'];
 
-const OPEN = '<style>';
-const CLOSE = '</style>';
-const ISLAND_STYLE = 'astro-island,astro-slot,astro-static-slot{display:contents}';
 const CLASS_IN_CSS = /\.((?:[a-zA-Z_*@-]|\\.)(?:[\w-]|\\.)*)/g;
-const CLASS_IN_HTML = ' class="';
-/** Stands for a style while the page is looked at without them; HTML has no such character. */
-const PLACE = '\0';
+
+/** What classes are said becomes what is said instead, and what is left of each style. */
+type Lean = { names: Map<string, string>; own: Own[] };
 
 /**
  * Leaves out rules for classes that the page does not have: Astro puts the utilities of the whole site into it, and the
  * styles of all components that it might show. Utilities that the page only ever says together become one, and all get a
- * name of a letter or two. What islands draw later comes with them, under the long names (styles/late.ts). The policy
- * gets the hash of what is left.
+ * name of a letter or two. What islands draw later comes with them, under the long names (styles/late.ts).
+ * @param styles of the page
+ * @param classes what its class attributes say, in their order
  */
-export function onlyOwnStyles(html: string): string {
-  const { plain, styles } = withoutStyles(html);
+export function onlyOwnStyles(styles: readonly string[], classes: readonly string[]): Lean {
   const wholes = styles.map(wholeOf);
-  const [head, ...parts] = plain.split(CLASS_IN_HTML).map((part, place) => {
-    const end = place === 0 ? 0 : part.indexOf('"');
-    return { said: part.slice(0, end), rest: part.slice(end) };
-  });
-  const { names, own } = leanOf(wholes, new Set(parts.map(({ said }) => said)));
-  const lean = parts.reduce((page, { said, rest }) => page + CLASS_IN_HTML + names.get(said) + rest, head?.rest ?? '');
-  const page = lean.split(PLACE).reduce((page, part, place) => `${page}${OPEN}${own[place - 1]?.css}${CLOSE}${part}`);
-  return wholes.reduce((page, { hash }, place) => page.replace(hash, own[place]?.hash ?? ''), page);
-}
-
-function withoutStyles(html: string): { plain: string; styles: string[] } {
-  const styles: string[] = [];
-  const plain = html.split(OPEN).reduce((page, piece) => {
-    const end = piece.indexOf(CLOSE);
-    const [style, rest] = [piece.slice(0, end), piece.slice(end + CLOSE.length)];
-    if (style === ISLAND_STYLE) return page + rest;
-    styles.push(style);
-    return page + PLACE + rest;
-  });
-  return { plain, styles };
-}
-
-type Lean = { names: Map<string, string>; own: Own[] };
-
-/** What classes are said becomes what is said instead, and what is left of each style. */
-function leanOf(wholes: readonly Whole[], said: ReadonlySet<string>): Lean {
-  const key = [...wholes.map(({ hash }) => hash), ...said].join('\n');
+  const inPage = new Set(classes);
+  const key = [...wholes.map(({ hash }) => hash), ...inPage].join('\n');
   const kept = leans.get(key);
   if (kept) return kept;
+  const said = new Set([...inPage].map(copyOf));
   const short = namesOf(said, (name) => wholes.some(({ utilities }) => utilities.has(name)));
   const names = new Map<string, string>();
   for (const text of said)
@@ -98,6 +72,7 @@ function shortName(place: number): string {
   return further < 0 ? first : first + (FURTHER[further] ?? further);
 }
 
+/** What is left of a style, and what a policy calls it. */
 type Own = { css: string; hash: string };
 type Whole = { text: string; hash: string; classes: string[]; utilities: Set<string> };
 

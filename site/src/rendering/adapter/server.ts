@@ -1,4 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
+import { hashOf } from './hashOf.ts';
 
 /** The built site. Not streaming: a page is wanted whole, and an error in its last line must not follow a 200. */
 export const app = createApp({ streaming: false });
@@ -25,3 +26,13 @@ app.renderError = async (request, options) => {
   if (options.error) throw options.error;
   return renderError.call(app, request, options);
 };
+
+/** The styles of pages by the name that stands in their place until `leanPage` knows which of their rules a page needs. */
+export const styles = new Map<string, string>();
+for (const { styles: ofRoute } of app.manifest.routes)
+  for (const style of ofRoute)
+    if (style.type === 'inline') {
+      const name = `style ${hashOf(style.content)}`;
+      styles.set(name, style.content);
+      style.content = name;
+    }

@@ -19,12 +19,17 @@ function makeFormats(lang: string): Formats {
   const dates = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   const lists = new Intl.ListFormat(lang, { type: 'unit', style: 'short' });
   const names = new Intl.DisplayNames(lang, { type: 'language' });
+  const named = new Map<string, string>();
   return {
     date: (iso) => {
       const time = Date.parse(iso);
       return Number.isNaN(time) ? null : dates.format(time);
     },
     list: (items) => lists.format(items),
-    languageName: (code) => names.of(code) ?? code,
+    languageName: (code) => {
+      const name = named.get(code) ?? names.of(code) ?? code;
+      named.set(code, name);
+      return name;
+    },
   };
 }
