@@ -61,9 +61,9 @@ async function renderWithWorkers({ first, shares, tools, add }: Shares): Promise
     minThreads: processes,
     maxThreads: processes,
     runtime: 'child_process',
-    // Their memory goes with them, and their young generation is of the usual size: a page leaves megabytes behind, which a
-    // small one moves about before it drops them.
-    execArgv: ['--no-warnings', '--max-old-space-size=512'],
+    // Their memory goes with them, and their young generation may be larger than the publisher's: a page leaves megabytes
+    // behind, which a small one moves about before it drops them.
+    execArgv: ['--no-warnings', '--max-semi-space-size=16', '--max-old-space-size=512'],
   });
   try {
     const running = new Set<Promise<void>>();
