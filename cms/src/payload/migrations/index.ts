@@ -68,6 +68,7 @@ import * as m20261123_021000_corrections from './20261123_021000_corrections.ts'
 import * as m20261123_022500_forum_scale from './20261123_022500_forum_scale.ts';
 import * as m20261123_052208_moderator_duty from './20261123_052208_moderator_duty.ts';
 import * as m20261123_052300_moderator_duty_rules from './20261123_052300_moderator_duty_rules.ts';
+import * as m20261126_190000_quicker_search_writes from './20261126_190000_quicker_search_writes.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   { name: '20261123_022500_forum_scale', up: m20261123_022500_forum_scale.up, down: m20261123_022500_forum_scale.down },
   { name: '20261123_052208_moderator_duty', up: m20261123_052208_moderator_duty.up, down: m20261123_052208_moderator_duty.down },
   { name: '20261123_052300_moderator_duty_rules', up: m20261123_052300_moderator_duty_rules.up, down: m20261123_052300_moderator_duty_rules.down },
+  { name: '20261126_190000_quicker_search_writes', up: m20261126_190000_quicker_search_writes.up, down: m20261126_190000_quicker_search_writes.down },
 ];
