@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /**
- * The same names, words and suggestions as before, in two thirds of the time: whoever publishes waits for them. What is
+ * The same names, words and suggestions as before, in three quarters of the time: whoever publishes waits for them. What is
  * folded is folded once (OFFSET 0 keeps the planner from writing it out at each place that reads it), words are read from
  * the names that were written just before, and a name is cut at its words and not looked through letter by letter.
  */
