@@ -15,10 +15,6 @@ for (const [component, load] of pageMap) {
   pageMap.set(component, () => (loaded ??= load().catch(forget)));
 }
 
-// A page is a file, so its policy travels in the page and not in a header that the web server would have to know.
-const { csp } = app.manifest;
-if (csp) csp.cspDestination = 'meta';
-
 // Where the code of a page cannot be loaded (another build has taken its place, say), Astro looks for a page at /500, and
 // `[...lang]` takes that for a path that does not exist: a page that failed would look like a page that is gone.
 const { renderError } = app;
@@ -36,3 +32,12 @@ for (const { styles: ofRoute } of app.manifest.routes)
       styles.set(name, style.content);
       style.content = name;
     }
+
+const { csp } = app.manifest;
+if (csp) {
+  // A page is a file, so its policy travels in the page and not in a header that the web server would have to know.
+  csp.cspDestination = 'meta';
+  // Those of the styles that have a name: a page would list them all only for `leanPage` to take them out.
+  const named = new Set([...styles.values()].map(hashOf));
+  csp.styleHashes = csp.styleHashes.filter((hash) => !named.has(hash));
+}

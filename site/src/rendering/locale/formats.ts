@@ -5,7 +5,11 @@ export type Formats = {
   list(items: string[]): string;
   /** A language's name in this language. */
   languageName(code: string): string;
+  /** Of shared links, whose format demands a country: the one that the language's data name first, such as "en_US". */
+  openGraphLocale: string;
 };
+
+const DAY_MS = 86_400_000;
 
 const made = new Map<string, Formats>();
 
@@ -19,11 +23,17 @@ function makeFormats(lang: string): Formats {
   const dates = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   const lists = new Intl.ListFormat(lang, { type: 'unit', style: 'short' });
   const names = new Intl.DisplayNames(lang, { type: 'language' });
+  const { language, region } = new Intl.Locale(lang).maximize();
+  // Asked for at every page: there are not many days, nor languages.
+  const days = new Map<number, string>();
   const named = new Map<string, string>();
   return {
     date: (iso) => {
-      const time = Date.parse(iso);
-      return Number.isNaN(time) ? null : dates.format(time);
+      const day = Math.floor(Date.parse(iso) / DAY_MS);
+      if (Number.isNaN(day)) return null;
+      const date = days.get(day) ?? dates.format(day * DAY_MS);
+      days.set(day, date);
+      return date;
     },
     list: (items) => lists.format(items),
     languageName: (code) => {
@@ -31,5 +41,6 @@ function makeFormats(lang: string): Formats {
       named.set(code, name);
       return name;
     },
+    openGraphLocale: `${language}_${region}`,
   };
 }
