@@ -52,8 +52,9 @@ function unpack(folder: string): boolean {
   writeFileSync(path.join(place, 'package.json'), '{"private":true}\n');
   const script = `import('${PACKAGE}').then(({ default: chromium }) => chromium.executablePath())`;
   const env = { ...process.env, TMPDIR: place };
+  const install = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1'];
   const done = [
-    ['npm', 'install', '--no-audit', '--no-fund', '--fetch-retries=1', `${PACKAGE}@${packageFile.toolchain.chromium}`],
+    ['npm', ...install, `${PACKAGE}@${packageFile.toolchain.chromium}`],
     [process.execPath, '--input-type=module', '-e', script],
   ].every(([command = '', ...args]) => spawnSync(command, args, { cwd: place, stdio: 'ignore', env }).status === 0);
   if (done) renameSync(place, folder);
