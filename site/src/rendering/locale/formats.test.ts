@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { formatsFor } from './formats.ts';
+
+describe('a day', () => {
+  const { date } = formatsFor('en');
+
+  it('is that of UTC, however late it is, before 1970 too', () => {
+    expect(date('2026-03-03')).toBe('March 3, 2026');
+    expect(date('2026-03-03T23:59:59.999Z')).toBe('March 3, 2026');
+    expect(date('2026-03-04T00:30:00+01:00')).toBe('March 3, 2026');
+    expect(date('1969-12-31T23:00:00Z')).toBe('December 31, 1969');
+  });
+
+  it('is none where the text is no date', () => {
+    expect(date('')).toBeNull();
+    expect(date('soon')).toBeNull();
+  });
+
+  it('is said in the language that asks', () => {
+    expect(formatsFor('es').date('2026-03-03')).toBe('3 de marzo de 2026');
+    expect(date('2026-03-03')).toBe('March 3, 2026');
+  });
+});
