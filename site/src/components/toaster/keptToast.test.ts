@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../testing/fakeStorage.ts';
-import { showKeptToast, toastAfterNavigation } from './keptToast.ts';
-import { sayToast } from './sayToast.ts';
 
-vi.mock('./sayToast.ts', () => ({ sayToast: vi.fn() }));
+const sayToast = vi.hoisted(() => vi.fn());
+vi.mock('./sayToast.ts', () => ({ sayToast }));
+
+/** Each page loads its scripts anew. */
+async function openPage(): Promise<typeof import('./keptToast.ts')> {
+  vi.resetModules();
+  return import('./keptToast.ts');
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,28 +17,38 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.mocked(sayToast).mockClear();
+  sayToast.mockClear();
 });
 
-it('is said on the next page, once', () => {
-  toastAfterNavigation({ kind: 'loggedIn' });
-  showKeptToast();
-  showKeptToast();
-  expect(vi.mocked(sayToast).mock.calls).toEqual([[{ kind: 'loggedIn' }]]);
+it('is said on the next page, once', async () => {
+  (await openPage()).toastAfterNavigation({ kind: 'loggedIn' });
+  const next = await openPage();
+  next.showKeptToast();
+  next.showKeptToast();
+  expect(sayToast.mock.calls).toEqual([[{ kind: 'loggedIn' }]]);
 });
 
-it('is not said to who comes back much later', () => {
-  toastAfterNavigation({ kind: 'loggedIn' });
+it('is left for the next page where the script of this one comes only now', async () => {
+  const page = await openPage();
+  page.toastAfterNavigation({ kind: 'loggedIn' });
+  page.showKeptToast();
+  expect(sayToast).not.toHaveBeenCalled();
+  (await openPage()).showKeptToast();
+  expect(sayToast).toHaveBeenCalledOnce();
+});
+
+it('is not said to who comes back much later', async () => {
+  (await openPage()).toastAfterNavigation({ kind: 'loggedIn' });
   vi.advanceTimersByTime(31_000);
-  showKeptToast();
+  (await openPage()).showKeptToast();
   expect(sayToast).not.toHaveBeenCalled();
 });
 
-it('does no harm where storage is closed or holds something else', () => {
+it('does no harm where storage is closed or holds something else', async () => {
   sessionStorage.setItem('kept-toast', 'nonsense');
-  showKeptToast();
+  (await openPage()).showKeptToast();
   vi.stubGlobal('sessionStorage', undefined);
-  toastAfterNavigation({ kind: 'loggedIn' });
-  showKeptToast();
+  (await openPage()).toastAfterNavigation({ kind: 'loggedIn' });
+  (await openPage()).showKeptToast();
   expect(sayToast).not.toHaveBeenCalled();
 });

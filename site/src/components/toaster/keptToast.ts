@@ -4,9 +4,12 @@ import { type SaidToast, sayToast } from './sayToast.ts';
 const KEY = 'kept-toast';
 /** Who comes back to this site in the same tab later than that is not told of something long past. */
 const KEPT_MS = 30_000;
+/** The script of a page comes when somebody reaches for something: that may be what keeps the toast, and leads away. */
+let isForNextPage = false;
 
 /** Keeps a toast for the next page of the site in this tab, which says it in its own language. */
 export function toastAfterNavigation(said: SaidToast): void {
+  isForNextPage = true;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ said, at: Date.now() }));
   } catch {
@@ -14,8 +17,9 @@ export function toastAfterNavigation(said: SaidToast): void {
   }
 }
 
-/** Shows what the page before kept for this one, once. */
+/** Shows what the page before kept for this one, once; what this one keeps is not for itself. */
 export function showKeptToast(): void {
+  if (isForNextPage) return;
   try {
     const kept = sessionStorage.getItem(KEY);
     if (kept === null) return;
