@@ -57,24 +57,3 @@ test('a guest takes a path by keys, and another tab shows it at once', async ({ 
   await expect(other.locator('.stat-cards')).toContainText('20');
   await expect(other.getByRole('link', { name: /^Continuar/ })).toHaveAttribute('href', '/es/learning/paths/1');
 });
-
-test('what is said on the next page is left to it, however late the script of this page comes', async ({ page }) => {
-  const pressed = Promise.withResolvers<void>();
-  await page.goto('/es/learning/modules/101');
-  const address = /\/_astro\/Layout\.astro/;
-  await page.route(address, async (route) => {
-    await pressed.promise;
-    await route.continue();
-  });
-  // The first page is left only when its script has run.
-  await page.route('**/es/learning/paths/1', async (route) => {
-    pressed.resolve();
-    const script = await page.waitForResponse(address);
-    await page.evaluate(`import(${JSON.stringify(script.url())}).then(() => {})`);
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Marcar como completado' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/es/learning/paths/1');
-  await expect(page.locator('.toast')).toContainText('¡Has conseguido 10 puntos!');
-});
