@@ -39,7 +39,8 @@ function packed(): string | null {
   const folder = path.join(root, '.toolchain', `chromium-${packageFile.toolchain.chromium}`);
   const program = path.join(folder, 'chromium');
   if (!existsSync(program) && !unpack(folder)) return null;
-  if (!runs(program)) installFromSystem(LIBRARIES);
+  if (runs(program)) return program;
+  installFromSystem(LIBRARIES);
   return runs(program) ? program : null;
 }
 
