@@ -27,6 +27,8 @@ const ALONE = [
   'cms/src/payload/auth/secondFactor.integration.test.ts',
 ];
 
+const OF_SITE = 'tests/site/**/*.integration.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -37,7 +39,9 @@ export default defineConfig({
       // First, because one of them is long.
       integration('integration-alone', { include: ALONE, isolate: true }),
       // Payload takes seconds to load: once for each of two processes, in which one file follows the other.
-      integration('integration', { exclude: ALONE, isolate: false }),
+      integration('integration', { exclude: [...ALONE, OF_SITE], isolate: false }),
+      // One serves the site for all of them.
+      integration('integration-site', { include: [OF_SITE], isolate: false, workers: 1 }),
       {
         test: {
           name: 'structure',
@@ -51,7 +55,7 @@ export default defineConfig({
   },
 });
 
-type Files = { include?: string[]; exclude?: string[]; isolate: boolean };
+type Files = { include?: string[]; exclude?: string[]; isolate: boolean; workers?: number };
 
 function unit(name: string, { include, exclude = [], isolate }: Files): TestProjectInlineConfiguration {
   return {
@@ -73,7 +77,10 @@ function unit(name: string, { include, exclude = [], isolate }: Files): TestProj
   };
 }
 
-function integration(name: string, { include, exclude = [], isolate }: Files): TestProjectInlineConfiguration {
+function integration(
+  name: string,
+  { include, exclude = [], isolate, workers = 2 }: Files,
+): TestProjectInlineConfiguration {
   return {
     test: {
       name,
@@ -84,7 +91,9 @@ function integration(name: string, { include, exclude = [], isolate }: Files): T
       exclude: [...NOT_OURS, ...exclude],
       pool: 'forks',
       isolate,
-      maxWorkers: 2,
+      maxWorkers: workers,
+      // Those with as many run beside each other.
+      sequence: { groupOrder: 2 - workers },
       globalSetup: ['tests/support/globalSetup.ts'],
       setupFiles: ['failOnStray', 'sameAtEachRun', 'quickPasswords', 'quickDisk'].map(
         (name) => `tests/support/${name}.ts`,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formFaults, textsOfPath } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import { PAGE_SLUGS, type PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
-import { LineCounter, parseDocument } from 'yaml';
+import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import { type ChatSeed, type ChatTranslationSeed, chatSeedSchema, chatTranslationSeedSchema } from './chatSchema.ts';
 import { checkChat } from './checkChat.ts';
@@ -201,14 +201,15 @@ function readFile<T>(folder: string, file: string, schema: z.ZodType<T>, problem
     problems.push(`${file}: cannot be read; every record needs it`);
     return undefined;
   }
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  if (document.errors.length > 0) {
-    for (const error of document.errors)
-      problems.push(`${file}: line ${lines.linePos(error.pos[0]).line}: ${error.message.split('\n')[0]}`);
+  let read: unknown;
+  try {
+    read = load(text);
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    problems.push(`${file}: line ${(error.mark?.line ?? 0) + 1}: ${error.reason}`);
     return undefined;
   }
-  const result = schema.safeParse(document.toJS());
+  const result = schema.safeParse(read);
   if (result.success) return result.data;
   for (const issue of result.error.issues)
     problems.push(`${file}: ${issue.path.join('.') || '(whole file)'}: ${issue.message}`);

@@ -67,15 +67,9 @@ export const steps: Step[] = [
   },
   {
     name: 'types',
-    label: 'Types of api, seed, scripts and tests',
+    label: 'Types of api, CMS, seed, scripts and tests',
     group: 'static',
     command: [node, typescript],
-  },
-  {
-    name: 'types-cms',
-    label: 'Types of the CMS',
-    group: 'static',
-    command: [node, typescript, '-p', 'cms', '--noEmit', '--incremental', 'false'],
   },
   {
     name: 'generated',

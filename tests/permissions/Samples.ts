@@ -35,7 +35,7 @@ export class Samples {
   async data(slug: string): Promise<Data> {
     const { config } = this.#payload.collections[slug as CollectionSlug];
     const data: Data = config.versions?.drafts ? { _status: 'published' } : {};
-    if (config.auth) data.password = 'a password of the tests';
+    if (config.auth) data.password = 'long enough';
     for (const field of config.fields) {
       const isUnique = isOneOfAKind(config, field);
       if ('required' in field && (field.required || isUnique) && 'name' in field)

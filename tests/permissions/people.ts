@@ -5,7 +5,7 @@ import type { Database } from '@common-ground/api/platform/Database.ts';
 import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';
 import { hashToken, newToken } from '@common-ground/api/platform/session/token.ts';
 
-export const PASSWORD = 'a password of the tests';
+export const PASSWORD = 'long enough';
 
 export const SOMEBODY = 1_000_003;
 export const THEIR_TOPIC = 1_000_004;

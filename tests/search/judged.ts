@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSeedContent } from '@common-ground/content-seed/src/read.ts';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 
 export const KINDS = [
@@ -40,7 +40,7 @@ export function readJudgedQueries(): JudgedQuery[] {
   const ids = new Map(readSeedContent().conditions.map(({ key, source }) => [key, source.id]));
   return LANGUAGES.flatMap((language) => {
     const name = `queries/${language}.yaml`;
-    const halves = file.parse(parse(readFileSync(path.join(import.meta.dirname, name), 'utf8')));
+    const halves = file.parse(load(readFileSync(path.join(import.meta.dirname, name), 'utf8')));
     return HALVES.flatMap((half) =>
       halves[half].map(({ q, finds, kind }) => {
         const right = finds.map((key) => {

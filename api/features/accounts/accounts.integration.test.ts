@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { settled } from '../../platform/afterAnswer.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
-const NEW = { email: 'Ada@Example.org', password: 'a long enough password', username: 'ada' };
+const NEW = { email: 'Ada@Example.org', password: 'long enough', username: 'ada' };
 
 describeWithDatabase('accounts', (world) => {
   const { rows } = world;

@@ -45,7 +45,7 @@ describeWithDatabase('mails about what concerns a member', (world) => {
       await send('POST', '/api/auth/register?lang=fr', undefined, {
         username: 'lectrice',
         email: 'lectrice@example.org',
-        password: 'a long enough password',
+        password: 'long enough',
       })
     ).json();
     await asked(user.id);

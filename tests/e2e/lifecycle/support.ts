@@ -47,25 +47,32 @@ export async function expectPublished(product: Product, summary: string): Promis
   await expect.poll(() => pageOf(product, 1)).toContain(summary);
 }
 
-/** A call of the CMS with a session of its own. */
+/** Sessions of the administrator at the desk, by address of the product. */
+const sessions = new Map<string, string>();
+
+/** A call of the CMS. */
 export async function askCms(
   product: Product,
   method: 'GET' | 'POST' | 'PATCH',
   path: string,
   body?: object,
 ): Promise<Response> {
-  const headers = { 'content-type': 'application/json' };
-  const login = await fetch(`${product.url}/cms/api/users/login`, {
+  const headers = { 'content-type': 'application/json', authorization: `JWT ${await tokenOf(product)}` };
+  return fetch(`${product.url}/cms/api${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
+}
+
+async function tokenOf({ url, dataDir }: Product): Promise<string> {
+  const known = sessions.get(url);
+  if (known) return known;
+  const login = await fetch(`${url}/cms/api/users/login`, {
     method: 'POST',
-    headers,
-    body: JSON.stringify({ email: 'admin@example.org', password: demoPassword(product.dataDir) }),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@example.org', password: demoPassword(dataDir) }),
   });
+  if (!login.ok) throw new Error(`signing in to the CMS: ${login.status}`);
   const { token } = (await login.json()) as { token: string };
-  return fetch(`${product.url}/cms/api${path}`, {
-    method,
-    headers: { ...headers, authorization: `JWT ${token}` },
-    body: body ? JSON.stringify(body) : null,
-  });
+  sessions.set(url, token);
+  return token;
 }
 
 /** Kills every process of an installation at one moment, as a power cut would. */

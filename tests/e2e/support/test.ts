@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { drawFirst } from '../../support/playwrightBase.ts';
+import { translateOwnFramesOnly } from '../../support/quickStacks.ts';
 import { database, siteUrl } from './site.ts';
+
+translateOwnFramesOnly();
 
 /** A number of our own for the lock that PostgreSQL keeps between the processes of the tests. */
 const TURN = 20_261;

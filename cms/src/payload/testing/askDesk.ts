@@ -24,7 +24,7 @@ let accounts = 0;
 /** Somebody with a new account who has signed in to the desk. */
 export async function signedInAtDesk(payload: Payload, role: Role): Promise<{ id: number; token: string }> {
   accounts += 1;
-  const [email, password] = [`desk${accounts}@example.org`, 'correct horse battery'];
+  const [email, password] = [`desk${accounts}@example.org`, 'long enough'];
   const data = { email, username: `desk-${accounts}`, displayName: `Desk ${accounts}`, role, password };
   const { id } = await payload.create({ collection: 'users', data });
   const { token = '' } = await payload.login({ collection: 'users', data: { email, password } });

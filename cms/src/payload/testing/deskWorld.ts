@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { askDesk } from './askDesk.ts';
 import { type TestPayload, testPayload } from './testPayload.ts';
 
-export const PASSWORD = 'a long enough password';
+export const PASSWORD = 'long enough';
 
 type Sent = { body?: unknown; cookie?: string; address?: string };
 type Asked = { body?: unknown; token?: string; address?: string };
