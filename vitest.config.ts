@@ -21,11 +21,7 @@ const UNITS_ALONE = [
   'site/src/screens/learning/progress/learningProgress.test.ts',
   'cms/src/publisher/StaticTree.test.ts',
 ];
-const ALONE = [
-  'cms/src/publisher/incremental.integration.test.ts',
-  'cms/src/payload/auth/accountSecurity.integration.test.ts',
-  'cms/src/payload/auth/secondFactor.integration.test.ts',
-];
+const ALONE = 'cms/src/publisher/incremental.integration.test.ts';
 
 const OF_SITE = 'tests/site/**/*.integration.test.ts';
 
@@ -36,10 +32,10 @@ export default defineConfig({
       // A process loads what its files share once. Those of the CMS load Next, which exchanges what pages are answered with.
       unit('unit-site', { include: ['site/**/*.test.{ts,tsx}'], exclude: UNITS_ALONE, isolate: false }),
       unit('unit', { exclude: ['site/**', ...UNITS_ALONE], isolate: false }),
-      // First, because one of them is long.
-      integration('integration-alone', { include: ALONE, isolate: true }),
+      // First, because it is long.
+      integration('integration-alone', { include: [ALONE], isolate: true }),
       // Payload takes seconds to load: once for each of two processes, in which one file follows the other.
-      integration('integration', { exclude: [...ALONE, OF_SITE], isolate: false }),
+      integration('integration', { exclude: [ALONE, OF_SITE], isolate: false }),
       // One serves the site for all of them.
       integration('integration-site', { include: [OF_SITE], isolate: false, workers: 1 }),
       {
@@ -95,7 +91,7 @@ function integration(
       // Those with as many run beside each other.
       sequence: { groupOrder: 2 - workers },
       globalSetup: ['tests/support/globalSetup.ts'],
-      setupFiles: ['failOnStray', 'sameAtEachRun', 'quickPasswords', 'quickDisk'].map(
+      setupFiles: ['failOnStray', 'sameAtEachRun', 'dataFolder', 'quickPasswords', 'quickDisk'].map(
         (name) => `tests/support/${name}.ts`,
       ),
       execArgv: QUICK,

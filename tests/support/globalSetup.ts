@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { TEMPLATES } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { givenEncyclopedia } from '@common-ground/api/testing/encyclopedia.ts';
 import { testSettings } from '@common-ground/cms/src/payload/testing/testSettings.ts';
@@ -18,7 +21,12 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     throw error;
   }
   process.env.TEST_DATABASE_URL = postgres.url;
-  return postgres.stop;
+  const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-data-'));
+  process.env.TEST_DATA_DIR = folder;
+  return async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true });
+  };
 }
 
 async function prepareTemplates(url: string): Promise<void> {

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import { settled } from '@common-ground/api/platform/afterAnswer.ts';
@@ -17,18 +16,15 @@ export type Member = { id: number; email: string; token: string; cookie: string 
 /** Site and desk over one database, as people with an account at both ask them; mails are files. */
 export function deskWorld() {
   const world = {} as { test: TestPayload; ask: ReturnType<typeof askWith> };
-  const folder = mkdtempSync(path.join(tmpdir(), 'common-ground-desk-'));
-  const mailFolder = path.join(folder, 'mail');
+  const mailFolder = path.join(String(process.env.DATA_DIR), 'mail');
   beforeAll(async () => {
-    process.env.DATA_DIR = folder;
+    // Of the file before, in this process.
+    rmSync(mailFolder, { recursive: true, force: true });
     world.test = await testPayload();
     world.ask = askWith({ endpoints, database: world.test.pool });
   });
   afterEach(() => settled());
-  afterAll(async () => {
-    await world.test?.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => world.test?.close());
 
   async function desk(method: string, route: string, { body, cookie, address = '192.0.2.1' }: Sent = {}) {
     const headers = { 'x-client-address': address, origin: 'http://127.0.0.1:4321', ...(cookie ? { cookie } : {}) };
