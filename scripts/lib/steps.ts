@@ -29,9 +29,9 @@ export const steps: Step[] = [
   // Before those that run side by side and would all build it.
   {
     name: 'build',
-    label: 'The site is built',
+    label: 'Site and server are built',
     group: 'build',
-    command: [node, '--no-warnings', 'scripts/buildSite.ts'],
+    command: [node, '--no-warnings', 'scripts/build.ts'],
   },
   {
     name: 'types-site',

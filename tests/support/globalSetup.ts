@@ -4,7 +4,7 @@ import path from 'node:path';
 import { TEMPLATES } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { givenEncyclopedia } from '@common-ground/api/testing/encyclopedia.ts';
 import { testSettings } from '@common-ground/cms/src/payload/testing/testSettings.ts';
-import { buildIfChanged, siteBuild } from '@common-ground/cms/src/server/start/builds.ts';
+import { buildIfChanged, serverBuild, siteBuild } from '@common-ground/cms/src/server/start/builds.ts';
 import { runOnce } from '@common-ground/cms/src/server/start/runOnce.ts';
 import pg from 'pg';
 import { startPostgres } from './startPostgres.ts';
@@ -13,6 +13,7 @@ import { startPostgres } from './startPostgres.ts';
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   // For trying one test again and again, a server that was prepared before.
   if (process.env.TEST_DATABASE_URL) return undefined;
+  await buildIfChanged(serverBuild, {});
   const postgres = await startPostgres();
   try {
     await Promise.all([prepareTemplates(postgres.url), buildIfChanged(siteBuild, {})]);
@@ -31,8 +32,8 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
 
 async function prepareTemplates(url: string): Promise<void> {
   const env = { ...testSettings, DATABASE_URL: url, DEMO_PASSWORD: '' };
-  await runOnce('cms/src/server/migrate.ts', env);
-  await runOnce('content-seed/src/run.ts', env);
+  await runOnce('migrate', env);
+  await runOnce('seed', env);
   await inDatabase(url, 'postgres', (client) =>
     client.query(`CREATE DATABASE ${TEMPLATES.small} TEMPLATE ${TEMPLATES.seed}`),
   );

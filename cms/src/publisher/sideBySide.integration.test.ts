@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testSettings } from '../payload/testing/testSettings.ts';
+import { builtServer } from '../server/folders.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing, type Snapshot, snapshotOf } from './testing/snapshot.ts';
 import { sqlEdits } from './testing/sqlEdits.ts';
@@ -29,7 +30,7 @@ afterAll(async () => {
 
 /** A publisher as `npm start` runs it. Resolves when it is at work. */
 async function startPublisher(): Promise<ChildProcess> {
-  const child = fork(path.resolve(import.meta.dirname, '../server/publisher.ts'), {
+  const child = fork(path.join(builtServer, 'publisher.js'), {
     execArgv: ['--no-warnings'],
     env: { ...process.env, ...testSettings, NODE_ENV: 'test', DATABASE_URL: site.url, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

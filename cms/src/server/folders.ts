@@ -7,3 +7,6 @@ export function siteFolder(dataDir: string): string {
 
 /** What `astro build` made of the site. */
 export const builtSite = path.resolve(import.meta.dirname, '../../../site/dist');
+
+/** The programs of the server, each in as few files as can be. */
+export const builtServer = path.resolve(import.meta.dirname, '../../.build/server');

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildIfChanged, siteBuild } from '@common-ground/cms/src/server/start/builds.ts';
+import { buildIfChanged, serverBuild, siteBuild } from '@common-ground/cms/src/server/start/builds.ts';
 import { Processes } from '@common-ground/cms/src/server/start/Processes.ts';
 import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
 import { runOnce } from '@common-ground/cms/src/server/start/runOnce.ts';
@@ -40,6 +40,7 @@ export class Stage {
 
   static async open(options: StageOptions): Promise<Stage> {
     const stage = new Stage(options);
+    await buildIfChanged(serverBuild, {});
     await stage.#startPostgres();
     return stage;
   }
@@ -63,7 +64,7 @@ export class Stage {
   seededDatabase(): Promise<string> {
     return this.#known('cg_bench_seeded', async (databaseUrl) => {
       this.options.say('Writing the seed content');
-      await runOnce('content-seed/src/run.ts', this.environment(databaseUrl));
+      await runOnce('seed', this.environment(databaseUrl));
     });
   }
 
@@ -152,7 +153,7 @@ export class Stage {
   async #makeDatabase(name: string, fill: Fill): Promise<string> {
     await this.#query(`CREATE DATABASE ${name}`);
     const { href } = Object.assign(new URL(this.#server), { pathname: `/${name}` });
-    await runOnce('cms/src/server/migrate.ts', this.environment(href));
+    await runOnce('migrate', this.environment(href));
     await fill(href);
     return href;
   }

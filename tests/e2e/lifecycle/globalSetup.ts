@@ -1,8 +1,9 @@
-import { buildIfChanged, cmsBuild, siteBuild } from '@common-ground/cms/src/server/start/builds.ts';
+import { buildIfChanged, cmsBuild, serverBuild, siteBuild } from '@common-ground/cms/src/server/start/builds.ts';
 
 /** Each file starts a product of its own, two at a time; they build the same folders. */
 export default async function setup(): Promise<void> {
   await buildIfChanged(siteBuild, {});
+  await buildIfChanged(serverBuild, {});
   await buildIfChanged(cmsBuild, {
     PAYLOAD_SECRET: 'x'.repeat(32),
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',

@@ -40,7 +40,9 @@ let product: Product;
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const builtAt = () =>
-  ['site/dist/server/entry.mjs', 'cms/.next/BUILD_ID'].map((file) => statSync(path.join(root, file)).mtimeMs);
+  ['site/dist/server/entry.mjs', 'cms/.build/server/web.js', 'cms/.next/BUILD_ID'].map(
+    (file) => statSync(path.join(root, file)).mtimeMs,
+  );
 
 const LANGUAGES = ['en', 'es', 'fr', 'ar'];
 /** How much waits to be published. */

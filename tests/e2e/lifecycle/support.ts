@@ -24,10 +24,10 @@ export async function pageOf(product: Product, id: number): Promise<string> {
 
 export type Host = 'postgres' | 'publisher' | 'web' | 'cms';
 
-/** Of the processes of an installation, the one that runs this file of `cms/src/server/`. */
+/** Of the processes of an installation, the one that runs this program of the server. */
 export function processOf(product: Product, host: Host): number {
   const runs = (pid: number) =>
-    isAlive(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`src/server/${host}.ts`);
+    isAlive(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').search(new RegExp(`/server/${host}\\.[jt]s`)) > 0;
   const pid = processesOf(product.dataDir).children.find(runs);
   if (!pid) throw new Error(`There is no ${host} to kill`);
   return pid;

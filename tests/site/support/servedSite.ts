@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { testSettings } from '@common-ground/cms/src/payload/testing/testSettings.ts';
 import { addAssets } from '@common-ground/cms/src/publisher/releases.ts';
 import { publishing } from '@common-ground/cms/src/publisher/testing/publishing.ts';
-import { siteFolder } from '@common-ground/cms/src/server/folders.ts';
+import { builtServer, siteFolder } from '@common-ground/cms/src/server/folders.ts';
 import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
 import { pagePaths, parsePath, type Route } from '@common-ground/site/renderer';
 import { learningModulePath, learningPathPath } from '@common-ground/site/src/routes.ts';
@@ -111,8 +111,10 @@ async function getRaw(port: number, address: string) {
 
 /** The process ends with the one that started it. */
 function startWeb(env: Record<string, string>): Promise<void> {
-  const file = path.resolve(import.meta.dirname, '../../../cms/src/server/web.ts');
-  const child = fork(file, { env: { ...process.env, ...env, NODE_ENV: 'production' }, execArgv: ['--no-warnings'] });
+  const child = fork(path.join(builtServer, 'web.js'), {
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
+    execArgv: ['--no-warnings'],
+  });
   return new Promise((resolve, reject) => {
     child.on('message', (message: { ready?: string; failed?: { message: string } }) => {
       if (message.ready === 'api') resolve();

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { builtServer } from '../folders.ts';
 import { limitLines } from './limitLines.ts';
 import { postgresCommand } from './postgresCommand.ts';
 import { type Environment, QUICK } from './runOnce.ts';
@@ -7,9 +8,16 @@ import { Service } from './Service.ts';
 
 const hosts = path.resolve(import.meta.dirname, '..');
 /** Small generations: loading Payload leaves 130 MB of garbage that V8 would otherwise keep as heap for good. */
-const LEAN = ['--no-warnings', ...QUICK, '--max-semi-space-size=4', '--max-old-space-size=512'];
+const LEAN = ['--no-warnings', '--max-semi-space-size=4', '--max-old-space-size=512'];
+/** Where each of them is; PostgreSQL's holder needs little, and Next has its own build. */
+const PROGRAMS = {
+  postgres: [path.join(hosts, 'postgres.ts')],
+  web: [path.join(builtServer, 'web.js')],
+  publisher: [path.join(builtServer, 'publisher.js')],
+  cms: [...QUICK, path.join(hosts, 'cms.ts')],
+};
 
-export type Host = 'postgres' | 'web' | 'publisher' | 'cms';
+export type Host = keyof typeof PROGRAMS;
 
 type Surroundings = {
   /** Where each of them holds a lock, for a later start to find it. */
@@ -34,7 +42,7 @@ export class Processes {
    */
   start(host: Host, { env, stages, socket }: Start): Promise<void>[] {
     const { locks, onChange, report } = this.#surroundings;
-    const plain = { command: process.execPath, args: [...LEAN, path.join(hosts, `${host}.ts`)] };
+    const plain = { command: process.execPath, args: [...LEAN, ...PROGRAMS[host]] };
     const tellPids = () => onChange([...this.#services.values()].flatMap(({ pids }) => pids));
     const reached = [env.POSTGRES_FOLDER ?? hosts, hosts, process.execPath];
     const service = new Service({

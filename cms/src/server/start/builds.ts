@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, runNode } from './runOnce.ts';
 import { StartError } from './StartError.ts';
@@ -19,6 +18,24 @@ export const siteBuild: Build = {
   stamp: 'site/dist/.built-from',
   workspace: 'site',
   command: ['node_modules/astro/bin/astro.mjs', 'build'],
+};
+
+export const serverBuild: Build = {
+  name: 'server',
+  sources: [
+    'cms/src/{payload,publisher,server}/**/*',
+    'cms/src/desk/kit/*.ts',
+    'cms/payload.config.ts',
+    'api/**/*.ts',
+    'content-seed/src/*.ts',
+    'site/renderer.ts',
+    'site/src/**/*.ts',
+    'pnpm-lock.yaml',
+  ],
+  result: 'cms/.build/server/web.js',
+  stamp: 'cms/.build/server/.built-from',
+  workspace: 'cms',
+  command: ['--no-warnings', 'src/server/start/bundle.ts'],
 };
 
 export const cmsBuild: Build = {
@@ -43,7 +60,7 @@ export const cmsBuild: Build = {
  * @throws StartError with the end of what the build printed
  */
 export async function buildIfChanged(build: Build, env: Environment): Promise<boolean> {
-  const sources = await hashOf(build.sources);
+  const sources = hashOf(build.sources);
   if (wasBuiltFrom(build, sources)) return false;
   const cwd = path.join(root, build.workspace);
   // Readers come first while the CMS builds beside them.
@@ -57,8 +74,8 @@ export async function buildIfChanged(build: Build, env: Environment): Promise<bo
 }
 
 /** Whether there is a whole build of the sources as they are. */
-export async function isBuilt(build: Build): Promise<boolean> {
-  return wasBuiltFrom(build, await hashOf(build.sources));
+export function isBuilt(build: Build): boolean {
+  return wasBuiltFrom(build, hashOf(build.sources));
 }
 
 function wasBuiltFrom(build: Build, sources: string): boolean {
@@ -66,10 +83,11 @@ function wasBuiltFrom(build: Build, sources: string): boolean {
   return existsSync(path.join(root, build.result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
 }
 
-async function hashOf(patterns: string[]): Promise<string> {
+/** At once, which for so many small files is several times quicker than one by one in the background. */
+function hashOf(patterns: string[]): string {
   const files = new Set<string>();
   // Next writes this one itself, at every build.
-  for await (const entry of glob(patterns, {
+  for (const entry of globSync(patterns, {
     cwd: root,
     withFileTypes: true,
     exclude: (entry) => OTHERS.includes(entry.name) || /\.test\.tsx?$/.test(entry.name),
@@ -78,10 +96,6 @@ async function hashOf(patterns: string[]): Promise<string> {
       files.add(path.join(entry.parentPath, entry.name));
   const hash = createHash('sha256').update(process.version);
   for (const file of [...files].sort())
-    hash
-      .update(path.relative(root, file))
-      .update('\0')
-      .update(await readFile(file))
-      .update('\0');
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }

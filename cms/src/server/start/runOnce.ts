@@ -2,22 +2,26 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { builtServer } from '../folders.ts';
 import { StartError } from './StartError.ts';
 
 /** Variables for a process; `NODE_ENV` is one among them, which the types of Next do not allow. */
 export type Environment = Record<string, string | undefined>;
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-/** Flags of Node for every process that may load Payload. */
+/** Flags of Node for processes that may load Payload from its own files. */
 export const QUICK = ['--import', pathToFileURL(path.join(import.meta.dirname, 'quickImports.ts')).href];
 /** Of what it printed, so many lines say why it failed. */
 const TELLING_LINES = 25;
 
 type Surroundings = { cwd: string; env: Environment; isInBackground?: boolean };
 
-/** Runs a one-shot script to its end, in a process of its own so that its memory is given back. @throws StartError */
-export function runOnce(script: string, env: Environment): Promise<void> {
-  return runNode(['--no-warnings', ...QUICK, path.join(root, script)], { cwd: root, env });
+/**
+ * Runs a one-shot program of the built server to its end, in a process of its own so that its memory is given back.
+ * @throws StartError
+ */
+export function runOnce(program: 'migrate' | 'seed', env: Environment): Promise<void> {
+  return runNode(['--no-warnings', path.join(builtServer, `${program}.js`)], { cwd: root, env });
 }
 
 /**

@@ -1,10 +1,13 @@
 import type { Settings } from '../settings.ts';
+import { buildIfChanged, serverBuild } from './builds.ts';
 import type { DataFolder } from './DataFolder.ts';
 import { lookAtDatabase } from './database.ts';
 import type { Processes } from './Processes.ts';
 import type { Progress } from './Progress.ts';
 import { findFreePort, type HeldPort } from './ports.ts';
 import { type Environment, runOnce } from './runOnce.ts';
+
+const BUILDING = 'Building the server';
 
 export type Parts = {
   settings: Settings;
@@ -24,11 +27,14 @@ export type Ground = {
   seed: () => Promise<void>;
 };
 
-/** Starts PostgreSQL, unless there is a database, and looks at what is still to be done to it. */
+/** Starts PostgreSQL, unless there is a database, and looks at what is still to be done to it. The server is built meanwhile. */
 export async function standUp({ settings, data, processes, progress }: Omit<Parts, 'port'>): Promise<Ground> {
+  const server = buildIfChanged(serverBuild, {});
+  server.catch(() => {});
   const secrets = data.secrets();
   const databaseUrl = settings.DATABASE_URL ?? (await startPostgres({ data, processes, progress }));
   const needs = await lookAtDatabase(databaseUrl);
+  await progress.step(BUILDING, (skip) => server.then((built) => built || skip('unchanged')));
   const cmsPort = String(await findFreePort());
   const { HOST, DATA_DIR, SITE_URL, CONTACT_EMAIL, SMTP_URL, MAIL_FROM, OFFLINE } = settings;
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = settings;
@@ -52,21 +58,22 @@ export async function standUp({ settings, data, processes, progress }: Omit<Part
     async seed() {
       if (needs.seed || isNewPassword)
         await progress.step('Writing the seed content', () =>
-          runOnce('content-seed/src/run.ts', { ...env, DEMO_PASSWORD: demoPassword ?? '' }),
+          runOnce('seed', { ...env, DEMO_PASSWORD: demoPassword ?? '' }),
         );
       if (settings.DEMO_PASSWORD) data.rememberDemoPassword(settings.DEMO_PASSWORD);
     },
   };
 }
 
-/** Brings the tables up to what the code that is here now expects. */
+/** Brings server and tables up to what the code that is here now expects. */
 export async function bringUpToDate(env: Environment, progress: Progress): Promise<void> {
+  await progress.step(BUILDING, () => buildIfChanged(serverBuild, {}));
   const { migrations } = await lookAtDatabase(String(env.DATABASE_URL));
   if (migrations) await migrate(env, progress);
 }
 
 function migrate(env: Environment, progress: Progress): Promise<void> {
-  return progress.step('Bringing the database up to date', () => runOnce('cms/src/server/migrate.ts', env));
+  return progress.step('Bringing the database up to date', () => runOnce('migrate', env));
 }
 
 async function startPostgres({ data, processes, progress }: Omit<Parts, 'settings' | 'port'>): Promise<string> {

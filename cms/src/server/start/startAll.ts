@@ -38,7 +38,7 @@ async function bringUp({ settings, data, processes, progress, port }: Parts): Pr
   const [tree] = processes.start('publisher', { env, stages: ['tree'] });
   const startCms = () => processes.start('cms', { env, stages: ['cms'] });
   // Beside the rendering where there is nothing to build; else after it, so that readers come first.
-  const isCmsBuilt = await isBuilt(cmsBuild);
+  const isCmsBuilt = isBuilt(cmsBuild);
   const early = isCmsBuilt ? startCms() : null;
   await progress.step('Rendering the pages', () => tree as Promise<void>);
   await progress.step('Starting the API', () => api as Promise<void>);
