@@ -88,8 +88,8 @@ function integration(
       pool: 'forks',
       isolate,
       maxWorkers: workers,
-      // Those with as many run beside each other.
-      sequence: { groupOrder: 2 - workers },
+      // Those with as many run beside each other, and at the end there is work for two.
+      sequence: { groupOrder: workers },
       globalSetup: ['tests/support/globalSetup.ts'],
       setupFiles: ['failOnStray', 'sameAtEachRun', 'dataFolder', 'quickPasswords', 'quickDisk'].map(
         (name) => `tests/support/${name}.ts`,

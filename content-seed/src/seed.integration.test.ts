@@ -126,6 +126,7 @@ it('makes one demo account for each role, and gives them the password again when
     const { user } = await test.payload.login({ collection: 'users', data: { email, password: 'second-password' } });
     expect(user?.role).toBe(role);
   }
+  await expect(seedDemoUsers(test.payload, 'password1')).rejects.toThrow(/password/i);
 });
 
 it('keeps learning paths in the CMS as the files have them', async () => {
