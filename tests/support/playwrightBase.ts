@@ -14,6 +14,11 @@ const QUIET = [
 
 const PATIENCE_MS = 60_000;
 
+/** Pages that move into each other cost a tenth of the processor time. */
+export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+/** For test files in which everything moves as it does for most readers. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export const base: PlaywrightTestConfig = {
   outputDir: '../../test-results/e2e',
   // Files side by side, the tests of one in order. Three at a time were no quicker beside Vitest's.
@@ -31,6 +36,7 @@ export const base: PlaywrightTestConfig = {
     // Costs a quarter of the time: TRACE=1 when something fails and one wants to see how.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     locale: 'en-US',
+    ...STILL,
     // What a worker answers, no test could answer in its place: it is let in where it is what is tested.
     serviceWorkers: 'block',
   },

@@ -1,11 +1,14 @@
 import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import { homePath } from '@common-ground/site/renderer';
 import type { Page } from '@playwright/test';
+import { MOVING } from '../../support/playwrightBase.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { enter, newReader } from '../support/reader.ts';
 import { LANGUAGES } from '../support/site.ts';
 import { expect, stopClock, test, whenAlive } from '../support/test.ts';
 import { anotherToast, button, live, sayIt, toasts, withToast } from '../support/toasts.ts';
+
+test.use(MOVING);
 
 const LONG = 60_000;
 

@@ -1,7 +1,10 @@
+import { MOVING, STILL } from '../../support/playwrightBase.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use(MOVING);
+
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, ...STILL });
 
   test('a path leads through all of its modules, and each can be read', async ({ page }) => {
     await page.goto('/learning');

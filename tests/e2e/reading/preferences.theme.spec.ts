@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { MOVING } from '../../support/playwrightBase.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(MOVING);
 
 const LIGHT = { colorScheme: 'light' } as const;
 const DARK = { colorScheme: 'dark' } as const;

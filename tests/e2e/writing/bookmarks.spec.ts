@@ -1,9 +1,12 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
+import { MOVING } from '../../support/playwrightBase.ts';
 import { enter, newReader, revoke } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
+
+test.use(MOVING);
 
 let reader: SignedIn;
 test.beforeEach(async () => {

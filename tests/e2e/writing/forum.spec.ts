@@ -1,8 +1,11 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { MOVING } from '../../support/playwrightBase.ts';
 import { expectAccessible, expectFits } from '../support/expectAccessible.ts';
 import { enter, newReader, sessionOf } from '../support/reader.ts';
 import { siteUrl, sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(MOVING);
 
 async function begin({ sessionToken }: SignedIn, body: object): Promise<number> {
   const response = await fetch(`${siteUrl}/api/forum/topics`, {

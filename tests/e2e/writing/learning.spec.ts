@@ -1,8 +1,11 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { MOVING } from '../../support/playwrightBase.ts';
 import { learned } from '../support/learning.ts';
 import { enter, newReader } from '../support/reader.ts';
 import { clear, sql } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
+
+test.use(MOVING);
 
 const LOADING = 'Loading learning dashboard...';
 
