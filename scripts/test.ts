@@ -53,7 +53,7 @@ async function runAndTell(step: Step, output: Output): Promise<void> {
 // Beside each other: each waits now and then, for a disk, a browser or the last of its workers.
 const isOfSite = ({ cwd }: Step) => cwd === 'site';
 const checks = ofGroup('static');
-const suites = [ofGroup('vitest'), ofGroup('browser')].filter((these) => these.length > 0);
+const suites = [ofGroup('vitest'), ...ofGroup('browser').map((step) => [step])].filter((these) => these.length > 0);
 await Promise.all([
   inTurn(checks.filter((step) => !isOfSite(step))),
   inTurn(ofGroup('build')).then(() =>

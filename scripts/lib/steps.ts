@@ -34,15 +34,8 @@ export const steps: Step[] = [
     command: [node, '--no-warnings', 'scripts/build.ts'],
   },
   {
-    name: 'types-site',
-    label: 'Types of the site',
-    group: 'static',
-    command: [node, typescript],
-    cwd: 'site',
-  },
-  {
-    name: 'types-site-astro',
-    label: "Types of the site's Astro files",
+    name: 'types-astro',
+    label: 'Types of Astro files',
     group: 'static',
     command: [node, bin('site', 'astro/bin/astro.mjs'), 'check', '--tsconfig', 'tsconfig.astro.json'],
     cwd: 'site',
@@ -67,7 +60,7 @@ export const steps: Step[] = [
   },
   {
     name: 'types',
-    label: 'Types of api, CMS, seed, scripts and tests',
+    label: 'Types',
     group: 'static',
     command: [node, typescript],
   },
@@ -87,8 +80,8 @@ export const steps: Step[] = [
   vitest('unit', 'Unit tests'),
   vitest('structure', 'Structure tests'),
   vitest('integration', 'Integration tests'),
-  playwright('e2e', 'End to end: what `npm start` serves', 'tests/e2e'),
   playwright('lifecycle', 'End to end: starting, stopping, being killed', 'tests/e2e/lifecycle'),
+  playwright('e2e', 'End to end: what `npm start` serves', 'tests/e2e'),
 ];
 
 function vitest(name: string, label: string): Step {

@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { dropLock, takeLock } from './fileLock.ts';
 import { type Environment, runNode } from './runOnce.ts';
 import { StartError } from './StartError.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
+const LOOK_MS = 100;
 /** What is made of sources, and what tries them, is none. */
 const OTHERS = ['node_modules', 'dist', '.next', 'testing'];
 
-type Build = { name: string; sources: string[]; result: string; stamp: string; workspace: string; command: string[] };
+export type Build = {
+  name: string;
+  sources: string[];
+  result: string;
+  stamp: string;
+  workspace: string;
+  command: string[];
+};
 
 export const siteBuild: Build = {
   name: 'site',
@@ -33,7 +43,7 @@ export const serverBuild: Build = {
     'pnpm-lock.yaml',
   ],
   result: 'cms/.build/server/web.js',
-  stamp: 'cms/.build/server/.built-from',
+  stamp: 'cms/.build/server.built-from',
   workspace: 'cms',
   command: ['--no-warnings', 'src/server/start/bundle.ts'],
 };
@@ -55,14 +65,28 @@ export const cmsBuild: Build = {
 };
 
 /**
- * Builds when a source changed since the last time it was built whole.
- * @returns whether it was built
+ * Builds when a source changed since the last time it was built whole. Who comes while another builds the same waits for that.
+ * @returns whether it was built here
  * @throws StartError with the end of what the build printed
  */
 export async function buildIfChanged(build: Build, env: Environment): Promise<boolean> {
+  const folder = path.join(root, build.workspace, '.build');
+  mkdirSync(folder, { recursive: true });
+  const lock = path.join(folder, `${build.name}.lock`);
+  while (!takeLock(lock)) await wait(LOOK_MS);
+  try {
+    return await buildAlone(build, env);
+  } finally {
+    dropLock(lock);
+  }
+}
+
+async function buildAlone(build: Build, env: Environment): Promise<boolean> {
   const sources = hashOf(build.sources);
   if (wasBuiltFrom(build, sources)) return false;
   const cwd = path.join(root, build.workspace);
+  // One that does not come to its end leaves what is of no sources.
+  rmSync(path.join(root, build.stamp), { force: true });
   // Readers come first while the CMS builds beside them.
   await runNode(build.command, { cwd, env: { ...env, NODE_ENV: 'production' }, isInBackground: true }).catch(
     (error) => {

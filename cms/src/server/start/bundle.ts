@@ -21,7 +21,7 @@ const PROGRAMS = {
 const LEFT_AS_IT_IS = /^(sharp|lightningcss|pagefind|tinypool|pg|@zxcvbn-ts\/.+|drizzle-kit|prettier)(\/|$)/;
 /** CommonJS has a `require` that modules do not have. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
-const LIST = path.join(builtServer, 'files.json');
+const LIST = `${builtServer}.json`;
 
 const cms = path.resolve(import.meta.dirname, '../../..');
 
@@ -71,7 +71,7 @@ for (const { entryPoint = '', exports } of Object.values(metafile.outputs))
 
 // A process that runs may still ask for files of the build before, which are called by what is in them.
 const files = Object.keys(metafile.outputs).map((file) => path.basename(file));
-const kept = new Set([...files, ...filesBefore(), path.basename(LIST), '.built-from']);
+const kept = new Set([...files, ...filesBefore()]);
 for (const file of readdirSync(builtServer)) if (!kept.has(file)) rmSync(path.join(builtServer, file));
 writeFileSync(LIST, JSON.stringify(files));
 

@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Build, buildIfChanged } from './builds.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'common-ground-build-'));
+  writeFileSync(path.join(folder, 'source'), '');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const at = (name: string) => path.relative(root, path.join(folder, name));
+const made = () => readFileSync(path.join(folder, 'made'), 'utf8');
+
+/** Writes a line each time it is made, after a while. */
+function build(more = ''): Build {
+  const script = `setTimeout(() => { require('fs').appendFileSync(${JSON.stringify(path.join(folder, 'made'))}, 'made\\n'); ${more} }, 300)`;
+  return {
+    ...{ name: path.basename(folder), workspace: at('.'), sources: [at('source')] },
+    ...{ result: at('made'), stamp: at('stamp'), command: ['-e', script] },
+  };
+}
+
+it('what is asked for twice at the same moment is built once', async () => {
+  expect(await Promise.all([buildIfChanged(build(), {}), buildIfChanged(build(), {})])).toEqual([true, false]);
+  expect(made()).toBe('made\n');
+});
+
+it('a build that fails is tried anew, also when its sources are again what they were', async () => {
+  await buildIfChanged(build(), {});
+  writeFileSync(path.join(folder, 'source'), 'changed');
+  await expect(buildIfChanged(build('process.exit(1)'), {})).rejects.toThrow(/^Building the .* failed:/);
+  writeFileSync(path.join(folder, 'source'), '');
+  expect(await buildIfChanged(build(), {})).toBe(true);
+  expect(await buildIfChanged(build(), {})).toBe(false);
+});

@@ -1,0 +1,218 @@
+import { spawnSync } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { RecordState } from '@common-ground/api/contracts/publishing/recordState.ts';
+import { readState } from '@common-ground/api/features/publishing/readState.ts';
+import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import { databaseUrlOf, demoPassword, isAlive, type Product, pagesOf, processesOf } from '../../support/product.ts';
+import { approveTexts, takeStep } from '../../support/publishTexts.ts';
+import { dataDir, product as standing, start } from './installation.ts';
+import { askCms, expectPublished, expectUp, pageOf, processOf, publishSummary } from './support.ts';
+
+export function beingKilled(): void {
+  test.describe.configure({ mode: 'serial' });
+
+  const CONDITION = 1;
+  const PATIENCE = { intervals: [100] };
+
+  let product: Product;
+  let database: pg.Pool;
+  test.beforeAll(async () => {
+    product = standing ?? (await start());
+    database = new pg.Pool({ connectionString: databaseUrlOf(dataDir) });
+    // At last PostgreSQL is stopped under it.
+    database.on('error', () => {});
+  });
+  test.afterAll(() => database?.end());
+
+  const site = () => ({ origin: product.url, password: demoPassword(product.dataDir) });
+  const rows = async <Row>(text: string, values: unknown[] = []) => (await database.query(text, values)).rows as Row[];
+  const approved = (summary: string) => approveTexts(site(), CONDITION, { summary });
+  const publish = (id: number) => takeStep(site(), { id, role: 'editor', step: 'publish' });
+  const liveState = async () =>
+    (await (await askCms(product, 'GET', `/publisher/records/conditions/${CONDITION}`)).json()) as RecordState;
+
+  const state = () => readState(database);
+  const killPublisher = () => process.kill(processOf(product, 'publisher'), 'SIGKILL');
+
+  const root = path.resolve(import.meta.dirname, '../../..');
+
+  function command(...args: string[]): { code: number | null; output: string } {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', 'scripts/publish.ts', ...args], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+      encoding: 'utf8',
+    });
+    return { code: status, output: stdout + stderr };
+  }
+
+  async function askForRebuild(): Promise<{ id: number; hasJoined: boolean }> {
+    const answer = await askCms(product, 'POST', '/publisher/rebuild');
+    expect(answer.status).toBe(200);
+    return answer.json();
+  }
+
+  /** Lets nobody write to a table until `release`; `held` resolves when somebody is waiting to. */
+  async function holdUp(table: string): Promise<{ held: Promise<void>; release: () => Promise<void> }> {
+    const holder = new pg.Client({ connectionString: databaseUrlOf(dataDir) });
+    await holder.connect();
+    await holder.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`);
+    const waiting = `SELECT FROM pg_locks WHERE NOT granted AND relation = '${table}'::regclass`;
+    return {
+      held: expect.poll(async () => (await rows(waiting)).length, { intervals: [5] }).toBeGreaterThan(0),
+      release: () => holder.end(),
+    };
+  }
+
+  /** What came of a contribution; all of it once, or none. */
+  async function tracesOf(id: number, summary: string): Promise<object> {
+    const [traces] = await rows<object>(
+      `SELECT c.status,
+       (SELECT count(*)::int FROM review_events WHERE contribution_id = c.id AND action = 'publish') AS events,
+       (SELECT count(*)::int FROM _conditions_v WHERE parent_id = ${CONDITION} AND version_summary = $2) AS versions,
+       (SELECT count(*)::int FROM conditions WHERE id = ${CONDITION} AND summary = $2) AS records,
+       (SELECT count(*)::int FROM notifications WHERE kind = 'contribution_published' AND user_id = c.user_id
+          AND created_at >= c.created_at) AS news
+     FROM contributions c WHERE c.id = $1`,
+      [id, summary],
+    );
+    return traces ?? {};
+  }
+  const ONCE = { status: 'published', events: 1, versions: 1, records: 1, news: 1 };
+  const NOT_AT_ALL = { status: 'approved', events: 0, versions: 0, records: 0, news: 0 };
+
+  /** Everything is before readers and done, each thing once, and nothing half-written lies about. */
+  async function expectPublishedOnce(id: number, summary: string): Promise<void> {
+    await expect.poll(() => pageOf(product, CONDITION), PATIENCE).toContain(summary);
+    await expect.poll(() => rows('SELECT * FROM publisher.waiting'), PATIENCE).toEqual([]);
+    expect(await tracesOf(id, summary)).toEqual(ONCE);
+    await expect.poll(liveState, PATIENCE).toMatchObject({ state: 'live', since: expect.any(String) });
+    const files = await readdir(pagesOf(dataDir), { recursive: true });
+    expect(files.filter((file) => file.endsWith('.tmp'))).toEqual([]);
+    for (const language of ['', '/es', '/fr', '/ar'])
+      expect(await (await fetch(`${product.url}${language}/condition/${CONDITION}`)).text()).toMatch(/<\/html>\s*$/);
+  }
+
+  test('the commands say how the publisher is, rebuild everything, and end with what came of it', async () => {
+    // What the first start has put into the database is published first.
+    await expect.poll(async () => (await state()).pending, PATIENCE).toBe(0);
+    const status = command('status');
+    expect([status.code, status.output]).toEqual([0, expect.stringMatching(/^Publisher +running\nWaiting +nothing\n/)]);
+    const all = command('all');
+    expect([all.code, all.output]).toEqual([0, expect.stringMatching(/\d+ pages in [\d.]+ s, ended at \S+Z\n$/)]);
+  });
+
+  test('a publisher that is killed in the middle of a publish leaves nothing behind that is not done', async () => {
+    for (const round of [1, 2, 3]) {
+      const summary = `Written just before the kill, round ${round}.`;
+      await publishSummary(product, 1, summary);
+      // Before, while or after the pages are put in place: a few milliseconds apart in each round.
+      await new Promise((resolve) => setTimeout(resolve, 20 * round));
+      killPublisher();
+      await expect.poll(() => pageOf(product, 1), PATIENCE).toContain(summary);
+      await expect.poll(state, PATIENCE).toMatchObject({ pending: 0, failed: 0, isAway: false });
+    }
+  });
+
+  test('a rebuild goes on where a killed publisher left it', async () => {
+    const { id } = await askForRebuild();
+    await expect.poll(async () => (await state()).rebuild?.done ?? 0, { intervals: [20] }).toBeGreaterThan(0);
+    killPublisher();
+    const left = (await state()).rebuild;
+    expect(left).toMatchObject({ id, finishedAt: null });
+    expect(await askForRebuild()).toEqual({ id, hasJoined: true });
+    await expect.poll(async () => (await state()).rebuild?.finishedAt, PATIENCE).not.toBeNull();
+    const { rebuild, pages } = await state();
+    expect(rebuild).toMatchObject({ id, total: pages, done: pages, failed: 0, startedAt: left?.startedAt });
+  });
+
+  test('what is published while there is no publisher is said to wait, and is there when one comes', async () => {
+    const summary = 'Published while nobody rendered.';
+    const id = await approved(summary);
+    // One that is killed is started again at once; one that is stopped stays away.
+    const publisher = processOf(product, 'publisher');
+    process.kill(publisher, 'SIGSTOP');
+    await publish(id);
+    expect(await liveState()).toMatchObject({ state: 'publishing' });
+    expect(await pageOf(product, CONDITION)).not.toContain(summary);
+    process.kill(publisher, 'SIGKILL');
+    await expectPublishedOnce(id, summary);
+  });
+
+  for (const [moment, table] of [
+    ['it is noted and no page is marked', 'publisher.dirty'],
+    ['its pages are in place and nobody has noted it', 'publisher.page'],
+  ] as const) {
+    test(`a publisher that is killed when ${moment} leaves whole pages, and the next one ends what it began`, async () => {
+      const summary = `Published before a kill when ${moment}.`;
+      const id = await approved(summary);
+      const { held, release } = await holdUp(table);
+      await publish(id);
+      await held;
+      killPublisher();
+      expect(await pageOf(product, CONDITION)).toMatch(/<\/html>\s*$/);
+      expect((await rows('SELECT FROM publisher.waiting')).length).toBeGreaterThan(0);
+      await release();
+      await expectPublishedOnce(id, summary);
+    });
+  }
+
+  for (const [host, click] of [
+    ['web', (id: number) => publish(id)],
+    ['cms', (id: number) => askCms(product, 'POST', `/contributions/${id}/steps/publish`, {})],
+  ] as const) {
+    test(`when ${host} is killed in the middle of publishing, nothing is published, and the next click publishes it once`, async () => {
+      const summary = `Clicked twice, because ${host} died in between.`;
+      const id = await approved(summary);
+      // News are the last thing that publishing writes.
+      const { held, release } = await holdUp('notifications');
+      const clicked = click(id).catch(() => null);
+      await held;
+      process.kill(processOf(product, host), 'SIGKILL');
+      await clicked;
+      await release();
+      const left = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'`;
+      await expect.poll(() => rows(left), PATIENCE).toEqual([]);
+      expect(await tracesOf(id, summary)).toEqual(NOT_AT_ALL);
+      expect(await rows('SELECT FROM publisher.waiting')).toEqual([]);
+      await expectUp(product);
+      await click(id);
+      await expectPublishedOnce(id, summary);
+    });
+  }
+
+  test('a date that comes while the publisher dies in the middle of it is kept once', async () => {
+    const summary = 'On a day when the publisher died.';
+    const id = await approved(summary);
+    const { held, release } = await holdUp('notifications');
+    // The news of the date would wait as well.
+    await rows(
+      `UPDATE contributions SET scheduled_for = now(), scheduled_by_id = (SELECT id FROM users WHERE email = 'editor@example.org')
+     WHERE id = $1`,
+      [id],
+    );
+    await held;
+    killPublisher();
+    expect(await tracesOf(id, summary)).toEqual(NOT_AT_ALL);
+    await release();
+    await expectPublishedOnce(id, summary);
+  });
+
+  test('what hangs is replaced, PostgreSQL as well', async () => {
+    const hosts = (['web', 'publisher', 'cms'] as const).map((host) => processOf(product, host));
+    const stopped = [...hosts, processesOf(dataDir).postgres];
+    for (const pid of stopped) process.kill(pid, 'SIGSTOP');
+    await expect.poll(() => stopped.filter(isAlive)).toEqual([]);
+    await expectPublished(product, 'Written after all of it hung.');
+  });
+
+  test('where nothing runs, the commands say so', async () => {
+    await product.interrupt();
+    for (const name of ['status', 'all'])
+      expect(command(name)).toEqual({
+        code: 1,
+        output: expect.stringMatching(/^Nothing runs in .+\. Start it with npm start\.\n$/),
+      });
+  });
+}

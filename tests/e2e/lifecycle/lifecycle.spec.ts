@@ -1,0 +1,9 @@
+import { test } from '@playwright/test';
+import { beingKilled } from './beingKilled.ts';
+import { prepare, remove } from './installation.ts';
+import { starting } from './starting.ts';
+
+test.beforeAll(prepare);
+test.afterAll(remove);
+test.describe('starting and stopping', () => starting());
+test.describe('being killed', () => beingKilled());

@@ -1,0 +1,224 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { differing, snapshotOf, touchedInVain } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
+import {
+  categoryPath,
+  conditionPath,
+  feedPath,
+  fileFor,
+  homePath,
+  shardOf,
+  sitemapShardPath,
+} from '@common-ground/site/renderer';
+import { expect, test } from '@playwright/test';
+import { isAlive, newDataFolder, type Product, pagesOf, processesOf, startProduct } from '../../support/product.ts';
+import { dataDir, disk, start } from './installation.ts';
+import { readAgainAndAgain } from './readAgainAndAgain.ts';
+import {
+  askCms,
+  expectOneClearLine,
+  expectPublished,
+  expectUp,
+  type Host,
+  isSweptClean,
+  killEverything,
+  killSupervisor,
+  pageOf,
+  processOf,
+  publishSummary,
+} from './support.ts';
+
+export function starting(): void {
+  test.describe.configure({ mode: 'serial' });
+
+  let product: Product;
+
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const builtAt = () =>
+    ['site/dist/server/entry.mjs', 'cms/.build/server/web.js', 'cms/.next/BUILD_ID'].map(
+      (file) => statSync(path.join(root, file)).mtimeMs,
+    );
+
+  const LANGUAGES = ['en', 'es', 'fr', 'ar'];
+  /** How much waits to be published. */
+  const waiting = async () => (await (await fetch(`${product.url}/api/health`)).json()).publisher.pending;
+  const readCondition = async () => (await fetch(`${product.url}/api/conditions/2`)).json();
+
+  test('a first start serves pages, API and CMS, and says where and how to get in', async () => {
+    product = await start();
+    for (const path of ['/', '/ar/condition/1', '/api/conditions', '/cms/login', '/api/openapi.json']) {
+      expect((await fetch(product.url + path)).status, path).toBe(200);
+    }
+    const health = await fetch(`${product.url}/api/health`);
+    expect(health.status).toBe(200);
+    expect(await health.json()).toMatchObject({ status: 'ok', postgres: 'ok', publisher: { pending: 0 } });
+    for (const said of [product.url, `${product.url}/cms`, 'editor@example.org'])
+      expect(product.output()).toContain(said);
+  });
+
+  test('the CMS closes no connection that its gateway may be about to use', async () => {
+    const environment = readFileSync(`/proc/${processOf(product, 'cms')}/environ`, 'latin1');
+    const [, cmsPort] = /(?:^|\0)CMS_PORT=(\d+)/.exec(environment) ?? [];
+    const { status, headers } = await fetch(`http://127.0.0.1:${cmsPort}/cms/login`);
+    // A server says after which time it would.
+    expect([status, headers.get('keep-alive')]).toEqual([200, null]);
+  });
+
+  test('an edit changes its pages, its category and home, its feed and site map, on disk and over HTTP, and no other file', async () => {
+    await expect.poll(waiting).toBe(0);
+    const summary = 'Written to see what changes with it.';
+    const before = snapshotOf(pagesOf(dataDir));
+    await publishSummary(product, 2, summary);
+    const { categoryId, summary: said } = await (await fetch(`${product.url}/api/conditions/2`)).json();
+    expect(said).toBe(summary);
+    const home = async () => (await fetch(product.url)).text();
+    await expect.poll(home).toContain(summary);
+    await expect.poll(waiting).toBe(0);
+    expect(await pageOf(product, 2)).toContain(summary);
+    const after = snapshotOf(pagesOf(dataDir));
+    // In the other languages the time of the last change moves on the same pages, where it is shown.
+    const shown = LANGUAGES.flatMap((language) => [
+      conditionPath(2, language),
+      categoryPath(categoryId, language),
+      homePath(language),
+    ]);
+    const changed = differing(before, after);
+    expect(changed).toEqual(expect.arrayContaining(shown.slice(0, 3).map(fileFor)));
+    const others = [...shown, feedPath('en'), sitemapShardPath(shardOf(2))].map(fileFor);
+    expect(changed.filter((file) => !others.includes(file))).toEqual([]);
+    expect(touchedInVain(before, after)).toEqual([]);
+  });
+
+  test('a draft that is saved changes nothing before readers', async () => {
+    const before = snapshotOf(pagesOf(dataDir));
+    const [kept, draft] = [await readCondition(), { overview: 'A draft that nobody may read yet.', _status: 'draft' }];
+    expect((await askCms(product, 'PATCH', '/conditions/2?draft=true', draft)).status).toBe(200);
+    await expect.poll(waiting).toBe(0);
+    const after = snapshotOf(pagesOf(dataDir));
+    expect([differing(before, after), touchedInVain(before, after)]).toEqual([[], []]);
+    expect(await readCondition()).toEqual(kept);
+  });
+
+  test('Ctrl-C stops everything, PostgreSQL included', async () => {
+    await publishSummary(product, 1, 'Written before Ctrl-C.');
+    await expect.poll(() => pageOf(product, 1)).toContain('Written before Ctrl-C.');
+    const { supervisor, children, postgres } = processesOf(dataDir);
+    const { code } = await product.interrupt();
+    expect(code).toBe(0);
+    expect([supervisor, ...children, postgres].filter(isAlive)).toEqual([]);
+    expect(isSweptClean(dataDir)).toBe(true);
+  });
+
+  test('a second start builds nothing, renders nothing and loses nothing', async () => {
+    const [before, built] = [snapshotOf(pagesOf(dataDir)), builtAt()];
+    product = await start();
+    expect(builtAt()).toEqual(built);
+    expect(product.output()).not.toMatch(/seed content/);
+    const after = snapshotOf(pagesOf(dataDir));
+    expect([...after].filter(([file, { written }]) => before.get(file)?.written !== written)).toEqual([]);
+    expect(await pageOf(product, 1)).toContain('Written before Ctrl-C.');
+  });
+
+  test('a second start in the same folder says that it runs already, and harms nothing', async () => {
+    const second = await startProduct({ dataDir });
+    const { code, output } = await second.ended;
+    expect(code).toBe(1);
+    expectOneClearLine(output, /^Already running in .+ \(process \d+\)\./);
+    expect((await fetch(product.url)).status).toBe(200);
+  });
+
+  test('a port in use gives one clear line', async () => {
+    const other = await newDataFolder();
+    const { code, output } = await (await startProduct({ dataDir: other, port: Number(new URL(product.url).port) }))
+      .ended;
+    expect(code).toBe(1);
+    expectOneClearLine(output, /^Port \d+ is in use\./);
+    await rm(other, { recursive: true });
+  });
+
+  test('after a kill of the process that holds all others, a new start takes over', async () => {
+    await publishSummary(product, 1, 'Written before the kill of one.');
+    await killSupervisor(product);
+    product = await start();
+    await expect.poll(() => pageOf(product, 1)).toContain('Written before the kill of one.');
+  });
+
+  test('after a kill of everything, what was answered is there, and its page is right', async () => {
+    await publishSummary(product, 1, 'Written before the kill of all.');
+    // At once: the job that renders it may not have run.
+    await killEverything(product);
+    product = await start();
+    await expect.poll(() => pageOf(product, 1)).toContain('Written before the kill of all.');
+    await expect.poll(waiting).toBe(0);
+  });
+
+  test('pages that were deleted or falsified while it was down are mended', async () => {
+    const whole = snapshotOf(pagesOf(dataDir));
+    await product.interrupt();
+    await rm(`${pagesOf(dataDir)}condition/3.html`);
+    writeFileSync(`${pagesOf(dataDir)}es/condition/3.html`, 'falsified');
+    product = await start();
+    expect(differing(whole, snapshotOf(pagesOf(dataDir)))).toEqual([]);
+  });
+
+  const CHILDREN = ['web', 'publisher', 'cms'] as const;
+  const pidsOf = (hosts: readonly Host[]) => hosts.map((host) => processOf(product, host));
+  const expectToPublish = (summary: string) => expectPublished(product, summary);
+
+  for (const [what, victims] of [
+    ['those that serve and render', () => pidsOf(CHILDREN)],
+    ['PostgreSQL and the process that holds it', () => [processOf(product, 'postgres'), processesOf(dataDir).postgres]],
+    ['PostgreSQL alone', () => [processesOf(dataDir).postgres]],
+    ['the process that holds PostgreSQL alone', () => pidsOf(['postgres'])],
+  ] as const) {
+    test(`${what} are started again when killed`, async () => {
+      const killed = victims();
+      // A server that nobody holds is ended before there is another.
+      const ended = what.includes('PostgreSQL') ? [...killed, processesOf(dataDir).postgres] : killed;
+      for (const pid of killed) process.kill(pid, 'SIGKILL');
+      await expect.poll(() => ended.filter(isAlive)).toEqual([]);
+      await expectToPublish(`Written after this was killed: ${what}.`);
+    });
+  }
+
+  test('readers do not feel that the web process is killed, but for the requests in flight', async () => {
+    const readers = readAgainAndAgain(product.url);
+    const web = processOf(product, 'web');
+    process.kill(web, 'SIGKILL');
+    await expect.poll(() => isAlive(web)).toBe(false);
+    await expectUp(product);
+    const { answered, failures } = await readers.stop();
+    expect(failures.length).toBeLessThanOrEqual(readers.atOnce);
+    expect(failures.join()).not.toContain('ECONNREFUSED');
+    expect(answered).toBeGreaterThan(failures.length);
+  });
+
+  test('readers do not feel that new code takes over', async () => {
+    const [old, readers] = [pidsOf(CHILDREN), readAgainAndAgain(product.url)];
+    product.process.kill('SIGUSR2');
+    await expect.poll(() => product.output()).toContain('The code that is here now has taken over.');
+    expect(old.filter(isAlive)).toEqual([]);
+    expect((await readers.stop()).failures).toEqual([]);
+    await expectToPublish('Written after new code took over.');
+  });
+
+  test('a page that is damaged while it runs is mended', async () => {
+    const file = `${pagesOf(dataDir)}ar/condition/4.html`;
+    const whole = readFileSync(file);
+    writeFileSync(file, Buffer.from(whole).fill('x', 100, 200));
+    await expect.poll(() => readFileSync(file).equals(whole)).toBe(true);
+  });
+
+  test('while the disk is full readers are served and its health says so, and afterwards all goes on', async () => {
+    test.skip(!disk.isSmall, 'A small disk cannot be mounted here.');
+    await expectUp(product);
+    const health = async () => (await fetch(`${product.url}/api/health`)).status;
+    const free = disk.fill();
+    await expect.poll(health).toBe(503);
+    expect((await fetch(`${product.url}/condition/2`)).status).toBe(200);
+    free();
+    await expect.poll(health).toBe(200);
+    await expectToPublish('Written after the disk was full.');
+  });
+}
