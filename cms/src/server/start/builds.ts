@@ -70,6 +70,8 @@ export const cmsBuild: Build = {
  * @throws StartError with the end of what the build printed
  */
 export async function buildIfChanged(build: Build, env: Environment): Promise<boolean> {
+  // Where nothing is to be built nothing has to be writable.
+  if (isBuilt(build)) return false;
   const folder = path.join(root, build.workspace, '.build');
   mkdirSync(folder, { recursive: true });
   const lock = path.join(folder, `${build.name}.lock`);

@@ -5,8 +5,8 @@ import { build, type Plugin } from 'esbuild';
 import { builtServer } from '../folders.ts';
 
 /**
- * Makes a few files of the two thousand that the programs of the server are made of, so that they are there in a third of
- * the time and with less memory (decision 043). What is told by its place is told as seen from there.
+ * Makes a few files of the thousands that the programs of the server are made of, so that they are there in half the time
+ * and with less memory (decision 043). What is told by its place is told as seen from there.
  */
 const PROGRAMS = {
   web: 'src/server/web.ts',
