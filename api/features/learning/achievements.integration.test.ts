@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import { clearAway } from '../../platform/testing/withoutKeeping.ts';
 import { describeWithDatabase, type World } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, RIGHT } from './testing/givenPath.ts';
 import { learnerOf } from './testing/learner.ts';
 
 /** 1 and 2 can be earned, 3 no longer can. */
-async function givenAchievements({ rows, database }: World): Promise<void> {
-  await clearAway(database, 'TRUNCATE achievements CASCADE');
+async function givenAchievements({ rows }: World): Promise<void> {
   await rows(
     `INSERT INTO achievements (id, title, description, icon, category, points, rarity, is_active) VALUES
       (1, 'First path', 'Complete a path.', 'award', 'paths', 50, 'common', true),

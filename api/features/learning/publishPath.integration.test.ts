@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { readModuleContent } from '../../contracts/learning/moduleContent.ts';
 import type { PathDocument, PathModule, PathQuestion } from '../../contracts/learning/pathDocument.ts';
-import { clearAway } from '../../platform/testing/withoutKeeping.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { finishPaths } from './finishPaths.ts';
 import { publishPath } from './publishPath.ts';
@@ -61,7 +60,6 @@ describeWithDatabase('publishing a learning path', (world) => {
   const publish = (given: PathDocument = path, translations = {}) =>
     publishPath(world.database, { path: given, language: 'en', translations });
   async function givenPath() {
-    await clearAway(world.database, 'TRUNCATE learning_paths CASCADE');
     await rows(`INSERT INTO learning_paths (id, title, description, difficulty, estimated_duration)
                 VALUES (9, 'A path', '', 'beginner', 1), (8, 'Another', '', 'beginner', 1)`);
   }
@@ -160,7 +158,6 @@ describeWithDatabase('publishing a learning path', (world) => {
 
   it('finishes a path for whom it leaves nothing to do, a moment later, with all that a completion brings', async () => {
     await givenPath();
-    await clearAway(world.database, 'TRUNCATE achievements CASCADE');
     await rows(
       `INSERT INTO achievements (title, description, criteria) VALUES ('First', 'One', '{"kind": "paths", "count": 1}')`,
     );

@@ -17,7 +17,11 @@ export const WRONG = 'Wrong';
  * in English alone, 3 is closed. Nobody has learned anything, and there is nothing to achieve.
  */
 export async function givenPath(database: Database): Promise<void> {
-  await clearAway(database, 'TRUNCATE learning_paths, certificates, achievements CASCADE');
+  // Taking away what is not there takes a tenth of a second as well, and the small encyclopedia has none.
+  const { rowCount } = await database.query(
+    'SELECT id FROM learning_paths UNION ALL SELECT id FROM achievements LIMIT 1',
+  );
+  if (rowCount) await clearAway(database, 'TRUNCATE learning_paths, certificates, achievements CASCADE');
   for (const statement of STATEMENTS) await database.query(statement);
   for (const [at, id] of QUESTIONS.entries())
     await database.query(
