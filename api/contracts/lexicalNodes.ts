@@ -34,24 +34,49 @@ type Kept = { version: number; [name: string]: unknown };
 const block = { direction: null, format: '' as const, indent: 0, version: 1 };
 
 export const textNode = (text: string, format: number): TextNode => ({
-  ...{ type: 'text', text, format, detail: 0, mode: 'normal', style: '', version: 1 },
+  type: 'text',
+  text,
+  format,
+  detail: 0,
+  mode: 'normal',
+  style: '',
+  version: 1,
 });
 export const breakNode = (): BreakNode => ({ type: 'linebreak', version: 1 });
 export const linkNode = (fields: LinkFields, children: InlineNode[]): LinkNode => ({
-  ...{ type: 'link', fields, children, ...block, version: 3 },
+  type: 'link',
+  fields,
+  children,
+  ...block,
+  version: 3,
 });
 export const paragraphNode = (children: InlineNode[]): ParagraphNode => ({
-  ...{ type: 'paragraph', children, ...block, textFormat: 0, textStyle: '' },
+  type: 'paragraph',
+  children,
+  ...block,
+  textFormat: 0,
+  textStyle: '',
 });
 export const headingNode = (tag: HeadingTag, children: InlineNode[]): HeadingNode => ({
-  ...{ type: 'heading', tag, children, ...block },
+  type: 'heading',
+  tag,
+  children,
+  ...block,
 });
 export const quoteNode = (children: InlineNode[]): QuoteNode => ({ type: 'quote', children, ...block });
 export const noteNode = (children: InlineNode[]): NoteNode => ({ type: 'note', children, ...block });
 export const listNode = (listType: 'bullet' | 'number', start: number, children: ItemNode[]): ListNode => ({
-  ...{ type: 'list', listType, start, tag: listType === 'bullet' ? 'ul' : 'ol', children, ...block },
+  type: 'list',
+  listType,
+  start,
+  tag: listType === 'bullet' ? 'ul' : 'ol',
+  children,
+  ...block,
 });
 export const itemNode = (value: number, children: ItemNode['children']): ItemNode => ({
-  ...{ type: 'listitem', value, children, ...block },
+  type: 'listitem',
+  value,
+  children,
+  ...block,
 });
 export const richText = (children: BlockNode[]): RichText => ({ root: { type: 'root', children, ...block } });

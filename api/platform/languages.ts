@@ -20,10 +20,10 @@ export async function activeLanguages({
 }
 
 /** The code of an active language, or undefined for the default one and for any other word. */
-export async function withKnownLanguage<Given extends { query: { lang?: string } }>(
-  given: Given,
+export async function withKnownLanguage<Input extends { query: { lang?: string } }>(
+  given: Input,
   context: ApiContext,
-): Promise<Given> {
+): Promise<Input> {
   const language = await findLanguage(given.query.lang, context);
   return { ...given, query: { ...given.query, lang: language?.code } };
 }

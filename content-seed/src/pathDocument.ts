@@ -12,7 +12,10 @@ export function pathDocumentOf(seed: PathSeed, idOf: ConditionIds): PathDocument
     section,
   });
   return {
-    ...{ id, title, description, sources },
+    id,
+    title,
+    description,
+    sources,
     modules: modules.map((module) => ({
       ...module,
       teaches: module.teaches.map(place),

@@ -102,7 +102,11 @@ it('holds the learning paths, published as they are whole, and what can be earne
   );
   expect(learned.rows).toEqual(
     paths.map(({ key, source, translations }) => ({
-      ...{ seed_key: key, edition: 1, title: source.title, sources: source.sources, modules: source.modules.length },
+      seed_key: key,
+      edition: 1,
+      title: source.title,
+      sources: source.sources,
+      modules: source.modules.length,
       languages: ['en', ...Object.keys(translations)].sort(),
     })),
   );

@@ -15,7 +15,10 @@ export async function seedHealthcare(
         'healthcare-samples',
         { seedKey: `${source.kind}-${at + 1}` },
         {
-          ...{ kind: source.kind, number: at + 1, ...record, condition: conditions(record.condition) },
+          kind: source.kind,
+          number: at + 1,
+          ...record,
+          condition: conditions(record.condition),
           ...('professional' in record ? { professional: professionals[record.professional - 1] } : {}),
           translations: Object.fromEntries(texts),
         },

@@ -25,7 +25,10 @@ export async function seedLearning(
       'learning-paths',
       { seedKey: key },
       {
-        ...{ id: source.id, difficulty, ...recordOfPath(path), ...PUBLISHED },
+        id: source.id,
+        difficulty,
+        ...recordOfPath(path),
+        ...PUBLISHED,
         prerequisites: prerequisites.map((one) => numbers.get(one)),
         ...(category ? { category: ids.categories(category) } : {}),
       },

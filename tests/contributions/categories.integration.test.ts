@@ -40,14 +40,14 @@ describe('a translation of a category', () => {
     await toReaders(sent.id);
     const now = await translationOf(1);
     expect(now).toMatchObject({
-      ...{
-        id: before.id,
-        name: 'Físicas',
-        description: 'Otra descripción.',
-        _status: 'published',
-        status: 'published',
-      },
-      ...{ translated_by_id: translator.id, reviewed_by_id: reviewer.id, source_revision: '1' },
+      id: before.id,
+      name: 'Físicas',
+      description: 'Otra descripción.',
+      _status: 'published',
+      status: 'published',
+      translated_by_id: translator.id,
+      reviewed_by_id: reviewer.id,
+      source_revision: '1',
     });
     const version = await world.row<{ id: number }>(
       'SELECT max(id) AS id FROM _category_translations_v WHERE parent_id = $1',

@@ -161,7 +161,10 @@ describe('a correction on medical grounds', () => {
 describe('a translation', () => {
   const spanish = async (conditionId: number, correction: string) => {
     const id = await givenContribution(world, {
-      ...{ conditionId, state: 'approved', language: 'es', authorId: world.people.translator.id },
+      conditionId,
+      state: 'approved',
+      language: 'es',
+      authorId: world.people.translator.id,
     });
     expect(await step(publisher, id, 'publish', { correction })).toMatchObject({ status: 200 });
     return id;

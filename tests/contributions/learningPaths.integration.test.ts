@@ -45,7 +45,8 @@ describe('a learning path', () => {
     );
     for (const prerequisites of [[before], [after]])
       expect(await saveAndSend(editor, `learning-paths/${before}`, { prerequisites })).toMatchObject({
-        ...{ status: 400, error: 'prerequisites: nobody completes a path before itself' },
+        status: 400,
+        error: 'prerequisites: nobody completes a path before itself',
       });
     await save(editor, `learning-paths/${before}`, { prerequisites: [] });
   });
@@ -66,7 +67,9 @@ describe('a learning path', () => {
     expect(await learned()).toMatchObject({ title: 'As it was sent', edition });
     expect((await learned())?.modules[1]).toBe('Reworded');
     expect(await row('SELECT last_edited_by_id, edit_summary, title FROM learning_paths WHERE id = 1')).toEqual({
-      ...{ last_edited_by_id: editor.id, edit_summary: 'Said more clearly', title: 'As it was sent' },
+      last_edited_by_id: editor.id,
+      edit_summary: 'Said more clearly',
+      title: 'As it was sent',
     });
     const [told] = await rows<{ link: string }>(
       `SELECT link FROM notifications WHERE user_id = $1 AND kind = 'contribution_published' ORDER BY id DESC`,

@@ -63,8 +63,13 @@ describe('the queue', () => {
   it('says of each what it is, who sent it, how long it waits, and which are one’s own', async () => {
     const { items } = await reading('longest', colleague);
     expect(items[0]).toMatchObject({
-      ...{ id: ids.anonymous, kind: 'condition', sender: 'Jo of the letters', language: 'English', isOwn: true },
-      ...{ reviewer: null, isMinorEdit: false },
+      id: ids.anonymous,
+      kind: 'condition',
+      sender: 'Jo of the letters',
+      language: 'English',
+      isOwn: true,
+      reviewer: null,
+      isMinorEdit: false,
     });
     expect(Math.floor((items[0]?.waited ?? 0) / 3600)).toBe(10);
     expect(items[1]).toMatchObject({ id: ids.minor, isMinorEdit: true, isOwn: false, sender: 'author' });
@@ -127,7 +132,9 @@ describe('the next one', () => {
     const { editor } = world.people;
     const user = { id: editor.id, role: 'editor' } as TypedUser;
     expect(await queuesFor(user, world.payload)).toContainEqual({
-      ...{ count: 1, words: 'approved proposal waits for an editor to publish it', href: '/cms/review?tab=approved' },
+      count: 1,
+      words: 'approved proposal waits for an editor to publish it',
+      href: '/cms/review?tab=approved',
     });
     expect((await queuesFor({ ...user, role: 'reviewer' }, world.payload)).map(({ words }) => words)).not.toContain(
       'approved proposal waits for an editor to publish it',
@@ -166,7 +173,9 @@ describe('a review', () => {
     const review = await getReview(id, { id: reviewer.id, role: 'reviewer' }, world.pool);
     expect(review?.contribution.content).toEqual({ summary: 'At first, and more.' });
     expect(review?.events.at(-1)).toMatchObject({
-      ...{ action: 'answer', by: 'author', reason: 'Said more' },
+      action: 'answer',
+      by: 'author',
+      reason: 'Said more',
       content: { summary: 'At first.' },
     });
   });

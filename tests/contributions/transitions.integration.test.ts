@@ -135,7 +135,8 @@ async function attempt(one: Try, id: number): Promise<{ status: number; said: st
     action === 'remove'
       ? undefined
       : {
-          ...{ reason, checklist: action === 'approve' ? CHECKLIST : undefined },
+          reason,
+          checklist: action === 'approve' ? CHECKLIST : undefined,
           ...(action === 'schedule' ? { at: new Date(Date.now() + 86_400_000).toISOString() } : {}),
           ...(action === 'resolve' ? { texts: { summary: 'Joined by a reviewer.' } } : {}),
         };
@@ -187,7 +188,9 @@ describe.each(WORKFLOW_STATES.filter((state) => !FINAL_STATES.includes(state)))(
         continue;
       }
       const { to } = tryStep({
-        ...{ action: one.action, state, reason: one.reason },
+        action: one.action,
+        state,
+        reason: one.reason,
         parties: partiesOf({ role: one.role ?? '', isAuthor: one.tie !== 'none' }),
       }) as { to: string };
       const found = { status, state: row?.status, events };

@@ -27,7 +27,9 @@ const deskOf = ({ id }: Member): Promise<TranslationDesk> =>
 function savingOf({ source, published, draft, sent }: TranslationDesk, texts: object) {
   const base = (draft ?? sent)?.base;
   return {
-    ...{ texts, note: 'First version', sourceRevision: base?.sourceRevision ?? source.revision },
+    texts,
+    note: 'First version',
+    sourceRevision: base?.sourceRevision ?? source.revision,
     publishedDigest: base?.digest ?? published?.digest ?? '',
     draft: draft && { id: draft.id, savedAt: draft.savedAt },
   };
@@ -128,10 +130,14 @@ describe('a translation that is sent', () => {
       symptoms: ['Un', 'Trois'],
       _status: 'published',
       status: 'published',
-      ...{ translated_by_id: translator.id, reviewed_by_id: reviewer.id, revision: source.revision },
+      translated_by_id: translator.id,
+      reviewed_by_id: reviewer.id,
+      revision: source.revision,
     });
     expect(await deskOf(translator)).toMatchObject({
-      ...{ draft: null, sent: null, since: null },
+      draft: null,
+      sent: null,
+      since: null,
       published: { translatedBy: 'translator', reviewedBy: 'reviewer' },
     });
   });

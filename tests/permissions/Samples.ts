@@ -25,7 +25,10 @@ export class Samples {
     const doc = slug.startsWith('payload-')
       ? await this.#payload.db.create({ collection, data })
       : await this.#payload.create({
-          ...{ collection, data: data as never, depth: 0, context: { ...SEEDING } },
+          collection,
+          data: data as never,
+          depth: 0,
+          context: { ...SEEDING },
           ...(this.#payload.collections[collection].config.upload ? { file: FILE } : {}),
         });
     return { id: Number(doc.id), data };

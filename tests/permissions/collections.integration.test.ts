@@ -20,14 +20,14 @@ const ASKED = {
   delete: 'delete',
   'read versions': 'readVersions',
 } as const;
-type Asked = keyof typeof ASKED;
+type Operation = keyof typeof ASKED;
 /** For readers to see; more than a draft. */
-const PUBLISHING: Asked[] = ['create published', 'publish', 'restore'];
+const PUBLISHING: Operation[] = ['create published', 'publish', 'restore'];
 
 /** What may tell one record from another: whose it is, or whether readers have it. */
 type Kind = 'any' | 'own' | "another's" | 'published' | 'draft' | 'active' | 'inactive';
 type Target = { id: number; kind: Kind; owner?: Who };
-type Try = { who: Who; asked: Asked; target: Target | null };
+type Try = { who: Who; asked: Operation; target: Target | null };
 
 // Before the tests are named, because they are named after what the configuration holds.
 const desk = await Desk.open();
@@ -60,7 +60,7 @@ describe.each(desk.config.collections.map((collection) => ({ slug: collection.sl
 );
 
 function triesOf(collection: SanitizedCollectionConfig): Try[] {
-  return (Object.keys(ASKED) as Asked[])
+  return (Object.keys(ASKED) as Operation[])
     .filter((asked) => isOffered(collection, asked))
     .flatMap((asked) =>
       WHO.flatMap((who): Try[] => {
@@ -73,7 +73,7 @@ function triesOf(collection: SanitizedCollectionConfig): Try[] {
     );
 }
 
-function isOffered(collection: SanitizedCollectionConfig, asked: Asked): boolean {
+function isOffered(collection: SanitizedCollectionConfig, asked: Operation): boolean {
   if (asked === 'create published' || asked === 'publish') return hasDrafts(collection);
   if (asked === 'restore' || asked === 'read versions') return Boolean(collection.versions);
   return true;
@@ -93,7 +93,7 @@ function expected(collection: SanitizedCollectionConfig, { who, asked, target }:
 }
 
 /** What readers have is not thrown away, and a draft becomes nothing that they have. */
-function isDraftWork(collection: SanitizedCollectionConfig, asked: Asked, target: Target | null): boolean {
+function isDraftWork(collection: SanitizedCollectionConfig, asked: Operation, target: Target | null): boolean {
   if (asked === 'delete') return target?.kind === 'draft';
   return !PUBLISHING.includes(asked) || (asked === 'restore' && restoresDrafts(collection));
 }

@@ -18,11 +18,11 @@ const desk = await Desk.open();
 const cookie = `${desk.config.cookiePrefix}-token=${desk.people.get('admin')?.token}`;
 afterAll(() => desk.test.close());
 
-type Asked = { method: string; path: string; headers: Record<string, string> };
-const requestTo = ({ method, path, headers }: Asked) =>
+type Knock = { method: string; path: string; headers: Record<string, string> };
+const requestTo = ({ method, path, headers }: Knock) =>
   new Request(`http://127.0.0.1:4321${fillPath(path, ids)}`, { method, headers });
-const atDesk = async (asked: Asked) => (await handleDeskRequest(requestTo(asked), desk.config)).status;
-const atSite = async (asked: Asked) => (await handleApiRequest(requestTo(asked), desk.config)).status;
+const atDesk = async (asked: Knock) => (await handleDeskRequest(requestTo(asked), desk.config)).status;
+const atSite = async (asked: Knock) => (await handleApiRequest(requestTo(asked), desk.config)).status;
 
 describe.each(rows)('$name', ({ method, path }) => {
   it("takes the desk's own session, from the desk's own pages alone", async () => {

@@ -65,8 +65,12 @@ describe('a sign-off', () => {
     await rename('Professor', 'Other');
     const [signOff] = await listed();
     expect(signOff).toMatchObject({
-      ...{ id, conditionId: page, name: 'reviewer', credential: 'MD, Neurology' },
-      ...{ isOfThisText: true, withdrawnAt: null },
+      id,
+      conditionId: page,
+      name: 'reviewer',
+      credential: 'MD, Neurology',
+      isOfThisText: true,
+      withdrawnAt: null,
     });
     const months =
       (new Date(signOff?.nextReviewAt ?? 0).getTime() - new Date(signOff?.signedAt ?? 0).getTime()) / 2.63e9;
@@ -198,7 +202,8 @@ describe('a sign-off is taken back', () => {
     expect((await reviewAt(reviewer)).signOff?.id).toBe(first);
     await withdraw(colleague, first, 'The guideline is out of date.');
     expect(await reviewAt(reviewer)).toMatchObject({
-      ...{ state: 'never', signOff: null },
+      state: 'never',
+      signOff: null,
       withdrawal: { name: 'colleague', reason: 'The guideline is out of date.' },
     });
     expect((await listed()).map(({ withdrawnAt }) => withdrawnAt !== null)).toEqual([true, true]);

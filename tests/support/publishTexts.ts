@@ -39,9 +39,9 @@ async function signIn({ origin, password }: Site, role: string): Promise<string>
   return sessionToken;
 }
 
-type Asked = { token?: string | undefined; body?: unknown };
+type RequestParts = { token?: string | undefined; body?: unknown };
 
-async function ask<Answer>({ origin }: Site, path: string, { token, body }: Asked = {}): Promise<Answer> {
+async function ask<Answer>({ origin }: Site, path: string, { token, body }: RequestParts = {}): Promise<Answer> {
   const response = await fetch(origin + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },

@@ -3,7 +3,12 @@ import { formFaults, type PathDocument, textsOfPath } from './pathDocument.ts';
 import { entriesOf, textsOfEntries } from './pathEntries.ts';
 
 const question = (id: number, text: string): NonNullable<PathDocument['modules'][number]['questions']>[number] => ({
-  ...{ id, question: text, type: 'true_false', explanation: `${text} explained`, points: 5, from: null },
+  id,
+  question: text,
+  type: 'true_false',
+  explanation: `${text} explained`,
+  points: 5,
+  from: null,
   options: [
     { text: 'True', isRight: true, why: 'So it is' },
     { text: 'False', isRight: false, why: 'It is not' },
@@ -12,24 +17,39 @@ const question = (id: number, text: string): NonNullable<PathDocument['modules']
 
 const common = { minutes: 5, points: 10, isRequired: true, teaches: [], description: 'What it is about' };
 const path: PathDocument = {
-  ...{ id: 7, title: 'First steps', description: 'A beginning', sources: [] },
+  id: 7,
+  title: 'First steps',
+  description: 'A beginning',
+  sources: [],
   modules: [
     { ...common, id: 12, type: 'reading', title: 'Read', sections: [{ title: 'One', content: '## A heading' }] },
     { ...common, id: 14, type: 'quiz', title: 'Asked', questions: [question(35, 'Is it?'), question(34, 'Was it?')] },
     {
-      ...{ ...common, id: 13, type: 'interactive', title: 'Do' },
+      ...common,
+      id: 13,
+      type: 'interactive',
+      title: 'Do',
       activities: [
         {
-          ...{ kind: 'sort', title: 'Sort them', description: 'Into two groups', groups: ['Here', 'There'] },
+          kind: 'sort',
+          title: 'Sort them',
+          description: 'Into two groups',
+          groups: ['Here', 'There'],
           items: [{ text: 'A cup', group: 0, why: 'It is here' }],
         },
         {
-          ...{ kind: 'scene', title: 'A scene', description: 'Watch' },
+          kind: 'scene',
+          title: 'A scene',
+          description: 'Watch',
           frames: [{ say: 'Hello', figure: 'person', points: ['First', 'Second'] }],
         },
         {
-          ...{ kind: 'film', title: 'A film', description: 'Watch', transcript: 'Words' },
-          ...{ file: '/films/1.mp4', captions: [{ language: 'en', file: '/films/1.vtt' }] },
+          kind: 'film',
+          title: 'A film',
+          description: 'Watch',
+          transcript: 'Words',
+          file: '/films/1.mp4',
+          captions: [{ language: 'en', file: '/films/1.vtt' }],
         },
       ],
     },
@@ -56,7 +76,9 @@ it('names every text of a path once, by numbers where there are any, for people 
     'modules.13.activities.1.frames.0.points.1': 'Module 3 · Activity 2 · Picture 1 · Point 2',
   });
   expect(entries.find(({ key }) => key === 'modules.12.sections.0.content')).toMatchObject({
-    ...{ moduleId: 12, kind: 'markdown', text: '## A heading' },
+    moduleId: 12,
+    kind: 'markdown',
+    text: '## A heading',
   });
 });
 

@@ -63,7 +63,9 @@ function entriesOfList({ name, label, of }: Many, { source, texts, ...place }: P
   return listOf(source).flatMap((one, at) => {
     const number = numberOf(one);
     const inside = {
-      ...{ source: one, texts: listOf(texts)[at], key: [...place.key, number ?? at] },
+      source: one,
+      texts: listOf(texts)[at],
+      key: [...place.key, number ?? at],
       labels: [...place.labels, `${label} ${at + 1}`],
       moduleId: name === 'modules' ? number : place.moduleId,
     };

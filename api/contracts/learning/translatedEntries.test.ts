@@ -6,20 +6,37 @@ import { countEntries, earlierKeys, textsNow, translatedEntries } from './transl
 const module = { minutes: 5, points: 10, isRequired: true, teaches: [], description: 'About it' };
 const option = (text: string, isRight = false) => ({ text, isRight, why: `Why ${text}` });
 const question = (id: number, options: ReturnType<typeof option>[]) => ({
-  ...{ id, question: `Question ${id}`, type: 'multiple_choice' as const, explanation: 'So it is', points: 5 },
-  ...{ options, from: null },
+  id,
+  question: `Question ${id}`,
+  type: 'multiple_choice' as const,
+  explanation: 'So it is',
+  points: 5,
+  options,
+  from: null,
 });
 const section = (title: string, content = `About ${title}`) => ({ title, content });
 const read = (sections = [section('One'), section('Two')]): PathModule => ({
-  ...{ ...module, id: 1, type: 'reading', title: 'Read', sections },
+  ...module,
+  id: 1,
+  type: 'reading',
+  title: 'Read',
+  sections,
 });
 const quiz = (
   questions = [question(11, [option('A', true), option('B'), option('C')]), question(12, [option('D')])],
 ) => ({
-  ...{ ...module, id: 2, type: 'quiz' as const, title: 'Asked', questions },
+  ...module,
+  id: 2,
+  type: 'quiz' as const,
+  title: 'Asked',
+  questions,
 });
 const path = (modules: PathModule[] = [read(), quiz()]): PathDocument => ({
-  ...{ id: 7, title: 'Path', description: 'All of it', sources: [], modules },
+  id: 7,
+  title: 'Path',
+  description: 'All of it',
+  sources: [],
+  modules,
 });
 
 const upper = (source: PathDocument) =>

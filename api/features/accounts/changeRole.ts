@@ -5,7 +5,7 @@ import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { demandOwnPassword } from './demandOwnPassword.ts';
 import { updateStanding } from './queries/standing.ts';
 
-type Given = { userId: number; role: Role; currentPassword: string };
+type RoleChange = { userId: number; role: Role; currentPassword: string };
 
 /**
  * Gives somebody another role. Whoever does shows their password once more: with a session alone, which may be in the wrong
@@ -13,7 +13,7 @@ type Given = { userId: number; role: Role; currentPassword: string };
  * @throws Forbidden for a wrong password, TooManyRequests, Conflict for the last administrator
  */
 export async function changeRole(
-  { userId, role, currentPassword }: Given,
+  { userId, role, currentPassword }: RoleChange,
   context: ApiContext & { actor: Actor },
 ): Promise<ListedUser | null> {
   const { actor, database } = context;

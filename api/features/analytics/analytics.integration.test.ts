@@ -10,9 +10,9 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const EVENTS = 'SELECT * FROM analytics_events ORDER BY created_at DESC, id';
 
-type Given = { headers?: Record<string, string>; address?: string; agent?: string };
+type Sender = { headers?: Record<string, string>; address?: string; agent?: string };
 
-function request(body: unknown, { headers = {}, address = '203.0.113.7', agent = FIREFOX }: Given = {}): RequestInit {
+function request(body: unknown, { headers = {}, address = '203.0.113.7', agent = FIREFOX }: Sender = {}): RequestInit {
   return {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -25,7 +25,7 @@ const pageView = (url: string) => ({
 });
 
 describeWithDatabase('an event', (world) => {
-  const send = (body: unknown, given?: Given) => world.ask('/api/analytics', request(body, given));
+  const send = (body: unknown, given?: Sender) => world.ask('/api/analytics', request(body, given));
   const { rows } = world;
   const kept = () => rows(EVENTS);
   const views = () => rows('SELECT condition_id FROM analytics.view');
@@ -70,7 +70,7 @@ describeWithDatabase('an event', (world) => {
   it.each([
     ['asks not to be tracked', { headers: { dnt: '1' } }],
     ['says so by Global Privacy Control', { headers: { 'sec-gpc': '1' } }],
-  ])('of a reader that %s is answered and leaves nothing, not even a count', async (_, given: Given) => {
+  ])('of a reader that %s is answered and leaves nothing, not even a count', async (_, given: Sender) => {
     await rows('DELETE FROM throttle.spent');
     expect((await send(pageView('/condition/1'), given)).status).toBe(200);
     expect([await kept(), await views()]).toEqual([[], []]);

@@ -20,10 +20,10 @@ export function demandAnswer({ reason, texts }: Answer): void {
   if (!reason && !texts) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
 }
 
-type Asked = { connection: Database; contribution: Contribution };
+type Answering = { connection: Database; contribution: Contribution };
 
 /** It goes on with whoever asked, and the texts as they were are kept with the event. */
-export async function answered({ connection, contribution }: Asked, texts?: Texts): Promise<Done> {
+export async function answered({ connection, contribution }: Answering, texts?: Texts): Promise<Done> {
   const changed = texts && changedTexts(contribution, texts);
   const { to, changes } = await backToReviewer({ connection, contribution });
   return {
@@ -35,7 +35,7 @@ export async function answered({ connection, contribution }: Asked, texts?: Text
 }
 
 /** An answer is for the reviewer who asked; where they review no more it waits in the queue, where it stood before. */
-export async function backToReviewer({ connection, contribution }: Asked): Promise<Pick<Done, 'to' | 'changes'>> {
+export async function backToReviewer({ connection, contribution }: Answering): Promise<Pick<Done, 'to' | 'changes'>> {
   const { reviewerId } = contribution;
   const isWithReviewer = reviewerId !== null && (await mayReview(connection, reviewerId));
   return isWithReviewer ? {} : { to: 'pending', changes: { reviewerId: null } };

@@ -105,7 +105,9 @@ async function newsOf({ connection, action, contribution, to, actor }: Recorded)
     case 'request_changes':
       return [
         {
-          ...{ kind: told, to: [author], saysWhy: true },
+          kind: told,
+          to: [author],
+          saysWhy: true,
           ...(ANSWERED_BY_FORM.includes(kind) ? { link: `/suggest?contribution=${id}` } : {}),
           ...(isOfPath(kind) ? { link: atDesk(id) } : {}),
         },

@@ -12,7 +12,7 @@ import type { Receipt } from './sendIn.ts';
 import { checklistOf, sourcesOf } from './sourcesOf.ts';
 import { submit } from './submit.ts';
 import { take } from './take.ts';
-import { type Asked, type StepInput, type Tools, takeStep, type Verb } from './takeStep.ts';
+import { type StepInput, type StepRequest, type Tools, takeStep, type Verb } from './takeStep.ts';
 import { unschedule } from './unschedule.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -20,7 +20,14 @@ type StepName = (typeof STEPS)[number];
 
 /** The step that a call names. @throws NotFound, Forbidden, Conflict, BadRequest */
 export function takeContributionStep(
-  { step: name, at, checklist, isMinorEdit = false, correction, ...input }: StepInput & Asked & { step: StepName },
+  {
+    step: name,
+    at,
+    checklist,
+    isMinorEdit = false,
+    correction,
+    ...input
+  }: StepInput & StepRequest & { step: StepName },
   tools: Tools,
 ): Promise<Receipt> {
   return takeStep(name, input, tools, (step) => VERBS[name](step, { at, checklist, isMinorEdit, correction }, tools));
@@ -28,7 +35,7 @@ export function takeContributionStep(
 
 /** A step by a button of the desk, where an approval says that all of the checklist was looked at. */
 export async function takeStepAtDesk(
-  input: StepInput & Asked & { step: StepName; checklist: ChecklistItem[] },
+  input: StepInput & StepRequest & { step: StepName; checklist: ChecklistItem[] },
   tools: Tools,
 ): Promise<Receipt> {
   const contribution = input.step === 'approve' ? await readContribution(tools.database, input.id) : null;

@@ -36,7 +36,7 @@ export type Done = {
 };
 
 /** What only some steps are told. */
-export type Asked = {
+export type StepRequest = {
   /** A date as ISO 8601 says it. */
   at?: string | undefined;
   /** What readers are told of a correction on medical grounds; empty where it is none, left out as it was proposed. */
@@ -45,7 +45,7 @@ export type Asked = {
   isMinorEdit?: boolean;
 };
 /** What a step does besides moving the contribution and telling of it. @throws Forbidden, Conflict, BadRequest */
-export type Verb = (step: Step, asked: Asked, tools: Tools) => Done | Promise<Done>;
+export type Verb = (step: Step, asked: StepRequest, tools: Tools) => Done | Promise<Done>;
 
 /**
  * The frame of every step: guarded by the table of workflow.ts, done by `work` all or nothing, noted and told. Of two who

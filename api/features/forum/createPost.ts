@@ -21,10 +21,10 @@ import { insertPost } from './queries/insertPost.ts';
 import { selectForumPost } from './queries/selectPosts.ts';
 import { lockPlace, lockWriter, type PlaceOfPost } from './queries/writer.ts';
 
-type Given = z.output<typeof call.body> & { topicId: number; actor: Actor };
+type NewPost = z.output<typeof call.body> & { topicId: number; actor: Actor };
 
 /** Answers in a topic. A request that is sent again answers what the first one made. @throws NotFound, Conflict, BadRequest, TooManyRequests */
-export async function createPost({ actor, ...given }: Given, context: ApiContext): Promise<Post> {
+export async function createPost({ actor, ...given }: NewPost, context: ApiContext): Promise<Post> {
   await spendPost(actor.id, context);
   const { topicId, content, parentPostId = null } = given;
   const said = { userId: actor.id, content, key: given.key ?? null };

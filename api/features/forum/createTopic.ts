@@ -12,10 +12,10 @@ import { insertTopic } from './queries/insertPost.ts';
 import { selectTopic, selectTopicOfPost } from './queries/selectTopics.ts';
 import { lockWriter, selectBeginner } from './queries/writer.ts';
 
-type Given = z.output<typeof call.body> & { actor: Actor };
+type NewTopic = z.output<typeof call.body> & { actor: Actor };
 
 /** Begins a topic. A request that is sent again answers what the first one made. @throws BadRequest, Conflict, TooManyRequests */
-export async function createTopic({ actor, ...given }: Given, context: ApiContext): Promise<Topic> {
+export async function createTopic({ actor, ...given }: NewTopic, context: ApiContext): Promise<Topic> {
   await spendPost(actor.id, context);
   const { title, content, categoryType, audience } = given;
   const subject = { conditionId: given.conditionId ?? null, categoryId: given.categoryId ?? null };

@@ -33,7 +33,9 @@ describeWithDatabase('the forum', (world) => {
     const [, second] = await reply(ada, topic.id, 'Thank you, @Grace Hopper!', more);
     expect(await reply(ada, topic.id, 'Thank you, @Grace Hopper!', more)).toEqual([200, second]);
     expect(second).toMatchObject({
-      ...{ number: 3, parentNumber: 2, parentName: 'Grace Hopper' },
+      number: 3,
+      parentNumber: 2,
+      parentName: 'Grace Hopper',
       quote: { postId: answer.id, number: 2, text: 'At Central,', warning: 'Stairs' },
     });
     expect((await read(topic.id)).map(({ number, isLiked }) => [number, isLiked])).toEqual([
@@ -68,7 +70,8 @@ describeWithDatabase('the forum', (world) => {
     for (let count = 1; count <= 23; count += 1) {
       await rows('DELETE FROM throttle.spent');
       await begin(ada, {
-        ...{ title: `Topic ${count}`, content: `Café number ${count}` },
+        title: `Topic ${count}`,
+        content: `Café number ${count}`,
         ...(count % 2 ? { categoryType: 'support', conditionId: 1 } : {}),
       });
     }

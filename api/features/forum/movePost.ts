@@ -53,7 +53,10 @@ export async function splitTopic(
   return inTransaction(database, async (connection) => {
     const source = find(await lockTopics(connection, [id]), id);
     const movable = await selectMovable(connection, {
-      ...{ topicId: id, fromNumber: fromNumber ?? 1, ids: postIds ?? null, most: MOVED_AT_ONCE },
+      topicId: id,
+      fromNumber: fromNumber ?? 1,
+      ids: postIds ?? null,
+      most: MOVED_AT_ONCE,
     });
     if (movable.ids.length < (postIds?.length ?? 1)) throw new Conflict(NOT_POSSIBLE_NOW);
     if (movable.numbers[0] === 1) throw new Conflict(FIRST_POST_STAYS);

@@ -46,7 +46,9 @@ export async function purgePost({ id, reason, title, actor }: Purge, database: D
     const { userId, link } = before;
     if (userId !== null && userId !== actor.id)
       await notify(connection, {
-        ...{ userId, link, kind: 'post_moderated' },
+        userId,
+        link,
+        kind: 'post_moderated',
         values: { title: isRetitled ? title : before.title, reason },
       });
     const post = await selectForumPost(connection, { id, reader: actor });

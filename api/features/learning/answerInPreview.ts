@@ -8,11 +8,11 @@ import { told } from './answerQuestion.ts';
 import { gradeAnswer } from './gradeAnswer.ts';
 import { previewsOf } from './previews.ts';
 
-type Given = z.output<typeof answerQuestion.body> & { collection: Previewed; id: number };
+type PreviewAnswer = z.output<typeof answerQuestion.body> & { collection: Previewed; id: number };
 
 /** Grades by the saved draft as the service grades by what is published, for nobody. Null where it does not ask this. */
 export async function answerInPreview(
-  { collection, id, moduleId, questionId, userAnswer, round }: Given,
+  { collection, id, moduleId, questionId, userAnswer, round }: PreviewAnswer,
   { database, payload }: { database: Database; payload: PayloadRequest },
 ): Promise<Answered | null> {
   const preview = await previewsOf(payload).read({ collection, id }, payload);
@@ -27,12 +27,21 @@ export async function answerInPreview(
   const { isCorrect } = gradeAnswer(userAnswer, { source, translations: [options], rightPlace });
   return {
     ...told({
-      ...{ moduleId, questionId, version: 1, options, rightPlace },
+      moduleId,
+      questionId,
+      version: 1,
+      options,
+      rightPlace,
       explanation: texts.explanation,
       reasons: texts.options.map(({ why }) => why),
       origin: await originOf(database, question.from, preview.language),
     }),
-    ...{ id: null, userId: null, userAnswer, isCorrect, pointsEarned: 0, round: round ?? null },
+    id: null,
+    userId: null,
+    userAnswer,
+    isCorrect,
+    pointsEarned: 0,
+    round: round ?? null,
     attemptedAt: new Date().toISOString(),
     achievements: [],
   };

@@ -20,7 +20,7 @@ export const answersOfUser = new Throttle({ name: 'answers-user', tries: 600, se
 /** Without an account. A school shares one address, so this is wide. */
 const answersOfAddress = new Throttle({ name: 'answers-address', tries: 3000, seconds: 10 * 60 });
 
-type Given = z.output<typeof call.body> & { language: string | undefined };
+type QuizAnswer = z.output<typeof call.body> & { language: string | undefined };
 type Context = Pick<ApiContext, 'database' | 'request'>;
 
 /**
@@ -29,7 +29,7 @@ type Context = Pick<ApiContext, 'database' | 'request'>;
  * @throws Forbidden, and Unauthorized where nobody is signed in, for somebody's id that is not one's own
  * @throws Conflict where somebody who is signed in is not that far yet, TooManyRequests
  */
-export async function answerQuestion(given: Given, context: Context): Promise<Answered | null> {
+export async function answerQuestion(given: QuizAnswer, context: Context): Promise<Answered | null> {
   const session = await currentSession(context);
   if (!session && given.userId) throw new Unauthorized();
   if (session && given.userId && given.userId !== session.user.id) throw new Forbidden();
@@ -46,14 +46,18 @@ export async function answerQuestion(given: Given, context: Context): Promise<An
   const { isCorrect, kept } = gradeAnswer(given.userAnswer, asked);
   return {
     ...told(asked),
-    ...{ id: null, userId: null, userAnswer: inLanguage(kept, asked), isCorrect, pointsEarned: 0 },
+    id: null,
+    userId: null,
+    userAnswer: inLanguage(kept, asked),
+    isCorrect,
+    pointsEarned: 0,
     attemptedAt: new Date().toISOString(),
     round: given.round ?? null,
     achievements: [],
   };
 }
 
-type Signed = { given: Given; asked: AskedQuestion; userId: number };
+type Signed = { given: QuizAnswer; asked: AskedQuestion; userId: number };
 
 function keepAnswer({ given, asked, userId }: Signed, { database, request }: Context): Promise<Answered> {
   const { isCorrect, kept } = gradeAnswer(given.userAnswer, asked);
@@ -69,7 +73,11 @@ function keepAnswer({ given, asked, userId }: Signed, { database, request }: Con
     if (one.id === undefined || !one.attemptedAt) throw new Error('An answer was neither new nor kept');
     return {
       ...told(asked),
-      ...{ id: one.id, userId, isCorrect: one.isCorrect, pointsEarned: one.pointsEarned ?? 0, version: one.version },
+      id: one.id,
+      userId,
+      isCorrect: one.isCorrect,
+      pointsEarned: one.pointsEarned ?? 0,
+      version: one.version,
       userAnswer: inLanguage(one.userAnswer, asked),
       attemptedAt: one.attemptedAt.toISOString(),
       round,

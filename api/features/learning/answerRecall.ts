@@ -11,7 +11,7 @@ import { lockLearner } from './queries/lockLearner.ts';
 import { selectRecalled, writeRecalled } from './queries/recall.ts';
 import { selectAsked } from './queries/selectAsked.ts';
 
-type Given = z.output<typeof call.body> & { userId: number; language: string | undefined };
+type RecallAnswer = z.output<typeof call.body> & { userId: number; language: string | undefined };
 
 /**
  * Grades an answer to a question of a quiz that somebody completed, and puts off when it is asked next. It is no attempt at
@@ -20,7 +20,7 @@ type Given = z.output<typeof call.body> & { userId: number; language: string | u
  * @throws Conflict where they do not want to be asked, TooManyRequests
  */
 export async function answerRecall(
-  { userId, questionId, userAnswer, language }: Given,
+  { userId, questionId, userAnswer, language }: RecallAnswer,
   { database, request }: Pick<ApiContext, 'database' | 'request'>,
 ): Promise<RecalledAnswer | null> {
   await answersOfUser.spend(database, String(userId));

@@ -46,7 +46,11 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
     await edit(`overview = 'Quite otherwise.'`, { summary: 'Again' });
     const [reading, quiz] = await due();
     expect(reading).toMatchObject({
-      ...{ moduleId: 11, module: 'Read', path: 'First steps', condition: 'A page', isTakenDown: false },
+      moduleId: 11,
+      module: 'Read',
+      path: 'First steps',
+      condition: 'A page',
+      isTakenDown: false,
       summaries: ['Corrected', 'Again'],
       sections: [
         { section: 'overview', was: 'As it was.', now: 'Quite otherwise.' },
@@ -229,10 +233,18 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
 });
 
 const PATH: PathDocument = {
-  ...{ id: PATHS.first, title: 'First steps', description: 'Where to begin', sources: [] },
+  id: PATHS.first,
+  title: 'First steps',
+  description: 'Where to begin',
+  sources: [],
   modules: [
     {
-      ...{ id: MODULES.reading, type: 'reading', title: 'Read', description: 'To read', minutes: 5, points: 10 },
+      id: MODULES.reading,
+      type: 'reading',
+      title: 'Read',
+      description: 'To read',
+      minutes: 5,
+      points: 10,
       isRequired: true,
       teaches: [{ conditionId: 1, section: 'overview' }],
       sections: [{ title: 'One', content: 'Text' }],

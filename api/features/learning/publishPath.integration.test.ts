@@ -22,15 +22,27 @@ const question = (id: number, more: Partial<PathQuestion> = {}): PathQuestion =>
 
 const head = { description: 'What there is.', minutes: 5, points: 10, isRequired: true, teaches: [] };
 const reading: PathModule = {
-  ...{ id: 901, type: 'reading', title: 'Read', ...head, teaches: [{ conditionId: 1, section: 'causes' }] },
+  id: 901,
+  type: 'reading',
+  title: 'Read',
+  ...head,
+  teaches: [{ conditionId: 1, section: 'causes' }],
   sections: [{ title: 'One', content: 'See [it](/condition/1).' }],
 };
 const quiz: PathModule = {
-  ...{ id: 902, type: 'quiz', title: 'Quiz', ...head, minutes: 3, isRequired: false },
+  id: 902,
+  type: 'quiz',
+  title: 'Quiz',
+  ...head,
+  minutes: 3,
+  isRequired: false,
   questions: [question(90_201)],
 };
 const path: PathDocument = {
-  ...{ id: 9, title: 'A path', description: 'What it is about.', sources: [] },
+  id: 9,
+  title: 'A path',
+  description: 'What it is about.',
+  sources: [],
   modules: [reading, quiz],
 };
 const spanish = {
@@ -72,7 +84,10 @@ describeWithDatabase('publishing a learning path', (world) => {
   it('puts modules, questions, texts, what is taught and the first edition before learners', async () => {
     await givenPath();
     expect(await publish(path, { es: spanish })).toEqual({
-      ...{ edition: 1, isNew: true, languages: ['en', 'es'], corrected: [] },
+      edition: 1,
+      isNew: true,
+      languages: ['en', 'es'],
+      corrected: [],
     });
     const [first, second] = await rows('SELECT * FROM learning_modules ORDER BY "order"');
     expect(first).toMatchObject({ id: 901, path_id: 9, module_type: 'reading', is_required: true, is_active: true });

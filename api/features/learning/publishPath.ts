@@ -17,7 +17,7 @@ export type PublishedPath = {
   corrected: number[];
 };
 
-type Given = {
+type PathToPublish = {
   path: PathDocument;
   /** Code of the language that the path itself is written in. */
   language: string;
@@ -33,7 +33,10 @@ type Given = {
  * the encyclopedia before.
  * @throws Error where there is no such path, or a number of its modules or questions belongs to another
  */
-export async function publishPath(database: Database, { path, language, translations }: Given): Promise<PublishedPath> {
+export async function publishPath(
+  database: Database,
+  { path, language, translations }: PathToPublish,
+): Promise<PublishedPath> {
   const before = await lastEdition(database, path.id);
   const next = before + 1;
   const source = textsOfPath(path);

@@ -59,12 +59,10 @@ describeWithDatabase('remembering', (world) => {
     await wait(learner, RECALL_DAYS[0]);
     for (const days of RECALL_DAYS.slice(1)) {
       expect((await answer(learner, QUESTIONS[0], RIGHT))[1]).toMatchObject({
-        ...{
-          isCorrect: true,
-          nextOn: dayAfter(today(), days),
-          correctAnswer: RIGHT,
-          reasons: ['No.', 'Yes.', 'Not this.'],
-        },
+        isCorrect: true,
+        nextOn: dayAfter(today(), days),
+        correctAnswer: RIGHT,
+        reasons: ['No.', 'Yes.', 'Not this.'],
       });
       await wait(learner, days - 1);
       expect(await dueIds(learner)).not.toContain(QUESTIONS[0]);
@@ -72,7 +70,8 @@ describeWithDatabase('remembering', (world) => {
     }
     expect((await answer(learner, QUESTIONS[0], RIGHT))[1]).toMatchObject({ nextOn: null });
     expect((await answer(learner, QUESTIONS[1], WRONG))[1]).toMatchObject({
-      ...{ isCorrect: false, nextOn: dayAfter(today(), RECALL_DAYS[0]) },
+      isCorrect: false,
+      nextOn: dayAfter(today(), RECALL_DAYS[0]),
     });
     expect(await dueIds(learner)).toEqual([QUESTIONS[2], QUESTIONS[3]]);
     expect(await kept()).toEqual(before);
@@ -110,9 +109,17 @@ describeWithDatabase('remembering', (world) => {
     await choose(learner, true);
     await wait(learner, RECALL_DAYS[0]);
     expect((await recall(learner, 'es')).questions[0]).toEqual({
-      ...{ id: QUESTIONS[0], moduleId: MODULES.quiz, pathId: 1, title: 'Primeros pasos', language: 'es', version: 1 },
-      ...{ question: '¿Pregunta 1?', questionType: 'multiple_choice', options: ['Falso', RIGHT_IN_SPANISH, 'Otro'] },
-      ...{ correctAnswer: null, explanation: null },
+      id: QUESTIONS[0],
+      moduleId: MODULES.quiz,
+      pathId: 1,
+      title: 'Primeros pasos',
+      language: 'es',
+      version: 1,
+      question: '¿Pregunta 1?',
+      questionType: 'multiple_choice',
+      options: ['Falso', RIGHT_IN_SPANISH, 'Otro'],
+      correctAnswer: null,
+      explanation: null,
     });
     expect((await answer(learner, QUESTIONS[0], RIGHT_IN_SPANISH, 'es'))[1]).toMatchObject({ isCorrect: true });
   });

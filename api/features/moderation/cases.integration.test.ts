@@ -32,7 +32,10 @@ describeWithDatabase('a case', (world) => {
     (await send('POST', '/api/conditions/1/discussions', person.token, { subject: 'Pills', content })).json();
   const report = (person: Person | null, contentId: number, body: object = {}) =>
     send('POST', '/api/content-reports', person?.token, {
-      ...{ contentType: 'discussion', contentId, reason: 'spam', description: 'Look' },
+      contentType: 'discussion',
+      contentId,
+      reason: 'spam',
+      description: 'Look',
       ...body,
     });
   const signUpAs = async (name: string, role: Role): Promise<Person> => {

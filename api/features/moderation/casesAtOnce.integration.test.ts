@@ -46,7 +46,9 @@ it.skipIf(!TEST_DATABASE_URL)(
         deciders.map((id, place) =>
           decideCase(
             {
-              ...{ id: cases[0]?.id ?? 0, reason: 'At once', actor: { id, role: 'moderator' } },
+              id: cases[0]?.id ?? 0,
+              reason: 'At once',
+              actor: { id, role: 'moderator' },
               action: (['hide', 'remove', 'no_action'] as const)[place] ?? 'warn',
             },
             pool,

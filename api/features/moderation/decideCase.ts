@@ -45,8 +45,15 @@ export async function decideCase({ id, action, reason, days = 1, actor }: Decisi
     const { title = '', link = null } = post ?? (await selectReported(connection, { kind, id: contentId })) ?? {};
     if (post && isPostKind(kind)) await applyToPost(connection, { post, kind, open, action, reason, actor });
     await insertDecision(connection, {
-      ...{ caseId: id, kind, contentId, authorId, byId: actor.id, action, reason },
-      ...{ stateBefore: open.isHiddenByReports ? 'visible' : (post?.state ?? null), suspensionId },
+      caseId: id,
+      kind,
+      contentId,
+      authorId,
+      byId: actor.id,
+      action,
+      reason,
+      stateBefore: open.isHiddenByReports ? 'visible' : (post?.state ?? null),
+      suspensionId,
     });
     const isNothing = action === 'no_action' || action === 'handled';
     // Of a suspension they are told with it.

@@ -2,14 +2,14 @@ import type { PostKind } from '../../contracts/moderation/moderation.ts';
 import { type Database, rowOf } from '../../platform/Database.ts';
 import { changePost, recordPost } from './queries/posts.ts';
 
-type Asked = { kind: PostKind; id: number; reason?: string; byId: number };
+type Keeping = { kind: PostKind; id: number; reason?: string; byId: number };
 type Kept = { id: number; authorId: number | null };
 
 /**
  * From now on a topic that is held, or the one that a post stands in, is read by members alone.
  * @returns the topic, and whose it is; null where it was not for everybody before
  */
-export async function keepForMembers(connection: Database, { kind, id, reason, byId }: Asked): Promise<Kept | null> {
+export async function keepForMembers(connection: Database, { kind, id, reason, byId }: Keeping): Promise<Kept | null> {
   const topic = await rowOf<Kept & { lastNumber: number }>(connection, {
     name: `moderation-open-topic-${kind}`,
     text: `SELECT t.id, t.created_by_id AS "authorId", t.last_number AS "lastNumber" FROM forum_topics t WHERE t.audience = 'everyone'

@@ -40,8 +40,12 @@ export async function moderatePost(
     const { userId, title, link } = post;
     const about = { kind, contentId: id, authorId: userId };
     await insertDecision(connection, {
-      ...{ ...about, caseId: settled?.id ?? (await insertDecidedCase(connection, about)), byId: actor.id },
-      ...{ action, reason, stateBefore: post.state },
+      ...about,
+      caseId: settled?.id ?? (await insertDecidedCase(connection, about)),
+      byId: actor.id,
+      action,
+      reason,
+      stateBefore: post.state,
     });
     if (settled)
       await settleCase(connection, { case: settled, isRight: action !== 'show', title, link, reviewerId: actor.id });

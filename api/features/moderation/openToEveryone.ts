@@ -2,13 +2,13 @@ import type { PostKind } from '../../contracts/moderation/moderation.ts';
 import { type Database, rowOf } from '../../platform/Database.ts';
 import { changePost, recordPost } from './queries/posts.ts';
 
-type Asked = { kind: PostKind; id: number; madeById: number | null; reason: string; byId: number };
+type Opening = { kind: PostKind; id: number; madeById: number | null; reason: string; byId: number };
 
 /**
  * Takes back that somebody made a topic which is held, or the one that a post stands in, one for members. Not where anybody has
  * written in it since, for members alone, nor where somebody else keeps it so.
  */
-export async function openToEveryone(connection: Database, asked: Asked): Promise<void> {
+export async function openToEveryone(connection: Database, asked: Opening): Promise<void> {
   const { kind, id, madeById, reason, byId } = asked;
   const topic = await rowOf<{ id: number }>(connection, {
     name: `moderation-reopen-topic-${kind}`,

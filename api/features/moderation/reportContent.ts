@@ -71,12 +71,22 @@ async function hideByReports(
   const { state, isLocked, userId, title, link } = post;
   await changePost(connection, named, { state: 'hidden', stateReason: HIDDEN_BY_REPORTS });
   await recordPost(connection, {
-    ...{ kind, id, action: 'hide', userId: null },
-    ...{ reason: HIDDEN_BY_REPORTS, detail: { state, isLocked } },
+    kind,
+    id,
+    action: 'hide',
+    userId: null,
+    reason: HIDDEN_BY_REPORTS,
+    detail: { state, isLocked },
   });
   await insertDecision(connection, {
-    ...{ caseId, kind, contentId: id, authorId: userId, byId: null },
-    ...{ action: 'hide', reason: HIDDEN_BY_REPORTS, stateBefore: state },
+    caseId,
+    kind,
+    contentId: id,
+    authorId: userId,
+    byId: null,
+    action: 'hide',
+    reason: HIDDEN_BY_REPORTS,
+    stateBefore: state,
   });
   if (userId !== null) await notify(connection, { userId, kind: 'post_hidden_by_reports', values: { title }, link });
 }

@@ -21,8 +21,12 @@ export async function suspendUser(suspend: Suspend, database: Database): Promise
     const { id, reason, actor } = suspend;
     const about = { kind: 'profile', contentId: id, authorId: id } as const;
     await insertDecision(connection, {
-      ...{ ...about, caseId: await insertDecidedCase(connection, about), byId: actor.id },
-      ...{ action: 'suspend', reason, suspensionId },
+      ...about,
+      caseId: await insertDecidedCase(connection, about),
+      byId: actor.id,
+      action: 'suspend',
+      reason,
+      suspensionId,
     });
     return selectSuspension(connection, suspend.id);
   });

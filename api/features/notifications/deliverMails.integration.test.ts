@@ -75,19 +75,17 @@ describeWithDatabase('mails about what concerns a member', (world) => {
     const reader = await signUp('reader');
     const path = `/api/users/${reader.id}/mail-choices`;
     expect(await (await send('GET', path, reader.token)).json()).toEqual({
-      ...{
-        questions: true,
-        decisions: true,
-        answers: true,
-        lapses: true,
-        watched: false,
-        corrections: false,
-        digest: false,
-        digestEvery: 'weekly',
-        learned: false,
-        moderation: true,
-        language: 'en',
-      },
+      questions: true,
+      decisions: true,
+      answers: true,
+      lapses: true,
+      watched: false,
+      corrections: false,
+      digest: false,
+      digestEvery: 'weekly',
+      learned: false,
+      moderation: true,
+      language: 'en',
     });
     await send('PATCH', path, reader.token, { questions: false });
     await send('PATCH', `/api/users/${reader.id}/notification-choices`, reader.token, { contributions: false });
@@ -163,7 +161,8 @@ it.skipIf(!TEST_DATABASE_URL)('each goes once, also when two processes look at t
       });
     const sent: string[] = [];
     const mailer: Mailer = {
-      ...{ siteUrl: 'http://site.test', linkKey: 'key' },
+      siteUrl: 'http://site.test',
+      linkKey: 'key',
       send: async ({ id = '' }) => {
         await new Promise((resolve) => setTimeout(resolve, 2));
         sent.push(id);

@@ -39,7 +39,10 @@ describeWithDatabase('what became of pages that somebody keeps', (world) => {
 
   it('is listed oldest first, with name and words, by one query, and nothing where nothing changed', async () => {
     expect(await read()).toEqual({
-      ...{ from: expect.any(String), now: expect.any(String), next: null, corrections: [] },
+      from: expect.any(String),
+      now: expect.any(String),
+      next: null,
+      corrections: [],
     });
     await rows(`UPDATE conditions SET name = 'A page' WHERE id = 1`);
     await correct({ condition: 2 }, { hours: 1 });

@@ -44,7 +44,10 @@ export async function savePathTranslation(
     );
     const data = {
       ...forms.recordOfTexts(textsOfEntries(now, texts), now),
-      ...{ path: now.id, language: language.id, sourceEdition: edition, _status: 'draft' },
+      path: now.id,
+      language: language.id,
+      sourceEdition: edition,
+      _status: 'draft',
       madeFrom: older.length > 0 ? Object.fromEntries(older) : null,
     };
     const id = await write(connection, { id: found?.id, data, req });

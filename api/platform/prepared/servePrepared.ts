@@ -4,7 +4,7 @@ import type { PreparedResponse, Variant } from './PreparedResponse.ts';
 import type { PreparedResponses } from './PreparedResponses.ts';
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
-type Asked = Exchange & {
+type PreparedExchange = Exchange & {
   prepared: PreparedResponses;
   /** Those of every answer of this host, as name, value, name, value. */
   headers?: string[];
@@ -14,7 +14,7 @@ type Asked = Exchange & {
  * The fast path of a node:http server: answers a GET or HEAD at once when its address was answered before and nothing
  * has changed since. False means that nothing was sent and the request goes the ordinary way.
  */
-export function servePrepared({ prepared, headers: ofHost = [], ...exchange }: Asked): boolean {
+export function servePrepared({ prepared, headers: ofHost = [], ...exchange }: PreparedExchange): boolean {
   const { method, url, headers } = exchange.request;
   if ((method !== 'GET' && method !== 'HEAD') || !url) return false;
   const answer = prepared.lookUp(url);

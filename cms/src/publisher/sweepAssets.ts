@@ -8,7 +8,7 @@ export const OLD_ASSET_MS = 30 * 24 * 60 * 60 * 1000;
 /** Beside the files: since when each that this build does not have is in no build. */
 const DROPPED = 'dropped-assets.json';
 
-type Given = {
+type Sweep = {
   tree: Tree;
   /** The files of this build, relative to `assets`. */
   assets: ReadonlySet<string>;
@@ -19,7 +19,7 @@ type Given = {
  * Takes away files of earlier builds once no build has had them for 30 days. Done at the start of each build, which is when
  * there are more of them. Waits while a page that an earlier build made still asks for one. A list that was lost begins anew.
  */
-export async function sweepAssets({ tree: { root, folder }, assets, now = Date.now() }: Given): Promise<void> {
+export async function sweepAssets({ tree: { root, folder }, assets, now = Date.now() }: Sweep): Promise<void> {
   const list = path.join(root, DROPPED);
   const before = await readDropped(list);
   const dropped: Record<string, number> = {};

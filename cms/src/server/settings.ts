@@ -93,9 +93,9 @@ export function readProcessSettings(environment: Environment = process.env): Pro
 const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
 
 /** Settings that are of no use without each other. */
-function whole<Given extends Partial<Record<(typeof VAPID)[number] | 'SMTP_URL' | 'MAIL_FROM', string | undefined>>>(
-  given: Given,
-): Given {
+function whole<Checked extends Partial<Record<(typeof VAPID)[number] | 'SMTP_URL' | 'MAIL_FROM', string | undefined>>>(
+  given: Checked,
+): Checked {
   const missing = VAPID.filter((name) => !given[name]);
   const problems = [
     ...(given.SMTP_URL && !given.MAIL_FROM

@@ -129,8 +129,13 @@ async function complete({ id: userId, token }: Learner): Promise<void> {
     await lockLearner(connection, userId);
     await selectPathState(connection, { userId, pathId: PATHS.first });
     await writeCompletion(connection, {
-      ...{ userId, pathId: PATHS.first, modules: [MODULES.reading], day: DAY },
-      ...{ percentage: 33, currentModuleId: MODULES.quiz, certificateCode: null },
+      userId,
+      pathId: PATHS.first,
+      modules: [MODULES.reading],
+      day: DAY,
+      percentage: 33,
+      currentModuleId: MODULES.quiz,
+      certificateCode: null,
     });
     await selectLearned(connection, userId);
   });

@@ -45,7 +45,10 @@ export async function generate(given: { databaseUrl: string; conditions: number 
 
 async function insertLanguages(client: pg.Client): Promise<void> {
   const rows = LANGUAGES.map(({ id, code, name, nativeName, direction }) => ({
-    ...{ id, code, name, direction },
+    id,
+    code,
+    name,
+    direction,
     native_name: nativeName,
     is_active: true,
     is_default: id === DEFAULT_ID,
@@ -56,13 +59,18 @@ async function insertLanguages(client: pg.Client): Promise<void> {
 async function insertCategories(client: pg.Client): Promise<void> {
   const categories = readSeedContent().categories.slice(0, CATEGORIES);
   const sources = categories.map(({ source: { name, description, icon, color } }, index) => ({
-    ...{ name, description, icon, color },
+    name,
+    description,
+    icon,
+    color,
     id: index + 1,
   }));
   await insert(client, 'categories', sources);
   const rows = sources.flatMap(({ id: category_id, name, description }) =>
     LANGUAGES.filter(({ id }) => id !== DEFAULT_ID).map(({ id: language_id, code }) => ({
-      ...{ category_id, language_id, description },
+      category_id,
+      language_id,
+      description,
       name: `${name} (${code})`,
       status: 'published',
       _status: 'published',

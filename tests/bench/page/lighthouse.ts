@@ -44,10 +44,10 @@ const CHROMIUM = [
 ];
 
 /** @param folder for its report, and for what it would else leave in the home folder */
-type Given = { tools: string; url: string; folder: string };
+type Visit = { tools: string; url: string; folder: string };
 
 /** Lighthouse with its defaults for phones, in a browser of its own that has seen nothing before. */
-export async function runLighthouse({ tools, url, folder }: Given): Promise<Judged> {
+export async function runLighthouse({ tools, url, folder }: Visit): Promise<Judged> {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'report.json');
   const args = [

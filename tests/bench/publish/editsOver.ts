@@ -79,7 +79,9 @@ function editOf({ id, category, page, untranslated }: Place, kind: 'edit' | 'sch
   const marker = `edit-of-${id}-${Date.now()}`;
   const codes = untranslated.toSorted((a, b) => Number(b === 'en') - Number(a === 'en'));
   return {
-    ...{ kind, id, marker },
+    kind,
+    id,
+    marker,
     pages: [
       ...codes.map((code) => ({ path: conditionPath(id, code), shows: marker })),
       ...LANGUAGES.map(({ code }) => ({ path: categoryPath(category, code, page), shows: LAST_UPDATED })),

@@ -12,14 +12,14 @@ const FROM_NGINX = ['connection', 'keep-alive', 'date', 'content-length', 'conte
 const PATIENCE_MS = 5000;
 
 /** @param from the gateway that sends `page` */
-type Given = { stage: Stage; folder: string; port: number; page: string; from: string };
+type NginxSite = { stage: Stage; folder: string; port: number; page: string; from: string };
 
 export function isNginxInstalled(): boolean {
   return spawnSync('nginx', ['-v']).status === 0;
 }
 
 /** Debian's nginx in one process, with the page and its compressed form as files, and the headers that the gateway sends. */
-export async function startNginx({ stage, folder, port, page, from }: Given): Promise<Server> {
+export async function startNginx({ stage, folder, port, page, from }: NginxSite): Promise<Server> {
   mkdirSync(path.dirname(path.join(folder, page)), { recursive: true });
   const headers = new Set([`add_header etag '"the mark of one version of it"';`]);
   for (const [encoding, ending] of Object.entries(ENDINGS)) {

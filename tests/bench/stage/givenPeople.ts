@@ -1,11 +1,11 @@
 import { hashToken } from '@common-ground/api/platform/session/token.ts';
 import type pg from 'pg';
 
-type Given = { count: number; name: string; hash?: string; salt?: string };
+type People = { count: number; name: string; hash?: string; salt?: string };
 export type SignedIn = { id: number; email: string; token: string };
 
 /** People who have only just signed in. */
-export async function givenPeople(pool: pg.Pool, { count, name, hash, salt }: Given): Promise<SignedIn[]> {
+export async function givenPeople(pool: pg.Pool, { count, name, hash, salt }: People): Promise<SignedIn[]> {
   const tokens = Array.from({ length: count }, (_, place) => `bench-${name}-${String(place).padStart(12, '0')}`);
   // Without what a new account sets off: nobody here looks like anybody.
   await pool.query("SET session_replication_role = 'replica'");

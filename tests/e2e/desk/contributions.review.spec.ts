@@ -93,8 +93,10 @@ test('a draft goes by keyboard from its editor over a reviewer to readers', asyn
 test('what was written for a step that came too late is kept', async ({ page, watch }) => {
   watch.expect(/status of 409/);
   const id = await givenEdit({
-    ...{ conditionId: CONDITION + 2, texts: { summary: 'Proposed.' } },
-    ...{ status: 'in_review', reviewer: 'reviewer' },
+    conditionId: CONDITION + 2,
+    texts: { summary: 'Proposed.' },
+    status: 'in_review',
+    reviewer: 'reviewer',
   });
   await signIn(page, 'reviewer');
   await page.goto(`${LIST}/${id}`);
@@ -167,8 +169,10 @@ test('a reviewer joins a proposal with what changed on the page meanwhile', asyn
 
 test('axe finds nothing in the queue and in a review with all that a step asks', async ({ page }) => {
   const id = await givenEdit({
-    ...{ conditionId: CONDITION + 5, texts: { summary: 'Proposed.', symptoms: ['One', 'Two'] } },
-    ...{ status: 'in_review', reviewer: 'admin' },
+    conditionId: CONDITION + 5,
+    texts: { summary: 'Proposed.', symptoms: ['One', 'Two'] },
+    status: 'in_review',
+    reviewer: 'admin',
   });
   await signIn(page, 'admin');
   const expectNarrow = async () => {

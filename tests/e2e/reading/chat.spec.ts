@@ -16,8 +16,19 @@ const LINES = [
   ['US', 'A line in a country', '911'],
   ['international', 'A line everywhere', null],
 ].map(([region, name, emergency], place) => ({
-  ...{ id: place + 1, region, name, emergency, phone: '988', chat: null, web: null, languages: ['en'], hours: null },
-  ...{ forWhom: 'Everybody', source: 'https://example.org', checkedAt: null, language: 'en' },
+  id: place + 1,
+  region,
+  name,
+  emergency,
+  phone: '988',
+  chat: null,
+  web: null,
+  languages: ['en'],
+  hours: null,
+  forWhom: 'Everybody',
+  source: 'https://example.org',
+  checkedAt: null,
+  language: 'en',
 }));
 
 const bubble = (page: Page) => page.locator('.chat-button');

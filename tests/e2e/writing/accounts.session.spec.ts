@@ -152,7 +152,10 @@ test('the first paint is a guest’s for a guest, and shows who is signed in, by
   expect(await firstFrame()).toMatchObject(guest);
   await enter(page, reader);
   expect(await firstFrame()).toEqual({
-    ...{ isGuest: false, isPerson: true, isForm: false, isSignedInAlready: true },
+    isGuest: false,
+    isPerson: true,
+    isForm: false,
+    isSignedInAlready: true,
     name: JSON.stringify(reader.user.displayName),
   });
 });

@@ -49,7 +49,10 @@ test('a page view and a search are sent after five seconds, and nothing is kept 
       expect.objectContaining({
         event_type: 'page_view',
         event_data: { page: '/ar', language: 'ar' },
-        ...{ user_id: null, user_agent: null, ip_address: null, session_id: null },
+        user_id: null,
+        user_agent: null,
+        ip_address: null,
+        session_id: null,
       }),
     );
 });

@@ -10,9 +10,15 @@ test('a guest follows the mailed receipt, reads what is asked, answers and takes
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ name: 'Long QT syndrome', summary: 'Sent without an account.', overview: 'More of it.', categoryId: 1 },
-      ...{ symptoms: ['fainting'], causes: ['genes'], treatments: ['rest'] },
-      ...{ contributorName: 'Ada Guest', contributorEmail: email },
+      name: 'Long QT syndrome',
+      summary: 'Sent without an account.',
+      overview: 'More of it.',
+      categoryId: 1,
+      symptoms: ['fainting'],
+      causes: ['genes'],
+      treatments: ['rest'],
+      contributorName: 'Ada Guest',
+      contributorEmail: email,
     }),
   });
   const { id } = await sent.json();

@@ -5,22 +5,38 @@ import { legiblePaths } from './legiblePath.ts';
 
 const head = { description: 'D', minutes: 5, points: 10, isRequired: true, teaches: [] };
 const reading = (id: number, title: string, ...sections: string[]): PathModule => ({
-  ...{ id, type: 'reading', title, ...head },
+  id,
+  type: 'reading',
+  title,
+  ...head,
   sections: sections.map((one) => ({ title: one, content: `About ${one}.` })),
 });
 const quiz = (right: number): PathModule => ({
-  ...{ id: 9, type: 'quiz', title: 'Quiz', ...head },
+  id: 9,
+  type: 'quiz',
+  title: 'Quiz',
+  ...head,
   questions: [
     {
-      ...{ id: 90, question: 'Which?', type: 'multiple_choice', explanation: 'So.', points: 5 },
+      id: 90,
+      question: 'Which?',
+      type: 'multiple_choice',
+      explanation: 'So.',
+      points: 5,
       options: ['This', 'That'].map((text, at) => ({ text, isRight: at === right, why: 'Why' })),
       from: { conditionId: 7, section: 'overview' },
     },
   ],
 });
 const path = (...modules: PathModule[]): PathContent => ({
-  ...{ id: 1, title: 'Path', description: 'D', sources: [{ title: 'S', url: 'https://example.org' }], modules },
-  ...{ difficulty: 'beginner', categoryId: 2, prerequisites: [3] },
+  id: 1,
+  title: 'Path',
+  description: 'D',
+  sources: [{ title: 'S', url: 'https://example.org' }],
+  modules,
+  difficulty: 'beginner',
+  categoryId: 2,
+  prerequisites: [3],
 });
 const known = {
   categories: new Map([[2, 'Senses']]),

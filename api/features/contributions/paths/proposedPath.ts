@@ -51,7 +51,10 @@ export async function proposedPath(draft: DraftedPath, { database, forms }: Tool
   const base = { edition: now?.edition ?? 0, path: now?.path ?? null };
   const proposal = { kind: 'path', content, base } as const;
   return {
-    ...{ proposal, pathId: draft.id, languageId: null, title: content.title },
+    proposal,
+    pathId: draft.id,
+    languageId: null,
+    title: content.title,
     hasNews: !isSame(content, base.path),
   };
 }
@@ -78,7 +81,10 @@ export async function proposedTexts(draft: DraftedPath, { database, forms }: Too
   const now = current?.isPublished ? current : null;
   const base = { sourceRevision: edition, source, texts: now?.texts ?? null };
   return {
-    ...{ proposal: { kind: 'path_translation', content, base }, pathId, languageId, title: source.title },
+    proposal: { kind: 'path_translation', content, base },
+    pathId,
+    languageId,
+    title: source.title,
     hasNews: !now || edition > now.sourceEdition || !isSame(content, now.texts),
   };
 }

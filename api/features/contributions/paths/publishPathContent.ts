@@ -66,7 +66,8 @@ type Writing = {
 function write(publishing: Publishing, { collection, id, record }: Writing): Promise<number> {
   const editSummary = publishing.emergencyReason ?? publishing.contribution.description;
   return writeRecord(publishing, {
-    ...{ collection, id },
+    collection,
+    id,
     permit: (before) => permitFor(publishing, before),
     data: (before) => ({ ...writable(before), ...record, editSummary, ...PUBLISHED }),
   });

@@ -21,10 +21,10 @@ declare module '@digitalbazaar/data-integrity' {
 }
 declare module '@digitalbazaar/vc' {
   type Loader = (address: string) => Promise<{ contextUrl: null; documentUrl: string; document: object }>;
-  type Asked = { credential: object; suite: object; documentLoader: Loader };
-  export function issue(asked: Asked): Promise<Record<string, unknown> & { '@context': unknown; proof: object }>;
+  type Issuing = { credential: object; suite: object; documentLoader: Loader };
+  export function issue(asked: Issuing): Promise<Record<string, unknown> & { '@context': unknown; proof: object }>;
   export function verifyCredential(
-    asked: Asked & { checkStatus?: (of: object) => Promise<unknown> },
+    asked: Issuing & { checkStatus?: (of: object) => Promise<unknown> },
   ): Promise<{ verified: boolean; error?: Error; statusResult?: { results: { status: boolean }[] } }>;
 }
 declare module '@digitalbazaar/vc-bitstring-status-list' {

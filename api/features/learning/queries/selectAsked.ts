@@ -25,11 +25,11 @@ export type AskedQuestion = Pick<
   turn: { isStarted: boolean; isLocked: boolean; steps: Pick<PathStep, 'id' | 'isCompleted'>[] };
 };
 
-type Asked = { ids: number[]; language?: string | undefined; userId?: number | undefined };
+type QuestionQuery = { ids: number[]; language?: string | undefined; userId?: number | undefined };
 
 export function selectAsked(
   database: Database,
-  { ids, language = DEFAULT_LANGUAGE, userId }: Asked,
+  { ids, language = DEFAULT_LANGUAGE, userId }: QuestionQuery,
 ): Promise<AskedQuestion[]> {
   return rowsOf<AskedQuestion>(database, {
     name: 'questions-asked',

@@ -11,7 +11,7 @@ export const IS_BACK = '(d.settled_at IS NOT NULL AND d.edition IS NULL AND d.re
  */
 export const CONCERNS = '(e.at <= c.at OR (d.edition IS NOT NULL AND e.at < d.settled_at))';
 
-type Asked = {
+type ChangesQuery = {
   pathId: number;
   /** Of whom only what concerns them; everything, where nobody is named. */
   userId: number | null;
@@ -21,7 +21,7 @@ type Asked = {
 /** What has changed in the encyclopedia of what the modules of a path teach, newest first. */
 export function selectChanges(
   database: Database,
-  { pathId, userId, language = DEFAULT_LANGUAGE }: Asked,
+  { pathId, userId, language = DEFAULT_LANGUAGE }: ChangesQuery,
 ): Promise<TaughtChange[]> {
   return isoRowsOf<TaughtChange>(database, {
     name: 'taught-changes',

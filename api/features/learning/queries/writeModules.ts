@@ -13,7 +13,14 @@ type WrittenModules = { isOther: boolean; reworded: number[] };
 export async function writeModules(database: Database, path: PathDocument, edition: number): Promise<WrittenModules> {
   const texts = textsOfPath(path).modules;
   const modules = path.modules.map(({ id, title, description, type, points, minutes, isRequired }, at) => ({
-    ...{ id, title, description, type, points, minutes, isRequired, order: at + 1 },
+    id,
+    title,
+    description,
+    type,
+    points,
+    minutes,
+    isRequired,
+    order: at + 1,
     content: moduleContentOf(texts[at] ?? { title, description }),
   }));
   await demandOwn(database, path);

@@ -76,7 +76,14 @@ function rowFor({ id, question, type, options, explanation, points, from }: Path
   const right = options.find(({ isRight }) => isRight)?.text;
   if (right === undefined) throw new Error(`Question ${id} has no right answer`);
   return {
-    ...{ id, module, question, type, right, explanation, points, order: at + 1 },
+    id,
+    module,
+    question,
+    type,
+    right,
+    explanation,
+    points,
+    order: at + 1,
     options: options.map(({ text }) => text),
     reasons: options.map(({ why }) => why),
     condition: from?.conditionId ?? null,

@@ -38,9 +38,9 @@ const ORDER: Record<QueueView, string> = {
   decided: 'l.decided_at DESC, l.id DESC',
 };
 
-type Asked = { view: QueueView; kind?: ReportedKind | undefined; page: number };
+type CaseQuery = { view: QueueView; kind?: ReportedKind | undefined; page: number };
 
-export async function selectCases(database: Database, { view, kind, page }: Asked): Promise<Sliced<QueuedCase>> {
+export async function selectCases(database: Database, { view, kind, page }: CaseQuery): Promise<Sliced<QueuedCase>> {
   const from = `FROM moderation.cases l WHERE ${WHICH[view]} AND ($1::text IS NULL OR l.kind = $1)`;
   const items = await isoRowsOf<QueuedCase>(database, {
     name: `moderation-queue-${view}`,

@@ -61,8 +61,10 @@ describeWithDatabase('pushes', (world) => {
       {
         target: { endpoint: endpointOf('lectrice'), keys: KEYS },
         payload: {
-          ...{ title: 'Common Ground', body: 'Quelque chose que vous suivez a changé.' },
-          ...{ path: '/fr/profile#notifications', tag: 'inbox' },
+          title: 'Common Ground',
+          body: 'Quelque chose que vous suivez a changé.',
+          path: '/fr/profile#notifications',
+          tag: 'inbox',
         },
       },
       expect.objectContaining({ payload: expect.objectContaining({ path: '/profile#notifications' }) }),

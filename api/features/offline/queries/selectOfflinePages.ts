@@ -5,10 +5,10 @@ import { type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
 import type { ActiveLanguage } from '../../../platform/languages.ts';
 import { CURRENT_SIGN_OFF } from '../../sign-offs/queries/currentSignOff.ts';
 
-type Asked = { kind: OfflineKind; id: number | null; language: ActiveLanguage };
+type PagesQuery = { kind: OfflineKind; id: number | null; language: ActiveLanguage };
 
 /** What is kept with something, of what readers have pages of; null where there is no such thing. */
-export async function selectOfflinePages(database: Database, asked: Asked): Promise<OfflinePages | null> {
+export async function selectOfflinePages(database: Database, asked: PagesQuery): Promise<OfflinePages | null> {
   const { kind, language } = asked;
   // Of a whole language nothing else is to be said; the others are nothing without their number.
   const id = kind === 'language' ? 0 : asked.id;

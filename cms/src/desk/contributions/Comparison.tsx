@@ -28,14 +28,16 @@ export function Comparison({ kind, content, published, conflicts, path = null, l
     const fields = Object.keys(names);
     return (
       hasPage && (
-        <Whole title="The page that is to be taken down" fields={fields} texts={published} {...{ names, lang }} />
+        <Whole title="The page that is to be taken down" fields={fields} texts={published} names={names} lang={lang} />
       )
     );
   }
   const fields = path ? Object.keys(names) : fieldsOf(kind);
   const source = path?.source;
   if (kind === 'condition' || !hasPage)
-    return <Whole title="Texts, all of them new" fields={fields} texts={content} {...{ names, source, lang }} />;
+    return (
+      <Whole title="Texts, all of them new" fields={fields} texts={content} names={names} source={source} lang={lang} />
+    );
   const changed = compareRows(published, proposed, names).map(({ field }) => field);
   const same = fields.filter((field) => !changed.includes(field) && published[field]?.length);
   return (

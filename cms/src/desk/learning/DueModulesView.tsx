@@ -77,7 +77,7 @@ function Due({ due }: { due: DueModule }) {
         );
       })}
       <div className="desk-actions">
-        <ConfirmModule {...{ moduleId, conditionId, upTo, module }} />
+        <ConfirmModule moduleId={moduleId} conditionId={conditionId} upTo={upTo} module={module} />
       </div>
     </section>
   );

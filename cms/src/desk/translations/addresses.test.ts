@@ -11,7 +11,11 @@ describe('addresses of the list', () => {
 
   it('that make no sense ask for what is to be done', () => {
     expect(parseList({ show: 'x', kind: ['y', 'condition'], category: '-1', page: '1e9' })).toEqual({
-      ...{ language: undefined, show: 'todo', kind: undefined, category: undefined, page: 1 },
+      language: undefined,
+      show: 'todo',
+      kind: undefined,
+      category: undefined,
+      page: 1,
     });
   });
 

@@ -3,7 +3,7 @@ import { flawsIn, missingRecords } from './checkData.ts';
 import { checkQuery, type GivenQuery, isCount } from './checkQuery.ts';
 
 /** Of what Payload's calls on records are given. None of it has been looked at. */
-type Given = GivenQuery & { overrideAccess?: boolean; overrideLock?: boolean; id?: unknown; data?: unknown };
+type Arguments = GivenQuery & { overrideAccess?: boolean; overrideLock?: boolean; id?: unknown; data?: unknown };
 
 const WRITING = ['create', 'update'];
 /** Payload takes it beside the fields of an account. */
@@ -14,7 +14,7 @@ const PASSWORD = { name: 'password', type: 'text' } as FlattenedField;
  * names what there is. Payload looks at little of it, and at nothing of a draft.
  */
 export const checkArguments: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const given = args as Given;
+  const given = args as Arguments;
   if (given.overrideAccess) return args;
   if ('id' in given && given.id !== undefined && !isId(given.id)) throw new NotFound(req.t);
   checkQuery(given, collection.flattenedFields);

@@ -14,7 +14,10 @@ export const changeRecord: Field[] = [
   // Of this change alone: it is in no record, so that nobody sends the reason of the last one again.
   inSidebar(
     {
-      ...{ name: 'reason', type: 'text', virtual: true, maxLength: EDIT_SUMMARY_LENGTH },
+      name: 'reason',
+      type: 'text',
+      virtual: true,
+      maxLength: EDIT_SUMMARY_LENGTH,
       label: 'Reason for this change',
       // Payload takes what is virtual for what is only shown.
       admin: { readOnly: false },

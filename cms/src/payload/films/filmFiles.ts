@@ -41,10 +41,10 @@ export async function removeCaptions(folder: string, film: string): Promise<void
   await Promise.all(own.map((file) => rm(path.join(folder, file), { force: true })));
 }
 
-type Given = { tempFilePath?: string; data: Buffer };
+type UploadedFile = { tempFilePath?: string; data: Buffer };
 
 /** By what is in it: an ISO media file of a kind that browsers play, or Matroska that says that it is WebM. */
-export async function filmTypeOf({ tempFilePath, data }: Given): Promise<FilmType | null> {
+export async function filmTypeOf({ tempFilePath, data }: UploadedFile): Promise<FilmType | null> {
   if (!tempFilePath) return typeOfHead(data.subarray(0, HEAD_BYTES));
   const handle = await open(tempFilePath);
   try {

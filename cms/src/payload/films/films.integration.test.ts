@@ -26,9 +26,9 @@ beforeAll(async () => {
   ({ staticDir: folder } = world.test.payload.collections.films.config.upload as { staticDir: string });
 });
 
-type Given = { cookie?: string | undefined; file?: Buffer; name?: string; captions?: unknown; more?: object };
+type Upload = { cookie?: string | undefined; file?: Buffer; name?: string; captions?: unknown; more?: object };
 
-async function give({ cookie, file = MP4, name = 'film.mp4', captions, more }: Given, call = 'POST /films') {
+async function give({ cookie, file = MP4, name = 'film.mp4', captions, more }: Upload, call = 'POST /films') {
   const [method = '', route = ''] = call.split(' ');
   const form = new FormData();
   const data = { title: 'A door', captions: captions ?? [{ language: english, text: CUES }], ...more };
@@ -41,7 +41,7 @@ async function give({ cookie, file = MP4, name = 'film.mp4', captions, more }: G
   return { status: response.status, text: await response.text() };
 }
 const filmFiles = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name !== 'incoming') : []).sort();
-const given = async (of: Given = {}) => {
+const given = async (of: Upload = {}) => {
   const { status, text } = await give({ cookie: editor.cookie, ...of });
   expect(status, text).toBe(201);
   return JSON.parse(text).doc as { id: number; filename: string; mimeType: string };
@@ -67,7 +67,7 @@ it.each([
 
 it('what is no film, has no captions or bad ones, or comes from somebody else, is refused, and nothing of it stays', async () => {
   const [before, translator] = [filmFiles(), await member('filmtranslator', 'translator')];
-  const wrong: [Given, number, RegExp][] = [
+  const wrong: [Upload, number, RegExp][] = [
     [{ file: Buffer.from('<!doctype html><script>alert(1)</script>') }, 400, /as MP4 or WebM/],
     [{ file: Buffer.from('\x89PNG\r\n\x1a\n0000IHDR', 'latin1'), name: 'film.webm' }, 400, /as MP4 or WebM/],
     [{ file: Buffer.from([0x1a, 0x45, 0xdf, 0xa3, ...Buffer.from('matroska')]) }, 400, /as MP4 or WebM/],
@@ -124,7 +124,10 @@ it('a path leads to it and to its captions once it is published, and the film st
   const [{ film: _film, ...shown }] = JSON.parse(module.content).activities;
   expect(_film).toBeUndefined();
   expect(shown).toEqual({
-    ...{ kind: 'film', title: 'A door', description: 'Watch it.', transcript: 'Hello.' },
+    kind: 'film',
+    title: 'A door',
+    description: 'Watch it.',
+    transcript: 'Hello.',
     file: `/films/${filename}`,
     captions: [
       { language: 'en', file: expect.stringMatching(`^/films/${path.parse(filename).name}\\.en\\.\\w+\\.vtt$`) },

@@ -36,7 +36,10 @@ export type ModuleKept = {
 /** In plain form: what is published, and compared. Modules and questions that have no number yet have 0. */
 export function pathOfRecord({ id, title, description, sources, modules }: PathRecord): PathDocument {
   return {
-    ...{ id, title, description, sources: (sources ?? []) as Source[] },
+    id,
+    title,
+    description,
+    sources: (sources ?? []) as Source[],
     modules: ((modules ?? []) as ModuleKept[]).map(moduleOf),
   };
 }
@@ -66,7 +69,12 @@ function questionOf({
   ...place
 }: QuestionKept): PathQuestion {
   return {
-    ...{ id: questionId ?? 0, question, type, explanation, points, from: placeOf(place) },
+    id: questionId ?? 0,
+    question,
+    type,
+    explanation,
+    points,
+    from: placeOf(place),
     options: options.map(({ text, isRight, why }) => ({ text, isRight: Boolean(isRight), why })),
   };
 }
@@ -106,7 +114,9 @@ export function recordOfPath({ title, description, sources, modules }: PathDocum
 
 function keptModule({ id, type, sections, questions, activities, teaches, ...head }: PathModule): ModuleKept {
   return {
-    ...{ blockType: type, moduleId: id, ...head },
+    blockType: type,
+    moduleId: id,
+    ...head,
     teaches: teaches.map(keptPlace),
     ...(sections
       ? { sections: sections.map(({ title, content }) => ({ title, content: lexicalOfMarkdown(content) })) }

@@ -45,7 +45,8 @@ function textsOfModule(kept: Kept | undefined, { type, questions, activities }: 
   const { title, description } = kept ?? NOTHING;
   if (type === 'reading')
     return {
-      ...{ title, description },
+      title,
+      description,
       sections: (kept?.sections ?? []).map((one) => ({ title: one.title, content: markdownOfLexical(one.content) })),
     };
   if (type !== 'quiz') {
@@ -73,7 +74,9 @@ export function recordOfTexts({ title, description, modules }: PathTexts, source
     title,
     description,
     modules: modules.map(({ sections, activities, questions, ...texts }, at) => ({
-      ...{ blockType: source.modules[at]?.type, moduleId: source.modules[at]?.id, ...texts },
+      blockType: source.modules[at]?.type,
+      moduleId: source.modules[at]?.id,
+      ...texts,
       ...(sections
         ? { sections: sections.map((one) => ({ title: one.title, content: lexicalOfMarkdown(one.content) })) }
         : {}),

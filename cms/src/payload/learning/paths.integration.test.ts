@@ -81,13 +81,18 @@ it('is learned as it was published, in each language in which it is still whole,
     (await test.pool.query(`SELECT language, edition FROM learning.path_text WHERE path_id = 1 ORDER BY 1`)).rows;
   const publish = (data: object) =>
     test.payload.update({
-      ...{ ...paths, id: 1, context: SEEDING },
+      ...paths,
+      id: 1,
+      context: SEEDING,
       data: { ...data, _status: 'published' } as never,
     });
   const before = await languages();
   expect(before.length).toBeGreaterThan(1);
   const { docs } = await test.payload.findVersions({
-    ...{ collection: 'learning-paths', depth: 0, sort: 'id', limit: 1 },
+    collection: 'learning-paths',
+    depth: 0,
+    sort: 'id',
+    limit: 1,
     where: { parent: { equals: 1 } },
   });
   const modules = docs[0]?.version.modules as unknown as ModuleKept[];

@@ -76,7 +76,12 @@ it('its answers are graded by the draft, and kept nowhere', async () => {
   };
   const before = await rows('SELECT count(*) FROM quiz_attempts');
   expect(await answer(right)).toMatchObject({
-    ...{ status: 200, isCorrect: true, correctAnswer: right, id: null, userId: null, pointsEarned: 0 },
+    status: 200,
+    isCorrect: true,
+    correctAnswer: right,
+    id: null,
+    userId: null,
+    pointsEarned: 0,
     reasons: question.options.map(({ why }) => why),
   });
   expect(await answer(others[0]?.text ?? '')).toMatchObject({ isCorrect: false, correctAnswer: right });

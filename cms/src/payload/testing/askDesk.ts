@@ -2,10 +2,14 @@ import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Payload } from 'payload';
 import { handleDeskRequest } from '../calls/handleDeskRequest.ts';
 
-type Asked = { body?: unknown; token?: string | undefined; headers?: Record<string, string> };
+type RequestParts = { body?: unknown; token?: string | undefined; headers?: Record<string, string> };
 
 /** Payload's own REST, as a browser or anybody with a token asks it. After `testPayload`, which sets what its configuration reads. */
-export async function askDesk(method: string, path: string, { body, token, headers }: Asked = {}): Promise<Response> {
+export async function askDesk(
+  method: string,
+  path: string,
+  { body, token, headers }: RequestParts = {},
+): Promise<Response> {
   const { default: config } = await import('../../../payload.config.ts');
   const request = new Request(`http://127.0.0.1:4321/cms/api${path}`, {
     method,

@@ -10,7 +10,7 @@ import { type TestPayload, testPayload } from './testPayload.ts';
 export const PASSWORD = 'long enough';
 
 type Sent = { body?: unknown; cookie?: string; address?: string };
-type Asked = { body?: unknown; token?: string; address?: string };
+type RequestParts = { body?: unknown; token?: string; address?: string };
 export type Member = { id: number; email: string; token: string; cookie: string };
 
 /** Site and desk over one database, as people with an account at both ask them; mails are files. */
@@ -33,7 +33,7 @@ export function deskWorld() {
     return response;
   }
 
-  async function site(method: string, route: string, { body, token, address }: Asked = {}) {
+  async function site(method: string, route: string, { body, token, address }: RequestParts = {}) {
     const response = await world.ask(route, {
       method,
       headers: {

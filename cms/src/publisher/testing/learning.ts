@@ -4,21 +4,25 @@ import type { PathDocument, PathModule, PathTexts } from '@common-ground/api/con
 export function learningPath(id: number, word: string, { hasQuiz = true } = {}): PathDocument {
   const head = { description: `${word}: what there is.`, minutes: 5, points: 10, isRequired: true, teaches: [] };
   const reading: PathModule = {
-    ...{ id: id * 10 + 1, type: 'reading', title: `${word} to read`, ...head },
+    id: id * 10 + 1,
+    type: 'reading',
+    title: `${word} to read`,
+    ...head,
     sections: [{ title: `${word} first`, content: `**${word}** and [more](/condition/1).` }],
   };
   const quiz: PathModule = {
-    ...{ id: id * 10 + 2, type: 'quiz', title: `${word} to answer`, ...head },
+    id: id * 10 + 2,
+    type: 'quiz',
+    title: `${word} to answer`,
+    ...head,
     questions: [
       {
-        ...{
-          id: id * 100 + 21,
-          question: `${word}?`,
-          type: 'true_false',
-          explanation: 'So it is.',
-          points: 5,
-          from: null,
-        },
+        id: id * 100 + 21,
+        question: `${word}?`,
+        type: 'true_false',
+        explanation: 'So it is.',
+        points: 5,
+        from: null,
         options: [
           { text: `${word} yes`, isRight: true, why: 'It is.' },
           { text: `${word} no`, isRight: false, why: 'It is not.' },
@@ -40,7 +44,8 @@ export function textsOf(path: PathDocument, word: string): PathTexts {
       ...(sections && { sections: sections.map(() => ({ title: word, content: word })) }),
       ...(questions && {
         questions: questions.map(({ options }) => ({
-          ...{ question: `¿${word}?`, explanation: word },
+          question: `¿${word}?`,
+          explanation: word,
           options: options.map((_, place) => ({ text: `${word} ${place}`, why: word })),
         })),
       }),

@@ -2,20 +2,20 @@ import type { ContentSource } from '@common-ground/api/contracts/publishing/cont
 import type { RenderedPage, Renderer } from '@common-ground/site/renderer';
 
 /** One thing that a page asked for, and what it was told. */
-type Asked = { name: keyof ContentSource; args: never[]; told: string };
+type Question = { name: keyof ContentSource; args: never[]; told: string };
 
 /**
  * A renderer that draws a page again only where the content has another answer to anything that the page asked for: all
  * that a page shows comes through its content (see ContentSource), so it is the same where all answers are.
  */
 export function remembering(renderer: Renderer): Renderer {
-  const known = new Map<string, { asked: Asked[]; page: RenderedPage }>();
+  const known = new Map<string, { asked: Question[]; page: RenderedPage }>();
   return {
     ...renderer,
     async render(path, content, preview) {
       const before = known.get(path);
       if (before && (await isToldTheSame(before.asked, content))) return before.page;
-      const asked: Asked[] = [];
+      const asked: Question[] = [];
       const page = await renderer.render(path, noting(content, asked), preview);
       known.set(path, { asked, page });
       return page;
@@ -23,7 +23,7 @@ export function remembering(renderer: Renderer): Renderer {
   };
 }
 
-async function isToldTheSame(asked: Asked[], content: ContentSource): Promise<boolean> {
+async function isToldTheSame(asked: Question[], content: ContentSource): Promise<boolean> {
   for (const { name, args, told } of asked) if (told !== (await ask(content, name, args))) return false;
   return true;
 }
@@ -35,7 +35,7 @@ async function ask(content: ContentSource, name: keyof ContentSource, args: neve
 /** With what JSON leaves out; a page that fails is not known, so nothing that was thrown is held against anything. */
 const written = (told: unknown) => JSON.stringify(told, (_, value) => (value === undefined ? '(undefined)' : value));
 
-function noting(content: ContentSource, asked: Asked[]): ContentSource {
+function noting(content: ContentSource, asked: Question[]): ContentSource {
   return new Proxy(content, {
     get(target, key, receiver) {
       const own = Reflect.get(target, key, receiver);

@@ -17,7 +17,11 @@ export async function askServer<Row extends pg.QueryResultRow>(
   { values = [], patienceMs = PATIENCE_MS }: Question = {},
 ): Promise<Row[]> {
   const client = new pg.Client({
-    ...{ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' },
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password,
+    database: 'postgres',
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: patienceMs,
   });

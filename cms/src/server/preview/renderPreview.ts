@@ -38,7 +38,9 @@ export async function renderPreview(
     moduleId ? learningModulePath(moduleId, language) : home,
     withDraft(source, preview, open),
     {
-      ...{ home, address: `${CALLS}/${collection}/${id}/preview`, back: recordAddress(collection, id) },
+      home,
+      address: `${CALLS}/${collection}/${id}/preview`,
+      back: recordAddress(collection, id),
       ...noteOn(preview),
     },
   );
@@ -58,11 +60,21 @@ function withDraft(source: ContentSource, preview: PathPreview, open: LearningPa
   const { path, language } = preview;
   const texts = learnedTexts(path, preview.texts);
   const modules = path.modules.map(({ id, type, minutes, points, isRequired }) => ({
-    ...{ id, type, points, isRequired, estimatedDuration: minutes },
+    id,
+    type,
+    points,
+    isRequired,
+    estimatedDuration: minutes,
   }));
   const row: LearningPathRow = {
-    ...{ id: path.id, sources: path.sources, modules, language, texts },
-    ...{ difficulty: preview.difficulty, edition: preview.edition, prerequisites: preview.prerequisiteIds },
+    id: path.id,
+    sources: path.sources,
+    modules,
+    language,
+    texts,
+    difficulty: preview.difficulty,
+    edition: preview.edition,
+    prerequisites: preview.prerequisiteIds,
     estimatedDuration: modules.reduce((sum, { estimatedDuration }) => sum + estimatedDuration, 0),
     points: path.modules
       .flatMap((module) => [module, ...(module.questions ?? [])])

@@ -18,8 +18,14 @@ afterEach(() => service?.stop());
 function start(script: string, more: Partial<ServiceOptions> = {}): Service {
   said = [];
   service = new Service({
-    ...{ name: 'web', command: process.execPath, args: ['-e', script], env: {}, stages: ['up'], timing: TIMING },
-    ...{ report: (line: string) => void said.push(line), onChange: () => {} },
+    name: 'web',
+    command: process.execPath,
+    args: ['-e', script],
+    env: {},
+    stages: ['up'],
+    timing: TIMING,
+    report: (line: string) => void said.push(line),
+    onChange: () => {},
     ...more,
   });
   return service;

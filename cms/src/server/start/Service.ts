@@ -106,7 +106,7 @@ export class Service {
   #begin(): Run {
     const { command, args, env, socket, onChange } = this.#options;
     const child = spawn(command, args, {
-      env: { ...process.env, ...{ NODE_ENV: 'production' }, ...env } as NodeJS.ProcessEnv,
+      env: { ...process.env, NODE_ENV: 'production', ...env } as NodeJS.ProcessEnv,
       // A group of its own: Ctrl-C reaches this process alone, which then ends the others in order.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc', ...(socket === undefined ? [] : [socket])],
@@ -114,8 +114,14 @@ export class Service {
     const { promise: exited, resolve } = Promise.withResolvers<void>();
     const whole = quietly(Promise.withResolvers<void>());
     const run: Run = {
-      ...{ child, exited, whole, problem: '', missed: 0, wholeSince: null },
-      ...{ isHung: false, isDismissed: false },
+      child,
+      exited,
+      whole,
+      problem: '',
+      missed: 0,
+      wholeSince: null,
+      isHung: false,
+      isDismissed: false,
     };
     this.#runs.add(run);
     child.on('message', (message: Message) => this.#hear(run, message));

@@ -20,8 +20,12 @@ const made = () => readFileSync(path.join(folder, 'made'), 'utf8');
 function build(more = ''): Build {
   const script = `setTimeout(() => { require('fs').appendFileSync(${JSON.stringify(path.join(folder, 'made'))}, 'made\\n'); ${more} }, 300)`;
   return {
-    ...{ name: path.basename(folder), workspace: at('.'), sources: [at('source')] },
-    ...{ result: at('made'), stamp: at('stamp'), command: ['-e', script] },
+    name: path.basename(folder),
+    workspace: at('.'),
+    sources: [at('source')],
+    result: at('made'),
+    stamp: at('stamp'),
+    command: ['-e', script],
   };
 }
 

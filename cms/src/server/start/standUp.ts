@@ -39,8 +39,16 @@ export async function standUp({ settings, data, processes, progress }: Omit<Part
   const { HOST, DATA_DIR, SITE_URL, CONTACT_EMAIL, SMTP_URL, MAIL_FROM, OFFLINE } = settings;
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = settings;
   const env = {
-    ...{ HOST, DATA_DIR, SITE_URL, CONTACT_EMAIL, SMTP_URL, MAIL_FROM, OFFLINE },
-    ...{ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT },
+    HOST,
+    DATA_DIR,
+    SITE_URL,
+    CONTACT_EMAIL,
+    SMTP_URL,
+    MAIL_FROM,
+    OFFLINE,
+    VAPID_PUBLIC_KEY,
+    VAPID_PRIVATE_KEY,
+    VAPID_SUBJECT,
     PORT: String(settings.PORT),
     TRUSTED_PROXIES: String(settings.TRUSTED_PROXIES),
     DATABASE_URL: databaseUrl,

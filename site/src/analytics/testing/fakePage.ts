@@ -52,7 +52,10 @@ export class FakePage extends EventTarget {
   globals() {
     const { navigator, localStorage, location, fetch } = this;
     return {
-      ...{ navigator, localStorage, location, fetch },
+      navigator,
+      localStorage,
+      location,
+      fetch,
       addEventListener: this.addEventListener.bind(this),
       dispatchEvent: this.dispatchEvent.bind(this),
       StorageEvent: class extends Event {},

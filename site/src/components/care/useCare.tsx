@@ -46,7 +46,7 @@ export function useCare(lang: string, audience: 'everyone' | 'members' = 'everyo
     setShown(null);
   }
 
-  return { asks, note: shown && <shown.tools.CareNote {...shown} {...{ lang, audience }} onClose={close} /> };
+  return { asks, note: shown && <shown.tools.CareNote {...shown} lang={lang} audience={audience} onClose={close} /> };
 }
 
 function loadTools(lang: string): Promise<[Tools, CareWords] | null> {

@@ -57,7 +57,7 @@ export function ToolFrame<Words extends ToolWords>({
   const { id } = condition;
   return (
     <FormWordsProvider value={formWords(lang)}>
-      <Head {...{ id, lang, screen, tools }} name={condition.translation?.name ?? condition.name}>
+      <Head id={id} lang={lang} screen={screen} tools={tools} name={condition.translation?.name ?? condition.name}>
         {beside(id)}
       </Head>
       {children({ id, lang, words: all })}

@@ -31,7 +31,7 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
   }, []);
 
   return (
-    <FieldFrame {...{ label, hint, error }}>
+    <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <div className="relative flex flex-wrap gap-x-2">
           <input

@@ -6,7 +6,7 @@ type Props = FieldProps & ComponentProps<'select'>;
 /** One choice out of a list; the options are its children. */
 export function SelectField({ label, hint, error, isRequired, id, ...select }: Props) {
   return (
-    <FieldFrame {...{ label, hint, error, isRequired, id }}>
+    <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired} id={id}>
       {(control) => <select {...control} {...select} />}
     </FieldFrame>
   );

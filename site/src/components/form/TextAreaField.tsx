@@ -6,7 +6,7 @@ type Props = FieldProps & ComponentProps<'textarea'>;
 /** Several lines of text. */
 export function TextAreaField({ label, hint, error, isRequired, id, ...area }: Props) {
   return (
-    <FieldFrame {...{ label, hint, error, isRequired, id }}>
+    <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired} id={id}>
       {(control) => <textarea {...control} {...area} />}
     </FieldFrame>
   );

@@ -6,7 +6,7 @@ type Props = FieldProps & ComponentProps<'input'>;
 /** A line of text. The browser keeps what is in it, so what was typed or filled in before the script came stays. */
 export function TextField({ label, hint, error, isRequired, id, ...input }: Props) {
   return (
-    <FieldFrame {...{ label, hint, error, isRequired, id }}>
+    <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired} id={id}>
       {(control) => <input type="text" {...control} {...input} />}
     </FieldFrame>
   );

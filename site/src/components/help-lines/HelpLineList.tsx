@@ -18,7 +18,7 @@ export function HelpLineList({ lines, lang, words, isBesideText = false }: Props
     <ul className="grid grid-cols-1 gap-4">
       {lines.map((line) => (
         <li className="grid grid-cols-1 justify-items-start gap-1 border-s-3 border-line ps-4" key={line.id}>
-          <Line {...{ line, lang, words, isBesideText }} />
+          <Line line={line} lang={lang} words={words} isBesideText={isBesideText} />
         </li>
       ))}
     </ul>

@@ -41,7 +41,8 @@ export function QueueList({ lang }: { lang: string }) {
             {writes.map((write) => (
               <QueueRow
                 key={write.id}
-                {...{ write, words }}
+                write={write}
+                words={words}
                 isHeld={isHeld(write, writes)}
                 onRetry={() => void sending.run()}
                 onGone={tell}

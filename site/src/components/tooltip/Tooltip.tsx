@@ -22,7 +22,7 @@ export function Tooltip({ text, isName = false, children }: Props) {
     <Radix.Provider delayDuration={TOOLTIP_DELAY_MS}>
       <Radix.Root>
         {/* What the tooltip shows says by itself that it is open; pages need not carry it. */}
-        <Radix.Trigger asChild {...given} {...{ 'data-state': undefined }}>
+        <Radix.Trigger asChild {...given} data-state={undefined}>
           <Inner button={children} isDescribed={!isName} />
         </Radix.Trigger>
         {/* Beside its button in the page as well: in the same part of it, above what that lies above. */}

@@ -20,7 +20,9 @@ export async function forumFeed(
     : forum.title;
   const topics = await content.newTopics(lang, category);
   return atom({
-    ...{ lang, siteUrl, title: `${titled} · ${PRODUCT_NAME}` },
+    lang,
+    siteUrl,
+    title: `${titled} · ${PRODUCT_NAME}`,
     self: siteUrl + forumFeedPath(lang, category),
     page: siteUrl + forumPath(lang, category),
     others: languages
@@ -29,7 +31,10 @@ export async function forumFeed(
     subtitle: fill(topicPage.feedText, { language: formats.languageName(lang) }),
     // How a topic begins; where it has a content warning, that alone.
     entries: topics.map(({ id, title, content: text, hasWarning, authorId, authorName, createdAt }) => ({
-      ...{ url: siteUrl + topicPath(id, lang), title, created: createdAt, updated: createdAt },
+      url: siteUrl + topicPath(id, lang),
+      title,
+      created: createdAt,
+      updated: createdAt,
       summary: hasWarning ? fill(words.contentWarning, { warning: text }) : text,
       author: authorId === null ? words.formerMember : authorName,
     })),
@@ -45,7 +50,10 @@ export async function topicFeed({ content, locale, siteUrl }: App.Locals, id: nu
   const nameOf = ({ userId, userName }: Post) => (userId === null ? words.formerMember : userName);
   const posts = await content.newPosts(id);
   return atom({
-    ...{ lang, siteUrl, title: `${title} · ${PRODUCT_NAME}`, others: [] },
+    lang,
+    siteUrl,
+    title: `${title} · ${PRODUCT_NAME}`,
+    others: [],
     self: siteUrl + topicFeedPath(id),
     page: siteUrl + topicPath(id, lang),
     subtitle: topicPage.topicFeedText,

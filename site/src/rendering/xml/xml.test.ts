@@ -134,8 +134,12 @@ describe('the feeds', () => {
   it('say what was corrected on medical grounds, and when, in the language that it is said in', async () => {
     const correction = { what: { value: 'No dose any more.', language: 'en' }, at: '2026-11-13T09:30:00.000Z' };
     const entry: FeedEntry = {
-      ...{ id: 1, name: { value: 'One', language: 'en' }, summary: { value: 'A page.', language: 'en' }, correction },
-      ...{ created: '2026-11-11T09:30:00.000Z', updated: '2026-11-12T09:30:00.000Z' },
+      id: 1,
+      name: { value: 'One', language: 'en' },
+      summary: { value: 'A page.', language: 'en' },
+      correction,
+      created: '2026-11-11T09:30:00.000Z',
+      updated: '2026-11-12T09:30:00.000Z',
     };
     const newer = { ...entry, id: 2, updated: '2026-11-12T10:00:00.000Z', correction: null };
     const source = having({ newest: async () => [newer, entry] });

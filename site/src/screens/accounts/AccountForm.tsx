@@ -27,7 +27,9 @@ export function AccountForm<Failed extends AccountFailure>({
   return (
     <FormWordsProvider value={form ?? null}>
       <Form
-        {...{ sending, submit, busy }}
+        sending={sending}
+        submit={submit}
+        busy={busy}
         method="post"
         hidden={isHidden}
         // A toast about a line that is down could not be fetched then.

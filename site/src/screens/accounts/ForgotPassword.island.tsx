@@ -38,7 +38,7 @@ export default function ForgotPassword({ lang, words, form }: Props) {
           </button>
         </Notice>
       )}
-      <AccountForm {...{ sending, words, form }} isHidden={isSent}>
+      <AccountForm sending={sending} words={words} form={form} isHidden={isSent}>
         <EmailField label={words.email} />
       </AccountForm>
       <AccountLinks>

@@ -27,10 +27,10 @@ export default function Login({ lang, words, form }: Props) {
 
   return (
     <>
-      <SignedInPanel {...{ lang, words, from }} />
+      <SignedInPanel lang={lang} words={words} from={from} />
       <div className="for-guest member:hidden">
         {isChanged && !sending.failure && <Notice>{words.passwordChanged}</Notice>}
-        <AccountForm {...{ sending, words, form }}>
+        <AccountForm sending={sending} words={words} form={form}>
           <EmailField label={words.email} />
           <PasswordField label={words.password} name="password" autoComplete="current-password" dir="ltr" required />
           {asksCode && (

@@ -26,9 +26,9 @@ export default function Register({ lang, words, form }: Props) {
 
   return (
     <>
-      <SignedInPanel {...{ lang, words, from }} />
+      <SignedInPanel lang={lang} words={words} from={from} />
       <div className="for-guest member:hidden">
-        <AccountForm {...{ sending, words, form }}>
+        <AccountForm sending={sending} words={words} form={form}>
           <TextField
             label={words.username}
             hint={sayUsernameLength(words.usernameHint, lang)}
@@ -42,7 +42,7 @@ export default function Register({ lang, words, form }: Props) {
             required
           />
           <EmailField label={words.email} hint={words.emailHint} />
-          <NewPasswordFields label={words.password} {...{ lang, words, errors }} />
+          <NewPasswordFields label={words.password} lang={lang} words={words} errors={errors} />
         </AccountForm>
         <AccountLinks>
           <span>

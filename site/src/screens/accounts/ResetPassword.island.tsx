@@ -39,8 +39,8 @@ export default function ResetPassword({ lang, words, form }: Props) {
       </LinkNotValid>
     );
   return (
-    <AccountForm {...{ sending, words, form }}>
-      <NewPasswordFields label={words.newPassword} errors={sending.errors} {...{ lang, words }} />
+    <AccountForm sending={sending} words={words} form={form}>
+      <NewPasswordFields label={words.newPassword} errors={sending.errors} lang={lang} words={words} />
     </AccountForm>
   );
 }

@@ -52,7 +52,7 @@ export default function VerifyEmail({ lang, words }: Props) {
         <SendAgain lang={lang} words={words} />
       </LinkNotValid>
     );
-  return <AccountForm {...{ sending, words }} />;
+  return <AccountForm sending={sending} words={words} />;
 }
 
 type SendAgainProps = { lang: string; words: VerifyEmailWords };

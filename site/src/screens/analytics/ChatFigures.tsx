@@ -20,14 +20,16 @@ export function ChatFigures({ chat, lang }: Props) {
         counts={chat.unanswered}
         none={words.unansweredNone}
         heading={words.subject}
-        {...{ words, lang }}
+        words={words}
+        lang={lang}
       />
       <Counts
         id="answered"
         counts={chat.answered}
         none={words.answeredNone}
         heading={words.topic}
-        {...{ words, lang }}
+        words={words}
+        lang={lang}
       />
     </section>
   );

@@ -30,7 +30,7 @@ export function ContentTab({ lang }: { lang: string }) {
               <DueList key={one.kind} due={one} words={words} lang={lang} />
             ))}
           </div>
-          <Fruitless {...{ fruitless, words, lang }} />
+          <Fruitless fruitless={fruitless} words={words} lang={lang} />
           <ChatFigures chat={chat} lang={lang} />
         </>
       )}

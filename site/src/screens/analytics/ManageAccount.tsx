@@ -28,7 +28,9 @@ export function ManageAccount({ user, lang, words, onChanged, onClose }: Props) 
   const [said, setSaid] = useState('');
   const [changes, setChanges] = useState(0);
   const part = {
-    ...{ user, lang, words },
+    user,
+    lang,
+    words,
     onDone(changed: ListedUser, done: string) {
       setSaid(done);
       setChanges(changes + 1);
@@ -46,7 +48,7 @@ export function ManageAccount({ user, lang, words, onChanged, onClose }: Props) 
       <p role="status" className="font-semibold empty:hidden">
         {said}
       </p>
-      <Log key={changes} {...{ user, lang, words }} />
+      <Log key={changes} user={user} lang={lang} words={words} />
       <p className="buttons">
         <button className="button quiet" type="button" onClick={onClose}>
           {words.close}

@@ -64,7 +64,7 @@ export function PagedSection<Item>({
       {!error && shown && (
         <>
           {children(shown, shown.page !== asked.page || shown.text !== asked.text)}
-          {last > 1 && <Turn {...{ list, words, pages, last, page: shown.page }} />}
+          {last > 1 && <Turn list={list} words={words} pages={pages} last={last} page={shown.page} />}
         </>
       )}
     </div>

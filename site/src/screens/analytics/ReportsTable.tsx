@@ -50,13 +50,14 @@ export function ReportsTable({ lang }: { lang: string }) {
       pages={words.reportPages}
       list={reports}
       count={(total) => (total === 0 ? words.noReports : plural(lang, words.reportCount, total))}
-      {...{ lang, words }}
+      lang={lang}
+      words={words}
     >
       {({ items }, isBusy) =>
         items.length > 0 && (
           <DataTable labelledBy="reports-title" columns={columns} hasActions isBusy={isBusy}>
             {items.map((report) => (
-              <ReportRow key={report.id} {...{ report, reasons, lang, words }} onDecided={keep} />
+              <ReportRow key={report.id} report={report} reasons={reasons} lang={lang} words={words} onDecided={keep} />
             ))}
           </DataTable>
         )

@@ -56,7 +56,7 @@ function SuspensionForm({ user, lang, words, onDone, held }: FormProps) {
       busy={words.saving}
       failed={words.notSaved}
       noValidate
-      intro={<Held {...{ held, lang, words }} />}
+      intro={<Held held={held} lang={lang} words={words} />}
     >
       {!held && (
         <SelectField label={words.suspendFor} name="days" defaultValue="7">

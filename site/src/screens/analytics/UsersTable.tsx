@@ -36,9 +36,10 @@ export function UsersTable({ lang }: { lang: string }) {
         list={users}
         count={(total) => plural(lang, words.accounts, total)}
         tools={<Search words={words} />}
-        {...{ lang, words }}
+        lang={lang}
+        words={words}
       >
-        {(shown, isBusy) => <Table {...{ shown, isBusy, lang }} onManage={setManaged} />}
+        {(shown, isBusy) => <Table shown={shown} isBusy={isBusy} lang={lang} onManage={setManaged} />}
       </PagedSection>
       <Dialog title={managed?.displayName ?? ''} isOpen={managed !== null} onClose={() => setManaged(null)}>
         {managed && (

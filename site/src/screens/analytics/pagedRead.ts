@@ -6,10 +6,13 @@ import { createRead } from '../../session/reads.ts';
 import { $userId } from '../../session/session.ts';
 
 export type ListPage<Item> = { items: Item[]; total: number; page: number; text: string };
-type Asked = { page: number; limit: number; q?: string };
+type PageQuery = { page: number; limit: number; q?: string };
 
 /** A list that is read page by page, and that may be searched. */
-export function createPagedRead<Item>(path: string, read: (query: Asked) => Promise<{ items: Item[]; total: number }>) {
+export function createPagedRead<Item>(
+  path: string,
+  read: (query: PageQuery) => Promise<{ items: Item[]; total: number }>,
+) {
   /** The page that is asked for, from 1, and the text, empty for none. */
   const $asked = atom({ page: 1, text: '' });
   const $key = computed($asked, (asked) => JSON.stringify(asked));

@@ -30,7 +30,7 @@ export function EarlierWords({ post: { id }, isOwn }: Props) {
             <p>{deeds.noHistory}</p>
           ) : (
             versions.map((version) => (
-              <Version key={version.id} {...{ version, isOwn }} postId={id} onWithdrawn={setChanged} />
+              <Version key={version.id} version={version} isOwn={isOwn} postId={id} onWithdrawn={setChanged} />
             ))
           )
         }

@@ -64,7 +64,7 @@ export function EditPost({ post, onClose }: Props) {
       submit={write.save}
       busy={write.saving}
       held={care.note}
-      failed={(failed) => <SendFailed title={write.notSaved} words={write} {...{ failed, lang }} />}
+      failed={(failed) => <SendFailed title={write.notSaved} words={write} failed={failed} lang={lang} />}
       beside={
         <button className="button quiet" type="button" onClick={cancel}>
           {write.cancel}

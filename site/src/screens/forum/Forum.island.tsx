@@ -76,7 +76,7 @@ export default function Forum(props: ForumProps) {
           <p className="lede">{asked.category ? forum.rules[asked.category] : forum.lede}</p>
         </header>
         {figures && <ForumStats figures={figures} lang={lang} words={forum} />}
-        <ForumFilter {...{ lang, words, asked, go }} isAlive={list.isAlive} />
+        <ForumFilter lang={lang} words={words} asked={asked} go={go} isAlive={list.isAlive} />
       </div>
       <section className="grid grid-cols-1 gap-5" aria-labelledby="topics">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -97,13 +97,13 @@ export default function Forum(props: ForumProps) {
           <LoadFailed text={forum.failed} tryAgain={forum.tryAgain} onRetry={() => void list.reload()} />
         ) : (
           <div aria-busy={state === 'loading' || undefined}>
-            <TopicList {...{ topics, lang, languages, words, none }} />
+            <TopicList topics={topics} lang={lang} languages={languages} words={words} none={none} />
           </div>
         )}
         {state !== 'failed' && others.length > 0 && (
           <section className="grid grid-cols-1 gap-4" aria-labelledby="others">
             <h2 id="others">{forum.others}</h2>
-            <TopicList {...{ lang, languages, words }} topics={others} />
+            <TopicList lang={lang} languages={languages} words={words} topics={others} />
           </section>
         )}
         {(list.previousCursor ?? list.nextCursor) && (
@@ -128,7 +128,10 @@ export default function Forum(props: ForumProps) {
           <LatePart part={late} words={forum}>
             {({ NewTopic, tools }) => (
               <NewTopic
-                {...{ lang, languages, words, tools }}
+                lang={lang}
+                languages={languages}
+                words={words}
+                tools={tools}
                 conditionId={asked.conditionId}
                 category={asked.category}
                 onCreated={created}

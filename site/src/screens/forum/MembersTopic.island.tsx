@@ -78,7 +78,7 @@ function ReadTopic({ lang, words, categories, title, missing, onRetry }: Props &
         <p>{missing.text}</p>
       </div>
     );
-  return <TopicView {...{ lang, words, categories }} {...found} />;
+  return <TopicView lang={lang} words={words} categories={categories} {...found} />;
 }
 
 async function readTopic(lang: string): Promise<Read | 'missing'> {

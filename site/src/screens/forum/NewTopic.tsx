@@ -82,7 +82,7 @@ export function NewTopic({ lang, words, languages, category, tools, conditionId,
       isDisabled={isEmpty}
       busy={write.creating}
       held={care.note}
-      failed={(failed) => <SendFailed title={write.notCreated} words={write} {...{ failed, lang }} />}
+      failed={(failed) => <SendFailed title={write.notCreated} words={write} failed={failed} lang={lang} />}
       beside={
         <button className="button quiet" type="button" onClick={onClose}>
           {write.cancel}

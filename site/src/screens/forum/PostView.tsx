@@ -42,7 +42,13 @@ export function PostView({ post, topic, lang, words, instead, children }: Props)
       <header className="grid grid-cols-1 gap-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h2 className="label wrap-anywhere" id={titleId}>
-            <NumberAndName text={words.heading} name={userId === null ? null : userName} {...{ lang, words, number }} />
+            <NumberAndName
+              text={words.heading}
+              name={userId === null ? null : userName}
+              lang={lang}
+              words={words}
+              number={number}
+            />
           </h2>
           {userId !== null && userRole && <StaffBadge role={userRole} lang={lang} />}
           {isNote && <span className="badge">{words.note}</span>}
@@ -62,13 +68,13 @@ export function PostView({ post, topic, lang, words, instead, children }: Props)
         {parentNumber !== null && isShown && (
           <p className="hint">
             <a href={postLink(topic, parentNumber, lang)}>
-              <NumberAndName text={words.inReplyTo} name={parentName} number={parentNumber} {...{ lang, words }} />
+              <NumberAndName text={words.inReplyTo} name={parentName} number={parentNumber} lang={lang} words={words} />
             </a>
           </p>
         )}
       </header>
-      {isShown && (instead ?? <PostWords {...{ post, topic, lang, words }} />)}
-      {!isShown && <Gone {...{ post, lang, words }} />}
+      {isShown && (instead ?? <PostWords post={post} topic={topic} lang={lang} words={words} />)}
+      {!isShown && <Gone post={post} lang={lang} words={words} />}
       {isShown && !instead && likesCount > 0 && <p className="hint">{plural(lang, words.likes, likesCount)}</p>}
       {children}
     </article>
@@ -90,7 +96,13 @@ function PostWords({ post: { html, warning, quote }, topic, lang, words }: Words
         <figure className="max-w-measure border-s-3 border-line ps-4 text-base">
           <figcaption className="hint">
             <a href={postLink({ ...topic, id: quote.topicId }, quote.number, lang)}>
-              <NumberAndName text={words.quoted} name={quote.userName} number={quote.number} {...{ lang, words }} />
+              <NumberAndName
+                text={words.quoted}
+                name={quote.userName}
+                number={quote.number}
+                lang={lang}
+                words={words}
+              />
             </a>
           </figcaption>
           {quote.warning === null ? (

@@ -116,7 +116,7 @@ export function ReplyBox() {
       submit={write.publish}
       busy={write.publishing}
       held={care.note}
-      failed={(failed) => <SendFailed title={write.notPublished} words={write} {...{ failed, lang }} />}
+      failed={(failed) => <SendFailed title={write.notPublished} words={write} failed={failed} lang={lang} />}
       beside={
         <button className="button quiet" type="button" onClick={cancel}>
           {write.cancel}

@@ -22,12 +22,19 @@ export function TopicView({ lang, words, categories, about, languageName, page, 
   const [attempt, setAttempt] = useState(1);
   const late = useLate(() => loadTools(lang), live.isAlive && attempt);
   const [parts, tools] = late && late !== 'failed' ? late : [null, null];
-  const pager = <TopicPages {...{ topic, page, pages, lang, words }} />;
+  const pager = <TopicPages topic={topic} page={page} pages={pages} lang={lang} words={words} />;
   return (
     <FormWordsProvider value={formWords(lang)}>
       <TopicToolsProvider value={tools && { lang, words, tools, categories, live, reply }}>
         <div className="topic grid grid-cols-1 justify-items-start gap-6">
-          <TopicHead {...{ topic, lang, words, about, languageName }} category={categories[topic.categoryType]} />
+          <TopicHead
+            topic={topic}
+            lang={lang}
+            words={words}
+            about={about}
+            languageName={languageName}
+            category={categories[topic.categoryType]}
+          />
           {parts && <parts.FollowTopic />}
           {parts && <parts.ManageTopic />}
           <p className="empty:hidden" role="status">
@@ -39,10 +46,10 @@ export function TopicView({ lang, words, categories, about, languageName, page, 
           {page > 1 && pager}
           <div className="divided w-full max-w-list border-y border-line">
             {posts.map((post) => (
-              <PostItem key={post.number} {...{ post, topic, lang, words, parts }} />
+              <PostItem key={post.number} post={post} topic={topic} lang={lang} words={words} parts={parts} />
             ))}
           </div>
-          {parts && <parts.News />}
+          {parts && <parts.NewPosts />}
           {pager}
           {parts && <parts.WaitingReplies />}
           {parts && <parts.ReplyToTopic />}
@@ -72,7 +79,7 @@ function PostItem({ post, topic, lang, words, parts }: ItemProps) {
     ((isEditing && <parts.EditPost post={post} onClose={() => setEditing(false)} />) ||
       (isFolded && <parts.FoldedPost onUnfold={() => setUnfolded(true)} />));
   return (
-    <PostView {...{ post, topic, lang, words }} instead={instead || null}>
+    <PostView post={post} topic={topic} lang={lang} words={words} instead={instead || null}>
       {parts && !isEditing && <parts.TopicPostTools post={post} isFolded={isFolded} onEdit={() => setEditing(true)} />}
     </PostView>
   );

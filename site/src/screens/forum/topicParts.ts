@@ -3,7 +3,7 @@ export { EditPost } from './EditPost.tsx';
 export { FoldedPost } from './FoldedPost.tsx';
 export { FollowTopic } from './FollowTopic.tsx';
 export { ManageTopic } from './ManageTopic.tsx';
-export { News } from './News.tsx';
+export { NewPosts } from './NewPosts.tsx';
 export { ReplyToTopic } from './ReplyBox.tsx';
 export { TopicPostTools } from './TopicPostTools.tsx';
 export { WaitingReplies } from './WaitingReplies.tsx';

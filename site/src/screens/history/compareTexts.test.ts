@@ -4,8 +4,16 @@ import { expect, it } from 'vitest';
 import { compareTexts, type Piece } from './compareTexts.ts';
 
 const EMPTY: RevisionTexts = {
-  ...{ name: '', summary: '', overview: '' },
-  ...{ aliases: [], symptoms: [], causes: [], treatments: [], resources: [], tags: [], sources: [] },
+  name: '',
+  summary: '',
+  overview: '',
+  aliases: [],
+  symptoms: [],
+  causes: [],
+  treatments: [],
+  resources: [],
+  tags: [],
+  sources: [],
 };
 const before: RevisionTexts = {
   ...EMPTY,

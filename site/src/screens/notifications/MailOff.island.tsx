@@ -45,5 +45,5 @@ export default function MailOff({ lang, words }: Props) {
     );
   if (token === null || sending.failure?.reason.isLinkRefused)
     return <LinkNotValid words={words}>{settings}</LinkNotValid>;
-  return <AccountForm {...{ sending, words }} />;
+  return <AccountForm sending={sending} words={words} />;
 }

@@ -54,7 +54,7 @@ export function SavePanel({ target, words }: Props) {
           </button>
         </>
       )}
-      {state.phase === 'saved' && <Saved {...{ state, words, lang, remove }} />}
+      {state.phase === 'saved' && <Saved state={state} words={words} lang={lang} remove={remove} />}
       {(state.phase === 'failed' || state.phase === 'removed') && (
         <button className="button quiet" type="button" onClick={() => void save()}>
           {saving.confirm}

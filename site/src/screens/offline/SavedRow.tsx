@@ -35,7 +35,7 @@ export function SavedRow({ item, lang, words, onRemove }: Props) {
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft">
         {facts.map((fact) => fact && <li key={fact}>{fact}</li>)}
       </ul>
-      <Newness {...{ newer, item, words }} />
+      <Newness newer={newer} item={item} words={words} />
       <p className="buttons">
         <a className="button quiet" href={item.path} aria-label={fill(page.openName, { title })}>
           {page.open}

@@ -50,7 +50,9 @@ export function SavedView({ lang, language, words }: Props) {
             {items.map((item) => (
               <SavedRow
                 key={item.key}
-                {...{ item, lang, words }}
+                item={item}
+                lang={lang}
+                words={words}
                 onRemove={() => remove([item.key], fill(page.removed, { title: item.title }))}
               />
             ))}

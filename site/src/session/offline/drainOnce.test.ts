@@ -28,7 +28,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 const drain = ({ isForced = false } = {}) =>
   drainOnce({
-    ...{ userId: ADA, isForced, now: () => now },
+    userId: ADA,
+    isForced,
+    now: () => now,
     wordsOf: (error) => (error as ClientError).body,
     async send({ title }) {
       if (fails[title]) throw fails[title];
@@ -40,20 +42,28 @@ const refused = (status: number, retryAfterSeconds: number | null = null) =>
 const left = async () => (await queue.writesOf(ADA)).map(({ title, refusal }) => [title, refusal]);
 
 const bookmark = (title: string): NewWrite => ({
-  ...{ kind: 'bookmark', input: { bookmarkType: 'condition', contentId: 1 } },
-  ...{ userId: ADA, title },
+  kind: 'bookmark',
+  input: { bookmarkType: 'condition', contentId: 1 },
+  userId: ADA,
+  title,
 });
 const reply = (title: string): NewWrite => ({
-  ...{ kind: 'reply', input: { topicId: 1, body: { content: title }, to: null } },
-  ...{ userId: ADA, title },
+  kind: 'reply',
+  input: { topicId: 1, body: { content: title }, to: null },
+  userId: ADA,
+  title,
 });
 const step = (title: string, pathId: number): NewWrite => ({
-  ...{ kind: 'completeModule', input: { pathId, moduleId: 1 } },
-  ...{ userId: ADA, title },
+  kind: 'completeModule',
+  input: { pathId, moduleId: 1 },
+  userId: ADA,
+  title,
 });
 const answers = (title: string, pathId: number): NewWrite => ({
-  ...{ kind: 'quizAnswers', input: { pathId, moduleId: 1, lang: 'en', answers: [] } },
-  ...{ userId: ADA, title },
+  kind: 'quizAnswers',
+  input: { pathId, moduleId: 1, lang: 'en', answers: [] },
+  userId: ADA,
+  title,
 });
 
 async function given(...writes: NewWrite[]): Promise<void> {

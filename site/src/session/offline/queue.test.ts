@@ -5,8 +5,11 @@ import type { NewWrite } from './queuedInputs.ts';
 const [ADA, GRACE] = [7, 8];
 const MARK = { bookmarkType: 'condition', contentId: 3 } as const;
 const bookmark = (userId: number | null, title: string, uuid?: string): NewWrite => ({
-  ...{ kind: 'bookmark', input: MARK },
-  ...{ userId, title, uuid },
+  kind: 'bookmark',
+  input: MARK,
+  userId,
+  title,
+  uuid,
 });
 
 type Queue = typeof import('./queue.ts');

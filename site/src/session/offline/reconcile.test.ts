@@ -10,7 +10,12 @@ const LATER = '2999-01-01T00:00:00.000Z';
 const NOW = '2999-01-02T00:00:00.000Z';
 
 const correction = (kind: 'withdrawn' | 'corrected', path = '/condition/1', at = LATER) => ({
-  ...{ path, kind, title: 'Autism', what: 'The dose was wrong.', at, language: 'en' },
+  path,
+  kind,
+  title: 'Autism',
+  what: 'The dose was wrong.',
+  at,
+  language: 'en',
 });
 const answer = (...corrections: object[]) =>
   world.site.set('/api/corrections', { from: '2026-01-01T00:00:00.000Z', now: NOW, next: null, corrections });
@@ -102,7 +107,9 @@ it('what one answer does not hold is asked for as well', async () => {
   world.site.set(asked, first);
   world.site.set(`${asked}&after=${encodeURIComponent(first.next)}`, {
     ...first,
-    ...{ now: NOW, next: null, corrections: [correction('withdrawn')] },
+    now: NOW,
+    next: null,
+    corrections: [correction('withdrawn')],
   });
   expect(await reconcile()).toHaveLength(1);
   expect(await (await offlineDatabase()).get('notes', 'corrections-since')).toBe(NOW);

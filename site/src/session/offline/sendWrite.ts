@@ -21,8 +21,8 @@ export async function sendWrite(write: QueuedWrite, signal: AbortSignal): Promis
   await WAYS[write.kind](write.input as never, { client: clientWith(() => token), write, signal });
 }
 
-type Means = { client: Client; write: QueuedWrite; signal: AbortSignal };
-type Ways = { [Kind in keyof QueuedInputs]: (input: QueuedInputs[Kind], means: Means) => Promise<void> };
+type Sending = { client: Client; write: QueuedWrite; signal: AbortSignal };
+type Ways = { [Kind in keyof QueuedInputs]: (input: QueuedInputs[Kind], means: Sending) => Promise<void> };
 
 const WAYS: Ways = {
   async bookmark(body, { client, write, signal }) {

@@ -42,7 +42,13 @@ export function ChatLog({ messages, words, lines, lang }: Props) {
                   {message.text}
                 </p>
               ) : (
-                <ReplyView {...{ words, lines, lang }} reply={message.reply} hasLines={place === lastUrgent} />
+                <ReplyView
+                  words={words}
+                  lines={lines}
+                  lang={lang}
+                  reply={message.reply}
+                  hasLines={place === lastUrgent}
+                />
               )}
             </li>
           ))}

@@ -110,7 +110,7 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
           <p>{words.whatIsKept}</p>
           {!isKept && <p>{words.notKept}</p>}
         </div>
-        <ChatLog {...{ messages, words, lines, lang }} />
+        <ChatLog messages={messages} words={words} lines={lines} lang={lang} />
         <div className="empty:hidden" role="status">
           {cleared && messages.length === 0 && (
             <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -121,9 +121,9 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
             </p>
           )}
         </div>
-        {messages.length === 0 && <Suggestions {...{ words, lang }} />}
+        {messages.length === 0 && <Suggestions words={words} lang={lang} />}
       </section>
-      <MessageBox {...{ words, lang }} />
+      <MessageBox words={words} lang={lang} />
     </dialog>
   );
 }

@@ -31,7 +31,7 @@ export function ReplyView({ reply, words, lines, lang, hasLines }: Props) {
       return (
         <div className="grid gap-4">
           {reply.answers.map((answer, place) => (
-            <Answer {...{ answer, words, lang }} key={place} />
+            <Answer answer={answer} words={words} lang={lang} key={place} />
           ))}
           {reply.pages.length > 0 && (
             <div className="grid gap-2">

@@ -10,7 +10,7 @@ import type { ShownReply } from './shownReply.ts';
 import { AUTISM } from './testing/answers.ts';
 
 function drawn(messages: ChatMessage[], { lang = 'en', words = en } = {}): string {
-  return renderToStaticMarkup(<ChatLog {...{ messages, words, lang }} lines={care.lines} />);
+  return renderToStaticMarkup(<ChatLog messages={messages} words={words} lang={lang} lines={care.lines} />);
 }
 const said = (reply: ShownReply): ChatMessage => ({ from: 'assistant', reply, lang: 'en' });
 const asked = (text: string): ChatMessage => ({ from: 'reader', text, lang: 'en' });

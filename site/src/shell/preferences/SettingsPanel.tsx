@@ -76,13 +76,18 @@ export function SettingsPanel({ words, lang, at, onClosed }: Props) {
           {names.map((name: SettingName) =>
             isSize(name) ? (
               <Size
-                {...{ name, words, lang, value: current[name] }}
+                name={name}
+                words={words}
+                lang={lang}
+                value={current[name]}
                 onChange={(to) => change({ ...current, [name]: to })}
                 key={name}
               />
             ) : (
               <OnOff
-                {...{ name, words, isOn: current[name] }}
+                name={name}
+                words={words}
+                isOn={current[name]}
                 onChange={(to) => change({ ...current, [name]: to })}
                 key={name}
               />
@@ -175,7 +180,10 @@ function Size({ name, words, lang, value, onChange }: SizeProps) {
         className="block min-h-target w-full cursor-pointer"
         id={id}
         type="range"
-        {...{ min, max, step, value }}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
         aria-valuetext={text}
         aria-describedby={`${id}hint`}
         onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}

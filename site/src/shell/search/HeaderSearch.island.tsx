@@ -94,7 +94,13 @@ export default function HeaderSearch({ lang, placeholder, label, button }: Props
       </form>
       {isAlive && (
         <SearchPanel
-          {...{ lang, words, entries, text, history, combobox, onChoose: choose }}
+          lang={lang}
+          words={words}
+          entries={entries}
+          text={text}
+          history={history}
+          combobox={combobox}
+          onChoose={choose}
           isOpen={isOpen}
           status={isBlank ? 'settled' : look.status}
           onClose={() => setOpen(false)}

@@ -5,13 +5,13 @@ import { runProgram } from '../../stage/runProgram.ts';
 import { markdownOf } from './markdownOf.ts';
 
 /** @param outDir where its pages go */
-type Given = { tools: string; outDir: string; conditionId: number; site: string };
+type StarlightSite = { tools: string; outDir: string; conditionId: number; site: string };
 
 /**
  * Builds a Starlight site of one condition, which leaves its menu as short as can be.
  * @returns the page's path
  */
-export async function buildStarlight({ tools, outDir, conditionId, site }: Given): Promise<string> {
+export async function buildStarlight({ tools, outDir, conditionId, site }: StarlightSite): Promise<string> {
   const condition = readSeedContent().conditions.find(({ source }) => source.id === conditionId);
   if (!condition) throw new Error(`The seed content has no condition ${conditionId}`);
   const docs = path.join(tools, 'src/content/docs');

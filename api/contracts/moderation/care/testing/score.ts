@@ -61,8 +61,10 @@ export function careTable(): string {
 function corpora(): Corpus[] {
   const read = Object.entries(LANGUAGES).map(([code, name]) => ({ name, parts: partsOf(`${code}.txt`) }));
   const of = (name: string, yes: string[] = [], no: string[] = []) => ({
-    ...{ name: `Crisis, ${name}`, kind: 'crisis' as const },
-    ...{ yes, no },
+    name: `Crisis, ${name}`,
+    kind: 'crisis' as const,
+    yes,
+    no,
   });
   return [
     ...read.map(({ name, parts }) => of(name, parts.yes, parts.no)),

@@ -3,7 +3,7 @@ import { dutyAt } from '../../../moderation/dutyAt.ts';
 import { fill } from '../../plural.ts';
 import { dutyWords } from './index.ts';
 
-type Asked = {
+type Surroundings = {
   lang: string;
   now: Date;
   /** Whose clock the times are of; the reader's where it is left out. */
@@ -13,7 +13,7 @@ type Asked = {
 };
 
 /** Whether a moderator is on duty, in a sentence or two; null where nobody has said when. */
-export function sayDuty(duty: Duty, { lang, now, timeZone, isBesideHelpLines = false }: Asked): string | null {
+export function sayDuty(duty: Duty, { lang, now, timeZone, isBesideHelpLines = false }: Surroundings): string | null {
   const words = dutyWords(lang);
   const said = dutyAt(duty, now);
   if (said.is === 'unsaid') return null;

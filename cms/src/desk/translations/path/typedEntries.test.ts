@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { entryStateOf, placeTyped, typedSince } from './typedEntries.ts';
 
 const entry = (key: string, source: string, text = '', madeFrom: string | null = null) => ({
-  ...{ key, source, text, madeFrom, label: key, moduleId: 1, kind: 'line' as const, most: 160 },
+  key,
+  source,
+  text,
+  madeFrom,
+  label: key,
+  moduleId: 1,
+  kind: 'line' as const,
+  most: 160,
 });
 const typed = (text: string, source: string, over = '') => ({ text, source, over });
 

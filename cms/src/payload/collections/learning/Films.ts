@@ -40,7 +40,10 @@ export const Films = defineCollection({
     staticDir: filmsFolder(),
     mimeTypes: ['video/mp4', 'video/webm'],
     hideRemoveFile: true,
-    ...{ bulkUpload: false, crop: false, focalPoint: false, pasteURL: false },
+    bulkUpload: false,
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
   },
   hooks: {
     beforeOperation: [takeFilm],

@@ -32,7 +32,10 @@ const heads: Field[] = [
   },
   described(
     {
-      ...{ name: 'teaches', type: 'array', fields: place(true), admin: rowsBy('Place', ['section']) },
+      name: 'teaches',
+      type: 'array',
+      fields: place(true),
+      admin: rowsBy('Place', ['section']),
       labels: { singular: 'Place', plural: 'Places' },
     },
     'Sections of the encyclopedia. When one of them changes, the module is looked at again.',

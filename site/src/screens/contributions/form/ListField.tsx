@@ -69,7 +69,8 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
   return (
     <div className="list-field">
       <FieldFrame
-        {...{ label, isRequired }}
+        label={label}
+        isRequired={isRequired}
         id={`field-${name}`}
         hint={`${hint} ${words.list.how}`}
         // Sending the form may have taken the text away that this was about.

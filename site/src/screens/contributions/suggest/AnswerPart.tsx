@@ -25,7 +25,7 @@ type Props = { id: number; checks: Checks };
 export function AnswerPart({ id, checks }: Props) {
   const { lang, words } = useForm();
   const userId = useStore($userId);
-  if (userId !== null) return <OwnAnswer key={userId} {...{ id, checks, userId }} />;
+  if (userId !== null) return <OwnAnswer key={userId} id={id} checks={checks} userId={userId} />;
   return (
     <>
       <p>{words.answer.signedOut}</p>
@@ -70,10 +70,10 @@ function OwnAnswer({ id, checks, userId }: Props & { userId: number }) {
 }
 
 /** With the sources of the page, where none were proposed: as long as they stay so, none are. */
-type Asked = OwnContribution & { sourcesOfPage?: AskedTexts['sources'] };
+type AskedContribution = OwnContribution & { sourcesOfPage?: AskedTexts['sources'] };
 
 /** What was sent in, with the sources that the page has where none were proposed: a source more takes none of them away. */
-export async function withSources(contribution: OwnContribution): Promise<Asked> {
+export async function withSources(contribution: OwnContribution): Promise<AskedContribution> {
   const { kind, conditionId, texts } = contribution;
   if (kind === 'condition') return { ...contribution, texts: { sources: [], ...texts } };
   if (kind !== 'edit' || texts.sources || !conditionId) return contribution;
@@ -82,7 +82,7 @@ export async function withSources(contribution: OwnContribution): Promise<Asked>
   return { ...contribution, texts: { ...texts, sources }, sourcesOfPage: sources };
 }
 
-function proposed(texts: Partial<AskedTexts>, { sourcesOfPage }: Asked): Partial<AskedTexts> {
+function proposed(texts: Partial<AskedTexts>, { sourcesOfPage }: AskedContribution): Partial<AskedTexts> {
   const { sources, ...others } = texts;
   return sourcesOfPage && !changedTexts({ sources }, { sources: sourcesOfPage }).sources ? others : texts;
 }
@@ -91,7 +91,7 @@ type Answer = Writing & { reason: string };
 /** Of texts that stay as they were sent in there is nothing to check. */
 const UNCHANGED = { body: null, issues: null };
 type AnswerFormProps = {
-  contribution: Asked;
+  contribution: AskedContribution;
   checks: Checks;
   send: (body: { reason: string; texts?: OwnContribution['texts'] }) => Promise<unknown>;
   leave: () => Promise<void>;

@@ -24,7 +24,7 @@ export function Activities({ module, activities, own, lang }: ActivitiesProps) {
   return (
     <ul className="activities grid max-w-measure list-none grid-cols-1 gap-10 p-0">
       {activities.map((activity, place) => (
-        <ActivityPart key={place} name={`activity:${module.id}:${place}`} {...{ activity, own, lang }} />
+        <ActivityPart key={place} name={`activity:${module.id}:${place}`} activity={activity} own={own} lang={lang} />
       ))}
     </ul>
   );

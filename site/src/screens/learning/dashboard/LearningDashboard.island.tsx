@@ -53,7 +53,7 @@ export default function LearningDashboard(props: Props) {
   if (!records || records.length === 0) return invitation && <Invite {...invitation} />;
   return (
     <section className={FRAME} aria-label={words.own}>
-      <Figures figures={figuresOf(paths, records)} {...{ words, lang }} />
+      <Figures figures={figuresOf(paths, records)} words={words} lang={lang} />
       <RecallLine lang={lang} isMember={false} />
       <KeptHere lang={lang} />
     </section>
@@ -95,13 +95,14 @@ function OfMember({ words, lang, source, paths, invitation }: Props & { words: L
         <>
           <Figures
             figures={{ ...figuresOf(paths, loaded.progress), achievements: loaded.achievements.length }}
-            {...{ words, lang }}
+            words={words}
+            lang={lang}
           />
           <div>
             {days && <LearningDays lang={lang} {...days} />}
             <RecallLine lang={lang} isMember />
           </div>
-          <Recent achievements={loaded.achievements} {...{ words, lang, source }} />
+          <Recent achievements={loaded.achievements} words={words} lang={lang} source={source} />
         </>
       )}
     </section>
@@ -149,7 +150,7 @@ function Recent({ achievements, words, lang, source }: RecentProps) {
       ) : (
         <ul className="achievements mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3">
           {achievements.slice(0, RECENT_ACHIEVEMENTS).map((achievement) => (
-            <AchievementItem key={achievement.id} {...{ achievement, words, lang, source }} />
+            <AchievementItem key={achievement.id} achievement={achievement} words={words} lang={lang} source={source} />
           ))}
         </ul>
       )}

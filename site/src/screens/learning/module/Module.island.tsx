@@ -61,7 +61,12 @@ export default function Module(props: Props) {
       {isAlive && !isKnown && !isFailed && <p role="status">{words.loadingModule}</p>}
       {(!isFailed || isAway) && (
         <ModuleFoot
-          {...{ lang, module, next, own, isMember, isAlive }}
+          lang={lang}
+          module={module}
+          next={next}
+          own={own}
+          isMember={isMember}
+          isAlive={isAlive}
           display={isKnown || !isAlive ? (display ?? 'locked') : null}
           hasButton={type !== 'quiz'}
           before={isOpen ? before : null}
@@ -80,9 +85,9 @@ function Work({ lang, type, module, activities, questions, own, words, display, 
   if (type !== 'quiz' && activities.length === 0) return <p>{words.comingSoon}</p>;
   const read =
     type === 'quiz' ? (
-      <Questions {...{ questions, own }} />
+      <Questions questions={questions} own={own} />
     ) : (
-      <ActivityOutline {...{ activities, own }} transcript={words.transcript} />
+      <ActivityOutline activities={activities} own={own} transcript={words.transcript} />
     );
   if (!isAlive)
     return (
@@ -98,11 +103,17 @@ function Work({ lang, type, module, activities, questions, own, words, display, 
         </div>
       </>
     );
-  if (type !== 'quiz') return <LateActivities {...{ lang, module, activities, own }} />;
+  if (type !== 'quiz') return <LateActivities lang={lang} module={module} activities={activities} own={own} />;
   if (display === 'locked') return read;
   return (
     display && (
-      <LateQuiz {...{ lang, module, questions, own }} isCompleted={display === 'completed' || display === 'waiting'} />
+      <LateQuiz
+        lang={lang}
+        module={module}
+        questions={questions}
+        own={own}
+        isCompleted={display === 'completed' || display === 'waiting'}
+      />
     )
   );
 }

@@ -20,7 +20,7 @@ export function ChangedSince({ lang, record, rows, own }: Props) {
       const changes = await changesSince(record.pathId, lang);
       if (changes.length === 0) return;
       const { ChangeList } = await import('./ChangeList.tsx');
-      setShown(<ChangeList {...{ lang, changes, rows, own }} />);
+      setShown(<ChangeList lang={lang} changes={changes} rows={rows} own={own} />);
     } catch {
       setIsFailed(true);
     }

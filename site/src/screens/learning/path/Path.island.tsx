@@ -73,10 +73,12 @@ export default function Path({ lang, id, own, modulesTitle, rows, prerequisites,
       )}
       {isAlive && !isFailed && records === null && <p role="status">{words.loadingPath}</p>}
       {isFailed && <LoadFailed text={words.failed} tryAgain={words.retry} onRetry={readProgressAgain} />}
-      {isKnown && record?.status === 'completed' && <Finish {...{ lang, record, records, others, earned, isMember }} />}
-      {isKnown && record?.status !== 'completed' && <News achievements={earned?.achievements ?? []} lang={lang} />}
-      {isKnown && record && <ChangedSince key={String(isMember)} {...{ lang, record, rows, own }} />}
-      {isKnown && record && <Overall {...{ lang, record, rows }} />}
+      {isKnown && record?.status === 'completed' && (
+        <Finish lang={lang} record={record} records={records} others={others} earned={earned} isMember={isMember} />
+      )}
+      {isKnown && record?.status !== 'completed' && <Unlocked achievements={earned?.achievements ?? []} lang={lang} />}
+      {isKnown && record && <ChangedSince key={String(isMember)} lang={lang} record={record} rows={rows} own={own} />}
+      {isKnown && record && <Overall lang={lang} record={record} rows={rows} />}
       <section aria-labelledby="modules-title">
         <h2 className="mb-4" id="modules-title">
           {modulesTitle}
@@ -85,7 +87,11 @@ export default function Path({ lang, id, own, modulesTitle, rows, prerequisites,
           {rows.map((row, at) => (
             <ModuleRow
               key={row.id}
-              {...{ lang, row, at, own, isKnown }}
+              lang={lang}
+              row={row}
+              at={at}
+              own={own}
+              isKnown={isKnown}
               display={displays[at] ?? 'locked'}
               isNew={record?.newModules.includes(row.id) ?? false}
               before={isOpen ? (rows[at - 1]?.title ?? '') : null}
@@ -101,7 +107,7 @@ export default function Path({ lang, id, own, modulesTitle, rows, prerequisites,
 }
 
 /** What the last step unlocked, on the way through a path. */
-function News({ achievements, lang }: { achievements: Earned['achievements']; lang: string }) {
+function Unlocked({ achievements, lang }: { achievements: Earned['achievements']; lang: string }) {
   // Its place is there before it: only a change is read out.
   return (
     <div

@@ -7,7 +7,10 @@ import type { Row } from './ModuleRow.tsx';
 export function moduleRows({ modules }: LearningPathPage, locale: Locale): Row[] {
   const words = locale.wording.learning;
   return modules.map(({ id, type, points, isRequired, ...module }) => ({
-    ...{ id, type, points, isRequired },
+    id,
+    type,
+    points,
+    isRequired,
     title: module.title.value,
     description: module.description.value,
     badge: words[type],

@@ -9,9 +9,20 @@ const module = (id: number, isRequired = true) => ({ id, type: 'reading' as cons
 const path = { id: 1, modules: [module(11), module(12, false), module(13)] };
 const onPage = (id: number) => ({ id, points: 10, path });
 const PROGRESS = {
-  ...{ id: 5, pathId: 1, learningPathId: 1, title: 'A path', status: 'in_progress', progress: 50, totalPoints: 10 },
-  ...{ progressPercentage: 50, currentModuleId: 13, completedModules: [11], newModules: [] },
-  ...{ startedAt: null, completedAt: null, lastAccessedAt: null },
+  id: 5,
+  pathId: 1,
+  learningPathId: 1,
+  title: 'A path',
+  status: 'in_progress',
+  progress: 50,
+  totalPoints: 10,
+  progressPercentage: 50,
+  currentModuleId: 13,
+  completedModules: [11],
+  newModules: [],
+  startedAt: null,
+  completedAt: null,
+  lastAccessedAt: null,
 };
 
 let answer: (path: string, body: unknown) => unknown;
@@ -61,9 +72,20 @@ async function recordOfPath() {
 
 const question = (questionId: number) => ({ moduleId: 13, questionId, points: 5 });
 const verdict = (questionId: number, round: string, more: Partial<Verdict> = {}): Verdict => ({
-  ...{ id: null, userId: null, moduleId: 13, questionId, userAnswer: 'This', isCorrect: true, pointsEarned: 0 },
-  ...{ attemptedAt: '2026-11-22T10:00:00.000Z', round, version: 1, correctAnswer: 'This', explanation: null },
-  ...{ reasons: [], origin: null },
+  id: null,
+  userId: null,
+  moduleId: 13,
+  questionId,
+  userAnswer: 'This',
+  isCorrect: true,
+  pointsEarned: 0,
+  attemptedAt: '2026-11-22T10:00:00.000Z',
+  round,
+  version: 1,
+  correctAnswer: 'This',
+  explanation: null,
+  reasons: [],
+  origin: null,
   ...more,
 });
 
@@ -206,7 +228,10 @@ describe('somebody who is signed in', () => {
       return { progress: PROGRESS, pointsEarned: 10, isPathCompleted: false, achievements: [], certificateCode: null };
     };
     expect(await complete(onPage(11))).toEqual({
-      ...{ pointsEarned: 10, isPathCompleted: false, achievements: [], certificateCode: null },
+      pointsEarned: 10,
+      isPathCompleted: false,
+      achievements: [],
+      certificateCode: null,
     });
     expect(posted).toEqual([['/api/users/7/complete-module', { pathId: 1, moduleId: 11 }]]);
     expect(localStorage.getItem('learning')).toBeNull();

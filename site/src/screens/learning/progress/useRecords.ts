@@ -9,8 +9,12 @@ type Known = Records & {
 
 /** As the server draws it, which knows nobody. */
 const OF_NOBODY = {
-  ...{ records: [] as PathRecord[], isFailed: false, isAway: false },
-  ...{ isMember: false, isAlive: false, isPreview: false },
+  records: [] as PathRecord[],
+  isFailed: false,
+  isAway: false,
+  isMember: false,
+  isAlive: false,
+  isPreview: false,
 };
 
 /**

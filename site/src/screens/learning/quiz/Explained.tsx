@@ -28,7 +28,7 @@ export function Explained({ question, place, verdict }: Props) {
       <h3 id={`question-${place + 1}`} tabIndex={-1} {...own}>
         {question.question}
       </h3>
-      <ToldAnswer {...{ question, verdict, own, lang, words }} />
+      <ToldAnswer question={question} verdict={verdict} own={own} lang={lang} words={words} />
     </li>
   );
 }
@@ -77,7 +77,7 @@ export function ToldAnswer({ question, verdict, own, lang, words }: ToldProps) {
           {explanation}
         </p>
       )}
-      {origin && <Origin {...{ origin, own, lang, words }} />}
+      {origin && <Origin origin={origin} own={own} lang={lang} words={words} />}
     </>
   );
 }

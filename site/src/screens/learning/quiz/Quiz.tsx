@@ -14,7 +14,10 @@ export function Quiz(props: QuizProps) {
   const words = quizWords(lang);
   const [quiz] = useState(() =>
     createQuiz({
-      ...{ moduleId: module.id, pathId: module.path.id, questions, lang: own.lang ?? lang },
+      moduleId: module.id,
+      pathId: module.path.id,
+      questions,
+      lang: own.lang ?? lang,
       title: document.querySelector('h1')?.textContent.trim() ?? '',
     }),
   );

@@ -28,7 +28,7 @@ export type QuizState = {
   isLeading: boolean;
 };
 
-type Asked = { moduleId: number; questions: QuizQuestions; lang: string; pathId?: number; title?: string };
+type QuizSetting = { moduleId: number; questions: QuizQuestions; lang: string; pathId?: number; title?: string };
 
 /**
  * A quiz as it is taken: what is answered is kept in this browser, per module and person, until the results are in, and is
@@ -36,7 +36,7 @@ type Asked = { moduleId: number; questions: QuizQuestions; lang: string; pathId?
  * waits in the queue.
  */
 export function createQuiz(
-  { moduleId, questions, lang, pathId = 0, title = '' }: Asked,
+  { moduleId, questions, lang, pathId = 0, title = '' }: QuizSetting,
   server = { answer, verdictsOn },
   queue = answerQueue,
 ) {
@@ -44,8 +44,11 @@ export function createQuiz(
   let owner: Owner = $userId.get();
   let isSending = false;
   const $quiz = atom<QuizState>({
-    ...{ phase: 'loading', attempt: begin(lang), error: null },
-    ...{ isQueued: false, isLeading: true },
+    phase: 'loading',
+    attempt: begin(lang),
+    error: null,
+    isQueued: false,
+    isLeading: true,
   });
 
   const put = (part: Partial<QuizState>) => $quiz.set({ ...$quiz.get(), ...part });

@@ -64,7 +64,14 @@ export function AllRatings({ lang, pathId, words, ownId, takesFocus, onModerated
       {others.length > 0 && (
         <ul className={`${ratingList} focus:outline-none`} aria-labelledby="ratings" tabIndex={-1} ref={list}>
           {others.map((rating) => (
-            <Item key={rating.id} {...{ rating, lang, words }} onChanged={put} onShown={() => readAgain(rating.id)} />
+            <Item
+              key={rating.id}
+              rating={rating}
+              lang={lang}
+              words={words}
+              onChanged={put}
+              onShown={() => readAgain(rating.id)}
+            />
           ))}
         </ul>
       )}
@@ -91,7 +98,7 @@ function Item({ rating, lang, words, ...changes }: ItemProps) {
   const gone = goneWords(rating, words.ownRating);
   const tools = (
     <>
-      <ModerateRating {...{ rating, lang, ...changes }} />
+      <ModerateRating rating={rating} lang={lang} {...changes} />
       {state === 'visible' && <ReportRating id={id} name={rating.userName} lang={lang} />}
     </>
   );

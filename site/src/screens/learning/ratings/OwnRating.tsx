@@ -63,7 +63,10 @@ export function OwnRating({ lang, pathId, words, mayRate, said, onChanged }: Pro
       {!data && !error && step !== 'write' && <p role="status">{ownRating.loading}</p>}
       {step === 'write' && (
         <RateForm
-          {...{ lang, pathId, words, own }}
+          lang={lang}
+          pathId={pathId}
+          words={words}
+          own={own}
           onCancel={() => back('[data-rate]')}
           onRated={(rating) => keep(rating, ownRating.published)}
         />
@@ -78,7 +81,7 @@ export function OwnRating({ lang, pathId, words, mayRate, said, onChanged }: Pro
           </div>
         </>
       )}
-      {step !== 'write' && own && <Given {...{ lang, words, own }} />}
+      {step !== 'write' && own && <RatingAsRead lang={lang} words={words} own={own} />}
       {step === null && own?.state === 'visible' && (
         <div className="buttons">
           <button className="button quiet" type="button" data-rate onClick={() => setStep('write')}>
@@ -91,7 +94,8 @@ export function OwnRating({ lang, pathId, words, mayRate, said, onChanged }: Pro
       )}
       {step === 'delete' && (
         <Delete
-          {...{ pathId, words }}
+          pathId={pathId}
+          words={words}
           onCancel={() => back('[data-delete-rating]')}
           onDeleted={() => keep(null, ownRating.isDeleted)}
         />
@@ -101,7 +105,7 @@ export function OwnRating({ lang, pathId, words, mayRate, said, onChanged }: Pro
 }
 
 /** As others have it, or why they have it no longer. */
-function Given({ lang, words, own }: { lang: string; words: RatingWords; own: PathRating }) {
+function RatingAsRead({ lang, words, own }: { lang: string; words: RatingWords; own: PathRating }) {
   const dateOf = (iso: string) => new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(iso));
   const { helpedMe } = words.ownRating;
   const gone = goneWords(own, words.ownRating);

@@ -83,7 +83,9 @@ export function RateForm({ lang, pathId, words: { ownRating }, own, onRated, onC
       }
     >
       <Levels
-        {...{ lang, words: ownRating, rating }}
+        lang={lang}
+        words={ownRating}
+        rating={rating}
         error={sending.errors.rating}
         onChange={(rating) => draft.change({ rating })}
       />

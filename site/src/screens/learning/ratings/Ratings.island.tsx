@@ -41,7 +41,7 @@ export default function Ratings(props: RatingsProps) {
     const [{ RatingsView }, words] = late;
     return (
       <FormWordsProvider value={formWords(lang)}>
-        <RatingsView {...props} {...{ words, mayRate, isAsked }} isOpen={isAsked || isModerator} />
+        <RatingsView {...props} words={words} mayRate={mayRate} isAsked={isAsked} isOpen={isAsked || isModerator} />
       </FormWordsProvider>
     );
   }

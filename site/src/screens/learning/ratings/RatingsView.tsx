@@ -61,11 +61,13 @@ export function RatingsView({
     <section className="grid grid-cols-1 justify-items-start gap-4" aria-labelledby="ratings">
       <h2 id="ratings">{title}</h2>
       <ScoreLines lines={fresh ? scoreLines(fresh, lang, words.pathRatings) : score} />
-      <OwnRating {...{ lang, words, mayRate, said }} pathId={id} onChanged={changed} />
+      <OwnRating lang={lang} words={words} mayRate={mayRate} said={said} pathId={id} onChanged={changed} />
       {reading > 0 ? (
         <AllRatings
           key={reading}
-          {...{ lang, words, ownId }}
+          lang={lang}
+          words={words}
+          ownId={ownId}
           pathId={id}
           takesFocus={isAsked}
           onModerated={countAgain}

@@ -24,6 +24,11 @@ it('says a rating in words, when it was given, and that it was changed', () => {
     editedAt: 'later',
   };
   expect(ratingRow(rating, { lang: 'en', words, dateOf: (iso) => iso })).toEqual({
-    ...{ id: 1, name: 'A', outOf: '2 out of 5', helped: words.itHelped, when: 'then · edited later', review: null },
+    id: 1,
+    name: 'A',
+    outOf: '2 out of 5',
+    helped: words.itHelped,
+    when: 'then · edited later',
+    review: null,
   });
 });

@@ -50,7 +50,7 @@ export function AskAgain({ lang, titles, owns, words, questions, onFinished }: P
       </div>
       {told ? (
         <>
-          <Outcome {...{ lang, words, told }} />
+          <Outcome lang={lang} words={words} told={told} />
           <ToldAnswer question={question} verdict={told} own={own} lang={lang} words={quizWords(lang)} />
           <div className="buttons">
             <button className="button" type="button" onClick={goOn}>
@@ -59,7 +59,7 @@ export function AskAgain({ lang, titles, owns, words, questions, onFinished }: P
           </div>
         </>
       ) : (
-        <Choice key={question.id} {...{ lang, words, question, own }} onTold={setTold} />
+        <Choice key={question.id} lang={lang} words={words} question={question} own={own} onTold={setTold} />
       )}
     </section>
   );

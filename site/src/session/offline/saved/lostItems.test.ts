@@ -7,8 +7,16 @@ import { readSign, writeSign } from './savedSign.ts';
 
 let world: Awaited<ReturnType<typeof offlineWorld>>;
 const item: SavedItem = {
-  ...{ key: 'condition/1/es', kind: 'condition', id: 1, language: 'es', title: 'Autismo', path: '/es/condition/1' },
-  ...{ paths: ['/es/condition/1', '/a.js'], bytes: 9, reviewedAt: null, savedAt: '2026-01-01T00:00:00.000Z' },
+  key: 'condition/1/es',
+  kind: 'condition',
+  id: 1,
+  language: 'es',
+  title: 'Autismo',
+  path: '/es/condition/1',
+  paths: ['/es/condition/1', '/a.js'],
+  bytes: 9,
+  reviewedAt: null,
+  savedAt: '2026-01-01T00:00:00.000Z',
 };
 
 beforeEach(async () => {

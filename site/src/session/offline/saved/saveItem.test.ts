@@ -12,7 +12,11 @@ const TWO = { kind: 'condition', id: 2, lang: 'en' } as const;
 const CATEGORY = { kind: 'category', id: 5, lang: 'en' } as const;
 const page = (script: string, more = '') => `<html><script src="/_astro/${script}.js"></script>${more}</html>`;
 const described = (path: string, pages: string[] = [path]) => ({
-  ...{ title: path, path, pages, reviewedAt: null, changedAt: '2026-01-01T00:00:00.000Z' },
+  title: path,
+  path,
+  pages,
+  reviewedAt: null,
+  changedAt: '2026-01-01T00:00:00.000Z',
 });
 
 beforeEach(async () => {

@@ -7,9 +7,9 @@ import { KEPT_CALLS } from '../../../session/offline/caches.ts';
  */
 export type Strategy = 'page' | 'file' | 'answer' | 'pass';
 
-type Asked = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
+type WorkerRequest = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
 
-export function strategyOf({ method, mode, url, headers }: Asked, ownOrigin: string): Strategy {
+export function strategyOf({ method, mode, url, headers }: WorkerRequest, ownOrigin: string): Strategy {
   const { origin, pathname } = new URL(url);
   // A part of a film is asked for by its range, and a copy of a part is none of the whole.
   if (method !== 'GET' || origin !== ownOrigin || headers.has('range')) return 'pass';

@@ -56,7 +56,7 @@ function Controls({ words, lang, reader }: Props & { reader: Reader }) {
           {words.stop}
         </button>
       </div>
-      <Trouble {...{ words, lang, reading }} onAllowed={readNow} />
+      <Trouble words={words} lang={lang} reading={reading} onAllowed={readNow} />
     </div>
   );
 }

@@ -16,8 +16,16 @@ class FakeParser {
 }
 
 const item = (part: Partial<SavedItem>): SavedItem => ({
-  ...{ key: 'condition/1/es', kind: 'condition', id: 1, language: 'es', title: 'Autismo', path: '/es/condition/1' },
-  ...{ paths: ['/es/condition/1', '/offline'], bytes: 9, reviewedAt: null, savedAt: '2026-01-01T00:00:00.000Z' },
+  key: 'condition/1/es',
+  kind: 'condition',
+  id: 1,
+  language: 'es',
+  title: 'Autismo',
+  path: '/es/condition/1',
+  paths: ['/es/condition/1', '/offline'],
+  bytes: 9,
+  reviewedAt: null,
+  savedAt: '2026-01-01T00:00:00.000Z',
   ...part,
 });
 const keepPage = (path: string, name: string, summary: string, lang = '') =>

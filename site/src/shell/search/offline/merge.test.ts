@@ -11,10 +11,10 @@ const factsOf = (id: number): EntryFacts => ({
   language: 'en',
 });
 
-type Given = [id: number, score: number, title?: string];
+type Scored = [id: number, score: number, title?: string];
 
 /** Hits in the order given; `loaded` gathers the ids whose data was asked for. */
-function hits(given: Given[], summary: string, loaded: number[] = []): Hit[] {
+function hits(given: Scored[], summary: string, loaded: number[] = []): Hit[] {
   return given.map(([id, score, title = 'Any']) => ({
     score,
     data: async () => {
@@ -53,7 +53,7 @@ describe('results of base and delta', () => {
 
   it.each(['any', null])('are as many as the server gives (%s), those that no longer count aside', async (text) => {
     const loaded: number[] = [];
-    const many = Array.from({ length: 4 * SEARCH_RESULTS }, (_, place): Given => [place + 1, 1]);
+    const many = Array.from({ length: 4 * SEARCH_RESULTS }, (_, place): Scored => [place + 1, 1]);
     const found = await merge({ base: hits(many, 'base', loaded), delta: [], superseded: [1, 2, 3], text });
     expect(found.map(({ facts }) => facts.id)).toEqual(many.slice(3, 3 + SEARCH_RESULTS).map(([id]) => id));
     expect(loaded.length).toBeLessThan(many.length);

@@ -8,7 +8,7 @@ export const ADA = 7;
 export const questions = [1, 2, 3].map((id) => ({ id, question: `Q${id}`, options: ['yes', 'no'], points: 5 }));
 export const inSpanish = questions.map((question) => ({ ...question, options: ['sí', 'no'] }));
 
-type Given = {
+type QuizTab = {
   /** What is sent, in order, and how the server answers. "yes" is right. */
   sent: { questionId: number; userAnswer: string; round: string }[];
   fails: (questionId: number) => unknown;
@@ -17,7 +17,7 @@ type Given = {
   /** The queue of what waits for a line: rounds, and the questions of each. */
   queued: Map<string, number[]>;
 };
-export const given = {} as Given;
+export const given = {} as QuizTab;
 
 /** Before each test: nothing is sent yet, and all goes well. */
 export function beginAnew(): void {
@@ -27,7 +27,7 @@ export function beginAnew(): void {
     fails: () => null,
     earlier: [],
     unlocks: [],
-  } satisfies Given);
+  } satisfies QuizTab);
 }
 
 const server = {

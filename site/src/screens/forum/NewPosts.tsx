@@ -2,7 +2,7 @@ import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useTopicTools } from './context.ts';
 
 /** What others wrote meanwhile, offered: nothing moves under those who read or write. */
-export function News() {
+export function NewPosts() {
   const { lang, tools, live } = useTopicTools();
   const { news, put } = live;
   const [first] = news;
