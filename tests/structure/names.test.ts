@@ -89,6 +89,27 @@ describe('names', () => {
   );
 });
 
+/** Says nothing of what is given, asked, meant or new. */
+const SAYS_NOTHING =
+  /\b(?:type|interface|const|function|class) (?:Given|Asked|Means|News)\b|<(?:Given|Asked|Means|News) extends\b/;
+/** Properties that are spread at once, so that several share a line. */
+const SPREAD_LITERAL = /\.\.\.\{/;
+
+it('types and parts are called by what they hold, and objects are written as they are', () => {
+  const files = globSync('{api,cms,content-seed,scripts,site,tests}/**/*.{ts,tsx,astro}', {
+    cwd: root,
+    exclude: isNotOurs,
+  }).filter((file) => file !== path.join('tests', 'structure', 'names.test.ts'));
+  const places = files.flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => SAYS_NOTHING.test(line) || SPREAD_LITERAL.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  expect(places).toEqual([]);
+});
+
 it('no two files name a prepared statement alike: PostgreSQL knows each by its name, for all who share a connection', () => {
   const places = new Map<string, Set<string>>();
   for (const file of [...productFiles('api'), ...productFiles('cms')])

@@ -28,22 +28,22 @@ export function Reason({ children }: { children: string | null }) {
   );
 }
 
-type Task<Given extends unknown[]> = {
+type Task<Arguments extends unknown[]> = {
   isBusy: boolean;
   /** Why it failed, in the reader's language; null while it runs and after it went well. */
   reason: string | null;
-  run: (...given: Given) => Promise<void>;
+  run: (...given: Arguments) => Promise<void>;
 };
 
 /** Something that a button starts and that may fail: one at a time. `notDone` is said where the server said nothing. */
-export function useTask<Given extends unknown[]>(
-  task: (...given: Given) => Promise<void>,
+export function useTask<Arguments extends unknown[]>(
+  task: (...given: Arguments) => Promise<void>,
   notDone: string,
-): Task<Given> {
+): Task<Arguments> {
   const { isBusy, once } = useBusy();
   const [reason, setReason] = useState<string | null>(null);
 
-  const run = (...given: Given) =>
+  const run = (...given: Arguments) =>
     once(async () => {
       setReason(null);
       try {

@@ -1,6 +1,6 @@
-import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../../testing/fakeStorage.ts';
+import { PROGRESS, verdict } from './testing/records.ts';
 
 vi.mock('../../../analytics/track.ts', () => ({ track: vi.fn() }));
 vi.mock('../../../components/toaster/sayToast.ts', () => ({ sayToast: vi.fn() }));
@@ -8,22 +8,6 @@ vi.mock('../../../components/toaster/sayToast.ts', () => ({ sayToast: vi.fn() })
 const module = (id: number, isRequired = true) => ({ id, type: 'reading' as const, points: 10, isRequired });
 const path = { id: 1, modules: [module(11), module(12, false), module(13)] };
 const onPage = (id: number) => ({ id, points: 10, path });
-const PROGRESS = {
-  id: 5,
-  pathId: 1,
-  learningPathId: 1,
-  title: 'A path',
-  status: 'in_progress',
-  progress: 50,
-  totalPoints: 10,
-  progressPercentage: 50,
-  currentModuleId: 13,
-  completedModules: [11],
-  newModules: [],
-  startedAt: null,
-  completedAt: null,
-  lastAccessedAt: null,
-};
 
 let answer: (path: string, body: unknown) => unknown;
 const asked = vi.fn<typeof fetch>(async (address, init = {}) => {
@@ -71,23 +55,6 @@ async function recordOfPath() {
 }
 
 const question = (questionId: number) => ({ moduleId: 13, questionId, points: 5 });
-const verdict = (questionId: number, round: string, more: Partial<Verdict> = {}): Verdict => ({
-  id: null,
-  userId: null,
-  moduleId: 13,
-  questionId,
-  userAnswer: 'This',
-  isCorrect: true,
-  pointsEarned: 0,
-  attemptedAt: '2026-11-22T10:00:00.000Z',
-  round,
-  version: 1,
-  correctAnswer: 'This',
-  explanation: null,
-  reasons: [],
-  origin: null,
-  ...more,
-});
 
 describe('a guest', () => {
   /** "This" is right. */

@@ -1,0 +1,38 @@
+import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
+
+/** Of somebody half way through a path, as the API answers it. */
+export const PROGRESS = {
+  id: 5,
+  pathId: 1,
+  learningPathId: 1,
+  title: 'A path',
+  status: 'in_progress',
+  progress: 50,
+  totalPoints: 10,
+  progressPercentage: 50,
+  currentModuleId: 13,
+  completedModules: [11],
+  newModules: [],
+  startedAt: null,
+  completedAt: null,
+  lastAccessedAt: null,
+};
+
+/** Of an answer to a question of its quiz, which was right. */
+export const verdict = (questionId: number, round: string, more: Partial<Verdict> = {}): Verdict => ({
+  id: null,
+  userId: null,
+  moduleId: 13,
+  questionId,
+  userAnswer: 'This',
+  isCorrect: true,
+  pointsEarned: 0,
+  attemptedAt: '2026-11-22T10:00:00.000Z',
+  round,
+  version: 1,
+  correctAnswer: 'This',
+  explanation: null,
+  reasons: [],
+  origin: null,
+  ...more,
+});
