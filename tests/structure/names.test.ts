@@ -96,18 +96,22 @@ const SAYS_NOTHING =
 const SPREAD_LITERAL = /\.\.\.\{/;
 
 it('types and parts are called by what they hold, and objects are written as they are', () => {
-  const files = globSync('{api,cms,content-seed,scripts,site,tests}/**/*.{ts,tsx,astro}', {
-    cwd: root,
-    exclude: isNotOurs,
-  }).filter((file) => file !== path.join('tests', 'structure', 'names.test.ts'));
+  const files = allFiles().filter((file) => file !== path.join('tests', 'structure', 'names.test.ts'));
   const places = files.flatMap((file) =>
-    readFileSync(path.join(root, file), 'utf8')
-      .split('\n')
+    linesOf(file)
       .filter((line) => SAYS_NOTHING.test(line) || SPREAD_LITERAL.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(files.length).toBeGreaterThan(1000);
   expect(places).toEqual([]);
+});
+
+/** Texts in a language, what is run once and never changed, and what Payload writes. */
+const LONG = /\/wording\/|\/migrations\/|payload-types|importMap/;
+
+it('no file is longer than 300 lines', () => {
+  const long = allFiles().filter((file) => !LONG.test(file) && linesOf(file).length > 301);
+  expect(long).toEqual([]);
 });
 
 it('no two files name a prepared statement alike: PostgreSQL knows each by its name, for all who share a connection', () => {
@@ -121,6 +125,17 @@ it('no two files name a prepared statement alike: PostgreSQL knows each by its n
   expect(places.size).toBeGreaterThan(50);
   expect(twice.map(([name, files]) => [name, [...files]])).toEqual([]);
 });
+
+function allFiles(): string[] {
+  return globSync('{api,cms,content-seed,scripts,site,tests}/**/*.{ts,tsx,astro,css}', {
+    cwd: root,
+    exclude: isNotOurs,
+  });
+}
+
+function linesOf(file: string): string[] {
+  return readFileSync(path.join(root, file), 'utf8').split('\n');
+}
 
 function productFiles(workspace: string): string[] {
   const isOther =
