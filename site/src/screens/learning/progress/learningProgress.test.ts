@@ -1,3 +1,4 @@
+import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../../testing/fakeStorage.ts';
 import { PROGRESS, verdict } from './testing/records.ts';
