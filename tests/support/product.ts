@@ -113,8 +113,16 @@ export function isAlive(pid: number): boolean {
     return false;
   }
   // One that has ended and that nobody has asked about yet still has its number.
-  const status = `/proc/${pid}/status`;
-  return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, 'utf8'));
+  return !existsSync('/proc/self/status') || /^State:\s+[^Z]/m.test(ofProcess(pid, 'status'));
+}
+
+/** What the system tells of a process; nothing when it has ended, also between two looks at it. */
+export function ofProcess(pid: number, what: 'status' | 'cmdline'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${what}`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** Where the pages stand that readers get. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { demoPassword, isAlive, type Product, pagesOf, processesOf } from '../../support/product.ts';
+import { demoPassword, isAlive, ofProcess, type Product, pagesOf, processesOf } from '../../support/product.ts';
 import { publishTexts } from '../../support/publishTexts.ts';
 
 /** Against what hangs: on a machine with much other work the CMS takes minutes to load. */
@@ -27,7 +27,7 @@ export type Host = 'postgres' | 'publisher' | 'web' | 'cms';
 /** Of the processes of an installation, the one that runs this program of the server. */
 export function processOf(product: Product, host: Host): number {
   const runs = (pid: number) =>
-    isAlive(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').search(new RegExp(`/server/${host}\\.[jt]s`)) > 0;
+    isAlive(pid) && ofProcess(pid, 'cmdline').search(new RegExp(`/server/${host}\\.[jt]s`)) > 0;
   const pid = processesOf(product.dataDir).children.find(runs);
   if (!pid) throw new Error(`There is no ${host} to kill`);
   return pid;
