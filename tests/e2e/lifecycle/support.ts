@@ -26,8 +26,7 @@ export type Host = 'postgres' | 'publisher' | 'web' | 'cms';
 
 /** Of the processes of an installation, the one that runs this program of the server. */
 export function processOf(product: Product, host: Host): number {
-  const runs = (pid: number) =>
-    isAlive(pid) && ofProcess(pid, 'cmdline').search(new RegExp(`/server/${host}\\.[jt]s`)) > 0;
+  const runs = (pid: number) => ofProcess(pid, 'cmdline').search(new RegExp(`/server/${host}\\.[jt]s`)) > 0;
   const pid = processesOf(product.dataDir).children.find(runs);
   if (!pid) throw new Error(`There is no ${host} to kill`);
   return pid;
