@@ -11,32 +11,15 @@ import type {
   PageCategory,
   RelatedCondition,
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import type { TopicLink } from '@common-ground/api/contracts/publishing/forumPages.ts';
 import { selectNewestRatings, selectScore } from '@common-ground/api/features/learning/queries/selectRatings.ts';
 import { selectHelpLines } from '@common-ground/api/features/moderation/queries/selectHelpLines.ts';
 import { parsePath, type Route } from '@common-ground/site/renderer';
-import DataLoader from 'dataloader';
-import { byKey, keyText } from './byKey.ts';
-import { cardsLoader, categoriesLoader } from './categoryLoaders.ts';
-import {
-  type CardRow,
-  type CategoryRow,
-  type CategorySlice,
-  type ConditionKey,
-  type ConditionRow,
-  type LanguageRow,
-  type RelatedRow,
-  selectConditions,
-  selectCount,
-  selectFirstCards,
-  selectPage,
-  selectPublishedPages,
-  selectRelated,
-} from './contentRows.ts';
+import { type CategoryRow, type LanguageRow, selectFirstCards, selectPublishedPages } from './contentRows.ts';
 import { dependency } from './dependencies.ts';
-import { forumContent, topicsAboutLoader } from './forumContent.ts';
+import { forumContent } from './forumContent.ts';
 import { toModulePage, toOutline, toPathPage } from './learningPages.ts';
-import { type LearningPathRow, selectLearningPaths, selectModuleHolding } from './learningPathRows.ts';
+import { type LearningPathRow, type ModuleHolding, selectLearningPaths } from './learningPathRows.ts';
+import { type Loaders, loadersOf } from './loaders.ts';
 import { selectNewest } from './newestRows.ts';
 import { passage, toCard, toSections } from './passages.ts';
 import type { Sql } from './Sql.ts';
@@ -53,31 +36,12 @@ export class ContentBatch {
   #sql: Sql;
   #languages: LanguageRow[];
   #once = new Map<string, Promise<unknown>>();
-  #conditions: DataLoader<ConditionKey, ConditionRow | null, string>;
-  #related: DataLoader<ConditionKey, RelatedRow[], string>;
-  #counts: DataLoader<number, number>;
-  #categories: DataLoader<number, CategoryRow[]>;
-  #cards: DataLoader<CategorySlice, CardRow[], string>;
-  #topicsAbout: DataLoader<number, TopicLink[]>;
+  #load: Loaders;
 
   constructor(sql: Sql, languages: LanguageRow[]) {
     this.#sql = sql;
     this.#languages = languages;
-    this.#conditions = byKey(async (keys) => {
-      const rows = new Map((await selectConditions(sql, keys)).map((row) => [keyText(row), row]));
-      return (key) => rows.get(keyText(key)) ?? null;
-    });
-    this.#related = byKey(async (keys) => {
-      const rows = Map.groupBy(await selectRelated(sql, keys), ({ of: id, languageId }) => keyText({ id, languageId }));
-      return (key) => rows.get(keyText(key)) ?? [];
-    });
-    this.#counts = new DataLoader(async (ids) => {
-      const counts = await selectCount(sql, ids);
-      return ids.map((id) => counts.get(id) ?? 0);
-    });
-    this.#categories = categoriesLoader(sql);
-    this.#cards = cardsLoader(sql);
-    this.#topicsAbout = topicsAboutLoader(sql);
+    this.#load = loadersOf(sql);
   }
 
   /**
@@ -105,7 +69,7 @@ export class ContentBatch {
       note(dependency.category(row.id));
       if (language !== DEFAULT_LANGUAGE) note(dependency.categoryIn(row.id, language));
       if (!row.translatedName || !row.translatedDescription) note(dependency.categoryText(row.id));
-      const count = await this.#counts.load(row.id);
+      const count = await this.#load.counts.load(row.id);
       return {
         id: row.id,
         icon: row.icon ?? '',
@@ -125,7 +89,7 @@ export class ContentBatch {
         note,
         once: (key, load) => this.#onceFor(key, load),
         languageId: (code) => this.#languageId(code),
-        topicsAbout: this.#topicsAbout,
+        topicsAbout: this.#load.topicsAbout,
       }),
       languages: async () => this.#languages.map(({ id, ...language }) => language),
       categories: async (language) => {
@@ -139,8 +103,8 @@ export class ContentBatch {
       },
       categoryConditions: async (id, language, page): Promise<CardPage> => {
         note(dependency.list(id));
-        const total = await this.#counts.load(id);
-        const rows = await this.#cards.load({ languageId: this.#languageId(language), categoryId: id, page });
+        const total = await this.#load.counts.load(id);
+        const rows = await this.#load.cards.load({ languageId: this.#languageId(language), categoryId: id, page });
         return {
           cards: rows.map((row) => noteCard(toCard(row, language), language)),
           page,
@@ -156,7 +120,7 @@ export class ContentBatch {
         return rows.map((row) => noteCard(toCard(row, language), language));
       },
       condition: async (id, language) => {
-        const row = await this.#conditions.load({ id, languageId: this.#languageId(language) });
+        const row = await this.#load.conditions.load({ id, languageId: this.#languageId(language) });
         if (!row) {
           note(dependency.condition(id));
           return null;
@@ -173,7 +137,7 @@ export class ContentBatch {
         });
       },
       related: async (id, language): Promise<RelatedCondition[]> => {
-        const rows = await this.#related.load({ id, languageId: this.#languageId(language) });
+        const rows = await this.#load.related.load({ id, languageId: this.#languageId(language) });
         return rows.map((row) => {
           note(dependency.name(row.id));
           if (language !== DEFAULT_LANGUAGE) note(dependency.nameIn(row.id, language));
@@ -182,7 +146,7 @@ export class ContentBatch {
       },
       categoryPages: async (id) => {
         note(dependency.count(id));
-        return pagesFor(await this.#counts.load(id));
+        return pagesFor(await this.#load.counts.load(id));
       },
       sitemapShards: async () => {
         note(dependency.shards());
@@ -212,34 +176,30 @@ export class ContentBatch {
         return row ? toPathPage(row, { language, all, note }) : null;
       },
       // It stands on the path's own pages, which a change of it names: nothing has to note it.
-      pathRatings: async (id) => {
-        const score = await selectScore(this.#sql, id);
-        return {
-          ...(score ?? { average: null, count: 0, helpful: 0 }),
-          newest: await selectNewestRatings(this.#sql, id),
-        };
-      },
+      pathRatings: (id) =>
+        this.#onceFor(`ratings:${id}`, async () => {
+          const score = (await selectScore(this.#sql, id)) ?? { average: null, count: 0, helpful: 0 };
+          return { ...score, newest: await selectNewestRatings(this.#sql, id) };
+        }),
       learningModule: async (id, language) => {
         note(dependency.learningModule(id));
-        const row = (await this.#learningPaths(language)).find(({ modules }) => modules.some((one) => one.id === id));
+        const row = await this.#pathOf(id, language);
         const module = row?.modules.find((one) => one.id === id);
         if (!row || !module) return null;
-        const holding = await selectModuleHolding(this.#sql, { pathId: row.id, moduleId: id, language: row.language });
-        return toModulePage(row, module, { holding, language, note });
+        return toModulePage(row, module, { holding: await this.#holding(row, id), language, note });
       },
       helpLines: async (language) => {
         note(dependency.helpLines());
-        return selectHelpLines(this.#sql, { language });
+        return this.#onceFor(`help-lines:${language}`, () => selectHelpLines(this.#sql, { language }));
       },
       pages: () => this.#pages(),
       page: async (slug, language): Promise<ContentPage | null> => {
         note(dependency.page(slug));
-        const row = await selectPage(this.#sql, slug, this.#languageId(language));
+        const row = await this.#load.pages.load({ slug, languageId: this.#languageId(language) });
         if (!row) return null;
-        const { isTranslated, lastUpdated, body, ...texts } = row;
+        const { isTranslated, languageId: _, lastUpdated, body, ...texts } = row;
         const shown = isTranslated ? language : DEFAULT_LANGUAGE;
-        const markdown = markdownOfLexical(body);
-        return { slug, language: shown, ...texts, body: markdown, lastUpdated: lastUpdated.toISOString() };
+        return { ...texts, language: shown, body: markdownOfLexical(body), lastUpdated: lastUpdated.toISOString() };
       },
     };
   }
@@ -249,24 +209,40 @@ export class ContentBatch {
     const { language } = route;
     const languageId = this.#languageId(language);
     const loading: Promise<unknown>[] = [
-      this.#categories.load(languageId).then((rows) => this.#counts.loadMany(rows.map(({ id }) => id))),
+      this.#load.categories.load(languageId).then((rows) => this.#load.counts.loadMany(rows.map(({ id }) => id))),
       this.#pages(),
     ];
     if (route.screen === 'condition') {
       const key = { id: route.id, languageId };
-      loading.push(this.#conditions.load(key), this.#related.load(key), this.#topicsAbout.load(route.id));
+      loading.push(
+        this.#load.conditions.load(key),
+        this.#load.related.load(key),
+        this.#load.topicsAbout.load(route.id),
+      );
     }
     if (route.screen === 'category')
-      loading.push(this.#cards.load({ languageId, categoryId: route.id, page: route.page }));
+      loading.push(this.#load.cards.load({ languageId, categoryId: route.id, page: route.page }));
+    if (route.screen === 'page') loading.push(this.#load.pages.load({ slug: route.slug, languageId }));
+    if (route.screen === 'learningModule')
+      loading.push(this.#pathOf(route.id, language).then((row) => row && this.#holding(row, route.id)));
     await Promise.all(loading);
   }
 
   #categoriesIn(language: string): Promise<CategoryRow[]> {
-    return this.#categories.load(this.#languageId(language));
+    return this.#load.categories.load(this.#languageId(language));
   }
 
   #learningPaths(language: string): Promise<LearningPathRow[]> {
     return this.#onceFor(`learning-paths:${language}`, () => selectLearningPaths(this.#sql, language));
+  }
+
+  async #pathOf(moduleId: number, language: string): Promise<LearningPathRow | undefined> {
+    return (await this.#learningPaths(language)).find(({ modules }) => modules.some(({ id }) => id === moduleId));
+  }
+
+  async #holding({ id: pathId, language }: LearningPathRow, moduleId: number): Promise<ModuleHolding> {
+    const holding = await this.#load.holdings.load({ pathId, moduleId, language });
+    return holding ?? { content: '', questions: [] };
   }
 
   #pages(): Promise<PageSlug[]> {

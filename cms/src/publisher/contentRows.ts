@@ -92,15 +92,15 @@ export type CardRow = {
 /** A page of a category's published conditions by id, in some language. */
 export type CategorySlice = { languageId: number; categoryId: number; page: number };
 
-/** Cards of all these pages, each with the place of its page among them. */
+/** Cards of all these pages, each with the page that it is on. */
 export async function selectCategoryCards(
   sql: Sql,
   slices: readonly CategorySlice[],
-): Promise<(CardRow & { place: number })[]> {
-  const { rows } = await sql.query<CardRow & { place: number }>({
+): Promise<(CardRow & CategorySlice)[]> {
+  const { rows } = await sql.query<CardRow & CategorySlice>({
     name: 'publisher-category-cards',
-    text: `SELECT wanted.place::int, card.*
-           FROM unnest($1::int[], $2::int[], $3::int[]) WITH ORDINALITY AS wanted(language_id, category_id, page, place)
+    text: `SELECT wanted.language_id AS "languageId", wanted.page, card.*
+           FROM unnest($1::int[], $2::int[], $3::int[]) AS wanted(language_id, category_id, page)
            CROSS JOIN LATERAL (
              SELECT ${CARD} FROM conditions c
              LEFT JOIN condition_translations t
@@ -109,7 +109,7 @@ export async function selectCategoryCards(
              WHERE c.id = ANY (ARRAY(SELECT id FROM conditions WHERE category_id = wanted.category_id AND _status = 'published'
                                      ORDER BY id LIMIT $4 OFFSET (wanted.page - 1) * $4))
            ) card
-           ORDER BY wanted.place, card.id`,
+           ORDER BY card.id`,
     values: [
       slices.map(({ languageId }) => languageId),
       slices.map(({ categoryId }) => categoryId),
@@ -261,8 +261,11 @@ export async function selectPublishedPages(sql: Sql): Promise<PageSlug[]> {
   return rows.map((row) => row.slug);
 }
 
+/** A page about the site in some language. */
+export type PageKey = { slug: PageSlug; languageId: number };
+
 /** Texts of the translation where there is one, else of the source; never of both. */
-export type PageRow = {
+export type PageRow = PageKey & {
   isTranslated: boolean;
   title: string;
   summary: string;
@@ -271,20 +274,20 @@ export type PageRow = {
   translatedInto: string[];
 };
 
-export async function selectPage(sql: Sql, slug: PageSlug, languageId: number): Promise<PageRow | null> {
+export async function selectPages(sql: Sql, keys: readonly PageKey[]): Promise<PageRow[]> {
   const { rows } = await sql.query<PageRow>({
-    name: 'publisher-page',
-    text: `SELECT t.id IS NOT NULL AS "isTranslated", shown.*,
+    name: 'publisher-pages',
+    text: `SELECT p.slug, wanted.language_id AS "languageId", t.id IS NOT NULL AS "isTranslated", shown.*,
              ARRAY(SELECT l.code FROM page_translations other JOIN languages l ON l.id = other.language_id AND l.is_active
                    WHERE other.page_id = p.id AND other._status = 'published' ORDER BY l.code) AS "translatedInto"
-           FROM pages p
-           LEFT JOIN page_translations t ON t.page_id = p.id AND t.language_id = $2 AND t._status = 'published'
+           FROM unnest($1::enum_pages_slug[], $2::int[]) AS wanted(slug, language_id)
+           JOIN pages p ON p.slug = wanted.slug AND p._status = 'published'
+           LEFT JOIN page_translations t ON t.page_id = p.id AND t.language_id = wanted.language_id AND t._status = 'published'
            CROSS JOIN LATERAL (
              SELECT t.title, t.summary, t.body, t.last_updated AS "lastUpdated" WHERE t.id IS NOT NULL
              UNION ALL SELECT p.title, p.summary, p.body, p.last_updated WHERE t.id IS NULL
-           ) shown
-           WHERE p.slug = $1 AND p._status = 'published'`,
-    values: [slug, languageId],
+           ) shown`,
+    values: [keys.map((key) => key.slug), keys.map((key) => key.languageId)],
   });
-  return rows[0] ?? null;
+  return rows;
 }

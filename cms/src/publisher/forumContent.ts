@@ -2,14 +2,14 @@ import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/lang
 import type { Post } from '@common-ground/api/contracts/forum/posts.ts';
 import type { ForumCategory, Topic } from '@common-ground/api/contracts/forum/topics.ts';
 import { FEED_ENTRIES } from '@common-ground/api/contracts/limits.ts';
-import type { ForumSource, TopicLink } from '@common-ground/api/contracts/publishing/forumPages.ts';
+import type { ForumSource } from '@common-ground/api/contracts/publishing/forumPages.ts';
 import { findTopicPage } from '@common-ground/api/features/forum/queries/findTopicPage.ts';
 import { selectPosts } from '@common-ground/api/features/forum/queries/selectPosts.ts';
 import { selectStats } from '@common-ground/api/features/forum/queries/selectStats.ts';
 import { selectTopic } from '@common-ground/api/features/forum/queries/selectTopics.ts';
-import DataLoader from 'dataloader';
 import { dependency } from './dependencies.ts';
 import * as rows from './forumRows.ts';
+import type { Loaders } from './loaders.ts';
 import { passage } from './passages.ts';
 import type { Sql } from './Sql.ts';
 
@@ -19,16 +19,8 @@ type Tools = {
   /** What several pages of a batch ask for is asked for once. */
   once: <T>(key: string, load: () => Promise<T>) => Promise<T>;
   languageId: (code: string) => number;
-  topicsAbout: DataLoader<number, TopicLink[]>;
+  topicsAbout: Loaders['topicsAbout'];
 };
-
-/** The pages of many conditions ask for theirs together. */
-export function topicsAboutLoader(sql: Sql): DataLoader<number, TopicLink[]> {
-  return new DataLoader(async (ids) => {
-    const topics = Map.groupBy(await rows.selectTopicsAbout(sql, ids), ({ of: id }) => id);
-    return ids.map((id) => (topics.get(id) ?? []).map(({ of: _, ...topic }) => topic));
-  });
-}
 
 /** Nobody reads a page that is the same for everybody. */
 const reader = null;
@@ -107,7 +99,7 @@ export function forumContent({ sql, note, once, languageId, topicsAbout }: Tools
     topicPages: () => rows.selectTopicPages(sql),
     async topicsAbout(conditionId) {
       note(dependency.topicsAbout(conditionId));
-      return topicsAbout.load(conditionId);
+      return (await topicsAbout.load(conditionId)).map(({ of: _, ...topic }) => topic);
     },
     async newTopics(language, category) {
       note(dependency.newTopics(language, category));

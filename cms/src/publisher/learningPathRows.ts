@@ -54,27 +54,32 @@ export async function selectLearningPaths(sql: Sql, language: string): Promise<L
   return rows;
 }
 
+/** A module of a path, in a language that the path is whole in. */
+export type ModuleKey = { pathId: number; moduleId: number; language: string };
+
 export type ModuleHolding = {
   content: string;
   questions: { id: number; question: string; options: string[]; points: number }[];
 };
 
-/** What a module of a path holds, in a language that the path is whole in; of questions what is asked, and no answers. */
-export async function selectModuleHolding(
+/** What these modules hold; of questions what is asked, and no answers. */
+export async function selectModuleHoldings(
   sql: Sql,
-  { pathId, moduleId, language }: { pathId: number; moduleId: number; language: string },
-): Promise<ModuleHolding> {
-  const { rows } = await sql.query<ModuleHolding>({
-    name: 'publisher-learning-module',
-    text: `SELECT coalesce(t.texts #>> ARRAY['modules', $2::text, 'content'], '') AS content,
+  keys: readonly ModuleKey[],
+): Promise<(ModuleKey & ModuleHolding)[]> {
+  const { rows } = await sql.query<ModuleKey & ModuleHolding>({
+    name: 'publisher-learning-modules',
+    text: `SELECT wanted.path_id AS "pathId", wanted.module_id AS "moduleId", wanted.language,
+             coalesce(t.texts #>> ARRAY['modules', wanted.module_id::text, 'content'], '') AS content,
              (SELECT coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'question', q.own ->> 'question', 'options', q.own -> 'options',
                  'points', q.points) ORDER BY q."order", q.id), '[]')
               FROM (SELECT *, t.texts #> ARRAY['questions', id::text] AS own FROM quiz_questions) q
-              WHERE q.module_id = $2::int AND q.is_active AND q.own IS NOT NULL) AS questions
-           FROM learning.path_text t WHERE t.path_id = $1 AND t.language = $3`,
-    values: [pathId, moduleId, language],
+              WHERE q.module_id = wanted.module_id AND q.is_active AND q.own IS NOT NULL) AS questions
+           FROM unnest($1::int[], $2::int[], $3::text[]) AS wanted(path_id, module_id, language)
+           JOIN learning.path_text t ON t.path_id = wanted.path_id AND t.language = wanted.language`,
+    values: [keys.map((key) => key.pathId), keys.map((key) => key.moduleId), keys.map((key) => key.language)],
   });
-  return rows[0] ?? { content: '', questions: [] };
+  return rows;
 }
 
 /** Numbers of the modules of each open path. */

@@ -1,0 +1,91 @@
+import DataLoader from 'dataloader';
+import {
+  type CategorySlice,
+  type ConditionKey,
+  type PageKey,
+  selectCategories,
+  selectCategoryCards,
+  selectConditions,
+  selectCount,
+  selectPages,
+  selectRelated,
+} from './contentRows.ts';
+import { selectTopicsAbout } from './forumRows.ts';
+import { type ModuleKey, selectModuleHoldings } from './learningPathRows.ts';
+import type { Sql } from './Sql.ts';
+
+export type Loaders = ReturnType<typeof loadersOf>;
+
+/** What pages that render together take from the database: one query for all that is asked for in one moment, and nothing twice. */
+export function loadersOf(sql: Sql) {
+  return {
+    conditions: oneBy(conditionText, (keys) => selectConditions(sql, keys)),
+    related: manyBy(
+      conditionText,
+      (keys) => selectRelated(sql, keys),
+      ({ of: id, languageId }) => conditionText({ id, languageId }),
+    ),
+    counts: new DataLoader<number, number>(async (ids) => {
+      const counts = await selectCount(sql, ids);
+      return ids.map((id) => counts.get(id) ?? 0);
+    }),
+    /** By the id of a language. */
+    categories: manyBy(
+      (id: number) => `${id}`,
+      (ids) => selectCategories(sql, ids),
+      ({ languageId }) => `${languageId}`,
+    ),
+    cards: manyBy(
+      ({ languageId, categoryId, page }: CategorySlice) => `${languageId}:${categoryId}:${page}`,
+      (slices) => selectCategoryCards(sql, slices),
+    ),
+    /** By the id of a condition. */
+    topicsAbout: manyBy(
+      (id: number) => `${id}`,
+      (ids) => selectTopicsAbout(sql, ids),
+      ({ of }) => `${of}`,
+    ),
+    pages: oneBy(
+      ({ slug, languageId }: PageKey) => `${slug}:${languageId}`,
+      (keys) => selectPages(sql, keys),
+    ),
+    holdings: oneBy(
+      ({ moduleId, language }: ModuleKey) => `${moduleId}:${language}`,
+      (keys) => selectModuleHoldings(sql, keys),
+    ),
+  };
+}
+
+function conditionText({ id, languageId }: ConditionKey): string {
+  return `${id}:${languageId}`;
+}
+
+type Select<Key, Row> = (keys: readonly Key[]) => Promise<Row[]>;
+
+/** @param textOf tells a key, and a row of it where `ofRow` is left out, from the others */
+function manyBy<Key, Row>(
+  textOf: (key: Key) => string,
+  select: Select<Key, Row>,
+  ofRow: (row: Row) => string = textOf as never,
+): DataLoader<Key, Row[], string> {
+  return new DataLoader<Key, Row[], string>(
+    async (keys) => {
+      const rows = Map.groupBy(await select(keys), ofRow);
+      return keys.map((key) => rows.get(textOf(key)) ?? []);
+    },
+    { cacheKeyFn: textOf },
+  );
+}
+
+function oneBy<Key, Row extends Key>(
+  textOf: (key: Key) => string,
+  select: Select<Key, Row>,
+): DataLoader<Key, Row | null, string> {
+  return new DataLoader<Key, Row | null, string>(
+    async (keys) => {
+      const rows = new Map((await select(keys)).map((row) => [textOf(row), row]));
+      return keys.map((key) => rows.get(textOf(key)) ?? null);
+    },
+    { cacheKeyFn: textOf },
+  );
+}
