@@ -24,93 +24,90 @@ test('a toast is one at a time: a new one takes the place of the last, and is sa
   await expect(toasts(page)).toHaveCount(1);
 });
 
-test.describe('its five seconds', () => {
-  test.beforeEach(({ page }) => withToast(page));
+test('its five seconds end by themselves, and begin anew with the next one', async ({ page }) => {
+  await withToast(page);
+  await page.clock.runFor(3000);
+  await anotherToast(page);
+  await page.clock.runFor(4900);
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(toasts(page)).toHaveCount(0);
+});
 
-  test('end by themselves', async ({ page }) => {
-    await page.clock.runFor(4900);
-    await expect(toasts(page)).toBeVisible();
-    await page.clock.runFor(100);
-    await expect(toasts(page)).toHaveCount(0);
-  });
+test('its seconds do not pass while it is pointed at, has the focus, or the window is elsewhere', async ({ page }) => {
+  await withToast(page);
+  await page.clock.runFor(3000);
+  await toasts(page).hover();
+  await page.clock.runFor(LONG);
+  await expect(toasts(page)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(1000);
+  await page.evaluate(() => dispatchEvent(new Event('blur')));
+  await page.clock.runFor(LONG);
+  await expect(toasts(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  // What was left of them passes then.
+  await page.clock.runFor(1000);
+  await expect(toasts(page)).toHaveCount(0);
 
-  test('begin anew with the next toast', async ({ page }) => {
-    await page.clock.runFor(3000);
-    await anotherToast(page);
-    await page.clock.runFor(3000);
-    await expect(toasts(page)).toBeVisible();
-    await page.clock.runFor(2000);
-    await expect(toasts(page)).toHaveCount(0);
-  });
+  await button(page).press('Enter');
+  await expect(toasts(page)).toBeVisible();
+  await page.keyboard.press('F8');
+  await page.clock.runFor(LONG);
+  await expect(toasts(page)).toBeVisible();
+  await button(page).focus();
+  await page.clock.runFor(5000);
+  await expect(toasts(page)).toHaveCount(0);
 
-  test('do not pass while it is pointed at, and what was left of them passes then', async ({ page }) => {
-    await page.clock.runFor(3000);
-    await toasts(page).hover();
-    await page.clock.runFor(LONG);
-    await expect(toasts(page)).toBeVisible();
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(2000);
-    await expect(toasts(page)).toHaveCount(0);
-  });
-
-  test('do not pass while it has the focus', async ({ page }) => {
-    await page.keyboard.press('F8');
-    await page.clock.runFor(LONG);
-    await expect(toasts(page)).toBeVisible();
-    await button(page).focus();
-    await page.clock.runFor(5000);
-    await expect(toasts(page)).toHaveCount(0);
-  });
-
-  test('do not pass while the window is elsewhere', async ({ page }) => {
-    await page.evaluate(() => dispatchEvent(new Event('blur')));
-    await page.clock.runFor(LONG);
-    await expect(toasts(page)).toBeVisible();
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await page.clock.runFor(5000);
-    await expect(toasts(page)).toHaveCount(0);
-  });
-
-  test('pass again for the toast after one that was closed under the pointer', async ({ page }) => {
-    await page.getByRole('button', { name: 'Close notification' }).click();
-    await expect(toasts(page)).toHaveCount(0);
-    await button(page).press('Enter');
-    await expect(toasts(page)).toBeVisible();
-    await page.clock.runFor(5000);
-    await expect(toasts(page)).toHaveCount(0);
-  });
+  // Of one that was closed under the pointer nothing is left for the next.
+  await button(page).press('Enter');
+  await page.getByRole('button', { name: 'Close notification' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+  await button(page).press('Enter');
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 test.describe('a swipe', () => {
   test.use({ hasTouch: true });
 
-  for (const [how, right, isGone] of [
-    ['to the right by more than 50 pixels dismisses it', 70, true],
-    ['to the right by less leaves it', 45, false],
-    ['to the left leaves it', -120, false],
-  ] as const) {
-    test(`with the mouse ${how}`, async ({ page }) => {
-      await withToast(page);
-      const { x, y } = await middle(page);
+  /** By so many pixels, with what points. */
+  type Swipe = (right: number) => Promise<void>;
+
+  test('with the mouse dismisses it to the right by more than 50 pixels, and leaves it else', async ({ page }) => {
+    await withToast(page);
+    const { x, y } = await middle(page);
+    await expectSwipes(page, async (right) => {
       await page.mouse.move(x, y);
       await page.mouse.down();
       await page.mouse.move(x + right, y, { steps: 8 });
       await page.mouse.up();
-      await expect(toasts(page)).toHaveCount(isGone ? 0 : 1);
-      if (!isGone) await expect.poll(async () => Math.round((await middle(page)).x)).toBe(Math.round(x));
     });
+  });
 
-    test(`with a finger ${how}`, async ({ page }) => {
-      await withToast(page);
-      const { x, y } = await middle(page);
-      const browser = await page.context().newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-        browser.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+  test('with a finger does the same', async ({ page }) => {
+    await withToast(page);
+    const { x, y } = await middle(page);
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      browser.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+    await expectSwipes(page, async (right) => {
       await touch('touchStart', x);
       for (let step = 1; step <= 8; step += 1) await touch('touchMove', x + (right * step) / 8);
       await touch('touchEnd');
-      await expect(toasts(page)).toHaveCount(isGone ? 0 : 1);
     });
+  });
+
+  async function expectSwipes(page: Page, swipe: Swipe): Promise<void> {
+    const { x } = await middle(page);
+    for (const right of [45, -120]) {
+      await swipe(right);
+      await expect(toasts(page)).toHaveCount(1);
+      await expect.poll(async () => Math.round((await middle(page)).x)).toBe(Math.round(x));
+    }
+    await swipe(70);
+    await expect(toasts(page)).toHaveCount(0);
   }
 
   /** On its words, where nothing is pressed by accident. */

@@ -45,7 +45,9 @@ test('a condition page leads to its history and back, in the language of the pag
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('says of each version who made it, when, why, how large it is and by how much it grew', async ({ page }) => {
+test('says of each version who made it, when, why, how large it is and by how much it grew, and what is protected', async ({
+  page,
+}) => {
   await page.goto(HISTORY);
   const [minor, more] = [rows(page).nth(0), rows(page).nth(1)];
   await expect(minor).toContainText('Current');
@@ -60,6 +62,16 @@ test('says of each version who made it, when, why, how large it is and by how mu
   await expect(rows(page).nth(2)).toContainText(/characters · -[\d,]+ to the one before/);
   await expect(more.locator('time')).toContainText(/\d{4}.*\((now|\d+ minutes? ago)\)/);
   await expect(page).toHaveTitle(/^.+ · History · /);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
+  await expect(page.locator('.notice')).toHaveCount(0);
+  await sql('UPDATE conditions SET is_protected = true WHERE id = $1', [CONDITION]);
+  try {
+    await page.reload();
+    await expect(page.locator('.notice')).toContainText('This page is protected');
+  } finally {
+    await sql('UPDATE conditions SET is_protected = false WHERE id = $1', [CONDITION]);
+  }
 });
 
 test('any two versions are compared, whichever way they were chosen, at an address that can be shared', async ({
@@ -67,6 +79,10 @@ test('any two versions are compared, whichever way they were chosen, at an addre
 }) => {
   await page.goto(HISTORY);
   await rows(page).nth(0).getByRole('radio', { name: /^From/ }).check();
+  // The same one twice.
+  await page.getByRole('button', { name: 'Compare the chosen versions' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please choose two different versions.' })).toBeVisible();
+  await expect(comparison(page)).toHaveCount(0);
   await rows(page).nth(2).getByRole('radio', { name: /^To/ }).check();
   await page.getByRole('button', { name: 'Compare the chosen versions' }).click();
   await expect(comparison(page).getByRole('heading', { name: 'Differences' })).toBeFocused();
@@ -98,14 +114,6 @@ test('any two versions are compared, whichever way they were chosen, at an addre
   await expect(comparison(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /versions$/ })).toBeFocused();
   await expect(page).toHaveURL(HISTORY);
-});
-
-test('the same version twice is no comparison, and says so', async ({ page }) => {
-  await page.goto(HISTORY);
-  await rows(page).nth(0).getByRole('radio', { name: /^From/ }).check();
-  await page.getByRole('button', { name: 'Compare the chosen versions' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Please choose two different versions.' })).toBeVisible();
-  await expect(comparison(page)).toHaveCount(0);
 });
 
 test('what a version changed is one press away, with keys alone; of the first one everything is new', async ({
@@ -144,17 +152,14 @@ test('a long history comes in parts, and none of it twice', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Show older versions' })).toHaveCount(0);
 });
 
-for (const [what, search] of [
-  ['without a condition', ''],
-  ['of one that there is not', '?condition=999999'],
-  ['of what is no id', '?condition=<b>'],
-])
-  test(`a history ${what} says so, and leads on`, async ({ page, watch }) => {
-    watch.expect(/404/);
+test('a history of what there is not says so, and leads on', async ({ page, watch }) => {
+  watch.expect(/404/);
+  for (const search of ['', '?condition=999999', '?condition=<b>']) {
     await page.goto(`/history${search}`);
     await expect(page.getByRole('alert')).toContainText('There is no such page.');
     await expect(page.getByRole('link', { name: 'Browse the categories' })).toHaveAttribute('href', '/#categories');
-  });
+  }
+});
 
 test('a line that is down is said, and tried again when somebody wants that', async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
@@ -166,45 +171,26 @@ test('a line that is down is said, and tried again when somebody wants that', as
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('restoring is offered to editors alone, never of the current version, and demands a reason', async ({ page }) => {
-  await page.goto(HISTORY);
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
+test('an editor proposes an earlier version, never the current one, with a reason, and it waits for review', async ({
+  page,
+}) => {
   await enter(page, await demoAdmin());
   await page.goto(HISTORY);
-  await expect(
+  const restore = (nth: number) =>
     rows(page)
-      .nth(1)
-      .getByRole('button', { name: /^Restore/ }),
-  ).toBeVisible();
-  await expect(
-    rows(page)
-      .nth(0)
-      .getByRole('button', { name: /^Restore/ }),
-  ).toHaveCount(0);
-  await rows(page)
-    .nth(1)
-    .getByRole('button', { name: /^Restore/ })
-    .click();
+      .nth(nth)
+      .getByRole('button', { name: /^Restore/ });
+  await expect(restore(1)).toBeVisible();
+  await expect(restore(0)).toHaveCount(0);
+  await restore(1).click();
   await expect(page.getByLabel('Why')).toBeFocused();
   await expect(rows(page).nth(1)).toContainText('They go through review like any other edit');
   await page.getByRole('button', { name: 'Propose this version' }).click();
   await expect(page.getByLabel('Why')).toHaveAccessibleDescription(/Please say why/);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(
-    rows(page)
-      .nth(1)
-      .getByRole('button', { name: /^Restore/ }),
-  ).toBeFocused();
-});
+  await expect(restore(1)).toBeFocused();
 
-test('an editor proposes an earlier version, which waits for review', async ({ page }) => {
-  await enter(page, await demoAdmin());
-  await page.goto(HISTORY);
-  await rows(page)
-    .nth(2)
-    .getByRole('button', { name: /^Restore/ })
-    .click();
+  await restore(2).click();
   await page.getByLabel('Why').fill('It was calmer');
   await page.getByRole('button', { name: 'Propose this version' }).click();
   await expect(page.getByText('The version is proposed and waits for review.')).toBeVisible();
@@ -214,24 +200,6 @@ test('an editor proposes an earlier version, which waits for review', async ({ p
   );
   expect(proposed).toMatchObject([{ status: 'pending', content: { summary: 'One calm sentence.' } }]);
   await expect(rows(page)).toHaveCount(4);
-});
-
-test('a protected page says so', async ({ page }) => {
-  await page.goto(HISTORY);
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.locator('.notice')).toHaveCount(0);
-  await sql('UPDATE conditions SET is_protected = true WHERE id = $1', [CONDITION]);
-  try {
-    await page.reload();
-    await expect(page.locator('.notice')).toContainText('This page is protected');
-  } finally {
-    await sql('UPDATE conditions SET is_protected = false WHERE id = $1', [CONDITION]);
-  }
-});
-
-test('no search engine is asked to keep it', async ({ page }) => {
-  await page.goto(HISTORY);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
 for (const language of LANGUAGES)

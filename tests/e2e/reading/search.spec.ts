@@ -11,6 +11,8 @@ test('a search shows the conditions that it finds, best first', async ({ page, r
   await expect(cards).toHaveCount(found.length);
   await expect(page.getByRole('heading', { name: 'Featured Conditions' })).toBeHidden();
   await expect(page.locator('header').getByRole('searchbox')).toHaveValue('autism');
+  // To machines it is the home page.
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/`);
 });
 
 test('results are a page of their own: title, heading and focus', async ({ page }) => {
@@ -68,35 +70,25 @@ test('a search that is sent before there is a script is remembered, once, and no
   expect(await history()).toBeUndefined();
 });
 
-test('a category in the address shows its conditions', async ({ page, request }) => {
+test('what the address asks for is shown: a category, another language, nothing, no search, text that is no markup', async ({
+  page,
+  request,
+}) => {
   await page.goto('/?category=1');
   const own = await (await request.get('/api/categories/1/conditions')).json();
   await expect(page.locator('.search-results a[href^="/condition/"]')).toHaveCount(own.length);
-});
-
-test('results are in the language of the page', async ({ page }) => {
   await page.goto('/es?search=autismo');
   await expect(page.locator('.search-results a[href^="/es/condition/"]').first()).toContainText(/autis/i);
-});
-
-test('nothing found is said, with a hint', async ({ page }) => {
   await page.goto('/?search=zzzzqqqqxxxx');
   await expect(page.getByText('No conditions found matching your search.')).toBeVisible();
   await expect(page.locator('.results-categories a')).toHaveCount(6);
-});
-
-test('an empty search is no search', async ({ page }) => {
   await page.goto('/?search=%20%20');
   await expect(page.getByRole('heading', { name: 'Featured Conditions' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Search Results' })).toBeHidden();
-});
-
-test('home loads no script and makes no call before somebody searches', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto('/');
-  await whenQuiet(page);
-  expect(requests.filter((url) => /_astro|\/api\//.test(url))).toEqual([]);
+  const term = '<img src=x onerror=alert(1)>';
+  await page.goto(`/?search=${encodeURIComponent(term)}`);
+  await expect(page.locator('.search-results')).toContainText(term);
+  expect(await page.locator('.search-results img').count()).toBe(0);
 });
 
 test('a search that neither API nor offline index answers says so, keeps the text, and can be tried again', async ({
@@ -125,18 +117,6 @@ test('while it loads, six placeholders stand', async ({ page }) => {
   await expect(page.locator('.search-results [aria-busy="true"], .search-results .placeholder').first()).toBeVisible();
   answer.resolve();
   await expect(page.locator('.search-results a[href^="/condition/"]').first()).toBeVisible();
-});
-
-test('text in the address never becomes markup', async ({ page }) => {
-  const term = '<img src=x onerror=alert(1)>';
-  await page.goto(`/?search=${encodeURIComponent(term)}`);
-  await expect(page.locator('.search-results')).toContainText(term);
-  expect(await page.locator('.search-results img').count()).toBe(0);
-});
-
-test('search results are the home page to machines', async ({ page }) => {
-  await page.goto('/?search=autism');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/`);
 });
 
 test.describe('without JavaScript', () => {
