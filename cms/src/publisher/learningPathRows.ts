@@ -46,7 +46,9 @@ export async function selectLearningPaths(sql: Sql, language: string): Promise<L
              ARRAY(SELECT l.language FROM learning.path_text l WHERE l.path_id = p.id
                    ORDER BY l.language <> '${DEFAULT_LANGUAGE}', l.language) AS "translatedInto"
            FROM learning_paths p
-           JOIN LATERAL (SELECT * FROM learning.path_text WHERE path_id = p.id AND language IN ($1, '${DEFAULT_LANGUAGE}')
+           -- Taking nothing out makes a copy: as it is stored it would be unpacked anew for each of its parts.
+           JOIN LATERAL (SELECT path_id, language, published_at, texts - '' AS texts FROM learning.path_text
+                         WHERE path_id = p.id AND language IN ($1, '${DEFAULT_LANGUAGE}')
                          ORDER BY language <> $1 LIMIT 1) t ON true
            WHERE ${IS_OPEN} ORDER BY p.id`,
     values: [language],
@@ -69,14 +71,17 @@ export async function selectModuleHoldings(
 ): Promise<(ModuleKey & ModuleHolding)[]> {
   const { rows } = await sql.query<ModuleKey & ModuleHolding>({
     name: 'publisher-learning-modules',
-    text: `SELECT wanted.path_id AS "pathId", wanted.module_id AS "moduleId", wanted.language,
-             coalesce(t.texts #>> ARRAY['modules', wanted.module_id::text, 'content'], '') AS content,
+    text: `WITH wanted AS (SELECT * FROM unnest($1::int[], $2::int[], $3::text[]) AS wanted(path_id, module_id, language)),
+           -- Unpacked once for each path and not for each question.
+           own AS MATERIALIZED (SELECT path_id, language, texts -> 'modules' AS modules, texts -> 'questions' AS questions
+             FROM learning.path_text WHERE (path_id, language) IN (SELECT path_id, language FROM wanted))
+           SELECT wanted.path_id AS "pathId", wanted.module_id AS "moduleId", wanted.language,
+             coalesce(own.modules #>> ARRAY[wanted.module_id::text, 'content'], '') AS content,
              (SELECT coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'question', q.own ->> 'question', 'options', q.own -> 'options',
                  'points', q.points) ORDER BY q."order", q.id), '[]')
-              FROM (SELECT *, t.texts #> ARRAY['questions', id::text] AS own FROM quiz_questions) q
+              FROM (SELECT *, own.questions -> id::text AS own FROM quiz_questions) q
               WHERE q.module_id = wanted.module_id AND q.is_active AND q.own IS NOT NULL) AS questions
-           FROM unnest($1::int[], $2::int[], $3::text[]) AS wanted(path_id, module_id, language)
-           JOIN learning.path_text t ON t.path_id = wanted.path_id AND t.language = wanted.language`,
+           FROM wanted JOIN own USING (path_id, language)`,
     values: [keys.map((key) => key.pathId), keys.map((key) => key.moduleId), keys.map((key) => key.language)],
   });
   return rows;
