@@ -100,13 +100,42 @@ describeWithDatabase('search', (world) => {
     expect(await search({ q: 'cebra', lang: 'es' })).toEqual([]);
   });
 
+  it('follows what is said of a condition in each language, and leaves its names where they are', async () => {
+    const { database } = world;
+    const names = async () => (await database.query('SELECT ctid::text, * FROM search.name ORDER BY 2, 3, 4')).rows;
+    const before = await names();
+    await database.query("UPDATE conditions SET summary = 'Of quokkas.', symptoms = '[\"Wombat\"]' WHERE id = 1");
+    await database.query(
+      "UPDATE condition_translations SET overview = 'Del ornitorrinco.' WHERE condition_id = 2 AND language_id = 2",
+    );
+    expect(await search({ q: 'quokka' })).toEqual([1]);
+    // Misspelt, so it is among the words as well.
+    expect(await search({ q: 'wommbat' })).toEqual([1]);
+    expect(await search({ q: 'ornitorrinco', lang: 'es' })).toEqual([2]);
+    expect(await names()).toEqual(before);
+    await database.query("UPDATE conditions SET summary = 'Of nothing.' WHERE id = 1");
+    expect(await search({ q: 'quokka' })).toEqual([]);
+  });
+
   it('is the same after a rebuild', async () => {
+    const tables = ['entry', 'name', 'suggestion', 'suggestion_key'];
     const entries = async () =>
-      (await world.database.query('SELECT * FROM search.entry ORDER BY condition_id, language_id')).rows;
+      Promise.all(
+        tables.map(
+          async (table) => (await world.database.query(`SELECT * FROM search.${table} t ORDER BY t::text`)).rows,
+        ),
+      );
     const kept = await entries();
     await world.database.query('SELECT search.rebuild()');
     expect(await entries()).toEqual(kept);
-    expect(kept).toHaveLength(8);
+    expect(kept[0]).toHaveLength(8);
+  });
+
+  it('leaves the index alone when a translation changes in nothing that is searched', async () => {
+    const versions = async () => (await world.database.query('SELECT ctid::text FROM search.entry ORDER BY 1')).rows;
+    const before = await versions();
+    await world.database.query('UPDATE condition_translations SET updated_at = now()');
+    expect(await versions()).toEqual(before);
   });
 
   it('leaves the index alone when only counts change', async () => {

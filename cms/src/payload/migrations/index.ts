@@ -69,6 +69,8 @@ import * as m20261123_022500_forum_scale from './20261123_022500_forum_scale.ts'
 import * as m20261123_052208_moderator_duty from './20261123_052208_moderator_duty.ts';
 import * as m20261123_052300_moderator_duty_rules from './20261123_052300_moderator_duty_rules.ts';
 import * as m20261126_190000_quicker_search_writes from './20261126_190000_quicker_search_writes.ts';
+import * as m20261127_071000_quicker_names from './20261127_071000_quicker_names.ts';
+import * as m20261127_072000_search_rewording from './20261127_072000_search_rewording.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -143,4 +145,6 @@ export const migrations = [
   { name: '20261123_052208_moderator_duty', up: m20261123_052208_moderator_duty.up, down: m20261123_052208_moderator_duty.down },
   { name: '20261123_052300_moderator_duty_rules', up: m20261123_052300_moderator_duty_rules.up, down: m20261123_052300_moderator_duty_rules.down },
   { name: '20261126_190000_quicker_search_writes', up: m20261126_190000_quicker_search_writes.up, down: m20261126_190000_quicker_search_writes.down },
+  { name: '20261127_071000_quicker_names', up: m20261127_071000_quicker_names.up, down: m20261127_071000_quicker_names.down },
+  { name: '20261127_072000_search_rewording', up: m20261127_072000_search_rewording.up, down: m20261127_072000_search_rewording.down },
 ];
