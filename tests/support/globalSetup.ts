@@ -4,6 +4,7 @@ import path from 'node:path';
 import { TEMPLATES } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { givenEncyclopedia } from '@common-ground/api/testing/encyclopedia.ts';
 import { testSettings } from '@common-ground/cms/src/payload/testing/testSettings.ts';
+import { FEW, keepOnly } from '@common-ground/cms/src/publisher/testing/keepOnly.ts';
 import { buildIfChanged, serverBuild, siteBuild } from '@common-ground/cms/src/server/start/builds.ts';
 import { runOnce } from '@common-ground/cms/src/server/start/runOnce.ts';
 import pg from 'pg';
@@ -34,10 +35,13 @@ async function prepareTemplates(url: string): Promise<void> {
   const env = { ...testSettings, DATABASE_URL: url, DEMO_PASSWORD: '' };
   await runOnce('migrate', env);
   await runOnce('seed', env);
-  await inDatabase(url, 'postgres', (client) =>
-    client.query(`CREATE DATABASE ${TEMPLATES.small} TEMPLATE ${TEMPLATES.seed}`),
-  );
-  await inDatabase(url, TEMPLATES.small, givenEncyclopedia);
+  for (const [name, work] of [
+    [TEMPLATES.few, (client: pg.Client) => keepOnly(client, FEW)],
+    [TEMPLATES.small, givenEncyclopedia],
+  ] as const) {
+    await inDatabase(url, 'postgres', (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATES.seed}`));
+    await inDatabase(url, name, work);
+  }
   // Nobody does it later, and what PostgreSQL plans would depend on when.
   for (const template of Object.values(TEMPLATES))
     await inDatabase(url, template, (client) => client.query('VACUUM ANALYZE'));

@@ -18,8 +18,11 @@ export type TestDatabase = {
   close: () => Promise<void>;
 };
 
-/** Made once for all tests: migrated, with the seed content or the small encyclopedia. Nobody may connect to them, or they cannot be copied. */
-export const TEMPLATES = { seed: 'common_ground', small: 'small_encyclopedia' };
+/**
+ * Made once for all tests: migrated, with the seed content, its first conditions and path alone, or the small encyclopedia.
+ * Nobody may connect to them, or they cannot be copied.
+ */
+export const TEMPLATES = { seed: 'common_ground', few: 'few_conditions', small: 'small_encyclopedia' };
 export type Template = keyof typeof TEMPLATES;
 const IS_BEING_COPIED = '55006';
 const TRIES = 20;

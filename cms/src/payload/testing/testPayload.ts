@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { type Template, type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { getPayload, type Payload } from 'payload';
 import pg from 'pg';
 import { type Seeder, seeder } from './seeder.ts';
@@ -17,9 +17,9 @@ let open: TestPayload | undefined;
  * all test files of a process share them, one file after the other: each brings its own connections to its own database,
  * and those of the file before are ended.
  */
-export async function testPayload(): Promise<TestPayload> {
+export async function testPayload(template: Template = 'seed'): Promise<TestPayload> {
   await open?.close();
-  const database = await testDatabase();
+  const database = await testDatabase(template);
   // Read when the configuration is loaded, which is the first time that this is called.
   Object.assign(process.env, testSettings, { DATABASE_URL: database.url });
   const { default: config } = await import('../../../payload.config.ts');

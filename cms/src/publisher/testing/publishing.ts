@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { fileFor, loadRenderer, type Renderer } from '@common-ground/site/renderer';
 import pg, { type QueryConfig } from 'pg';
 import { expect, vi } from 'vitest';
@@ -15,6 +14,7 @@ import { renderEverything } from '../renderEverything.ts';
 import { renderPages } from '../renderPages.ts';
 import type { Sql, SqlPool } from '../Sql.ts';
 import { StaticTree } from '../StaticTree.ts';
+import { FEW, keepOnly } from './keepOnly.ts';
 import { remembering } from './remembering.ts';
 import { differing, type Snapshot, snapshotOf, touchedInVain } from './snapshot.ts';
 
@@ -61,13 +61,13 @@ const noIndex = { update: async () => {} };
 type SiteOf = { conditions?: number; over?: TestPayload };
 
 /**
- * @param conditions keeps the conditions up to this id and the first learning path, so that a full render takes a moment
+ * @param conditions keeps the conditions up to this id (20 at most) and the first learning path, so that a full render takes a moment
  * only; without it, all that the seed holds is kept
  * @param over a database with Payload that is there already
  */
 export async function publishing({ conditions, over }: SiteOf): Promise<Publishing> {
-  const test = over ?? (await testPayload());
-  if (conditions !== undefined) await keepOnly(test.pool, conditions);
+  const test = over ?? (await testPayload(conditions === undefined ? 'seed' : 'few'));
+  if (conditions !== undefined && (over || conditions < FEW)) await keepOnly(test.pool, conditions);
   await test.pool.query('DELETE FROM publisher.change');
   const rendered: string[] = [];
   const queries: string[] = [];
@@ -146,12 +146,6 @@ export async function publishing({ conditions, over }: SiteOf): Promise<Publishi
       await rm(folder, { recursive: true });
     },
   };
-}
-
-async function keepOnly(database: pg.Pool, conditions: number): Promise<void> {
-  await clearAway(database, 'DELETE FROM conditions WHERE id > $1', [conditions]);
-  await clearAway(database, 'DELETE FROM learning_modules WHERE path_id > 1');
-  await clearAway(database, 'DELETE FROM learning_paths WHERE id > 1');
 }
 
 async function startPublisher(publisher: Publisher, connectionString: string) {

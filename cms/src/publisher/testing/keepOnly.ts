@@ -1,0 +1,14 @@
+import type { Database } from '@common-ground/api/platform/Database.ts';
+import { withoutKeeping } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+
+/** As many conditions as the template `few` has. */
+export const FEW = 20;
+
+/** Leaves the conditions up to this id and the first learning path, so that a full render takes a moment only. */
+export async function keepOnly(database: Database, conditions: number): Promise<void> {
+  await withoutKeeping(database, async () => {
+    await database.query('DELETE FROM conditions WHERE id > $1', [conditions]);
+    await database.query('DELETE FROM learning_modules WHERE path_id > 1');
+    await database.query('DELETE FROM learning_paths WHERE id > 1');
+  });
+}
