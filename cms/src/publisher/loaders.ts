@@ -35,10 +35,7 @@ export function loadersOf(sql: Sql) {
       (ids) => selectCategories(sql, ids),
       ({ languageId }) => `${languageId}`,
     ),
-    cards: manyBy(
-      ({ languageId, categoryId, page }: CategorySlice) => `${languageId}:${categoryId}:${page}`,
-      (slices) => selectCategoryCards(sql, slices),
-    ),
+    cards: manyBy(sliceText, (slices) => selectCategoryCards(sql, slices), sliceText),
     /** By the id of a condition. */
     topicsAbout: manyBy(
       (id: number) => `${id}`,
@@ -60,13 +57,17 @@ function conditionText({ id, languageId }: ConditionKey): string {
   return `${id}:${languageId}`;
 }
 
+function sliceText({ languageId, categoryId, page }: CategorySlice): string {
+  return `${languageId}:${categoryId}:${page}`;
+}
+
 type Select<Key, Row> = (keys: readonly Key[]) => Promise<Row[]>;
 
-/** @param textOf tells a key, and a row of it where `ofRow` is left out, from the others */
+/** @param textOf tells a key from the others, `ofRow` the key that a row belongs to */
 function manyBy<Key, Row>(
   textOf: (key: Key) => string,
   select: Select<Key, Row>,
-  ofRow: (row: Row) => string = textOf as never,
+  ofRow: (row: Row) => string,
 ): DataLoader<Key, Row[], string> {
   return new DataLoader<Key, Row[], string>(
     async (keys) => {
@@ -77,6 +78,7 @@ function manyBy<Key, Row>(
   );
 }
 
+/** Null where there is no such row. */
 function oneBy<Key, Row extends Key>(
   textOf: (key: Key) => string,
   select: Select<Key, Row>,
