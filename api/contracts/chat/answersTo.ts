@@ -41,10 +41,9 @@ function scored(words: ChatWord[], answers: readonly ChatAnswer[], isSame: Compa
 }
 
 /** What each word weighs for an answer: the most that a keyword with it gives. */
-function scoreOf(words: ChatWord[], { keywords, language }: ChatAnswer, isSame: Compare) {
+function scoreOf(words: ChatWord[], answer: ChatAnswer, isSame: Compare) {
   const weights = words.map(() => 0);
-  for (const keyword of keywords) {
-    const parts = chatWords(keyword, language);
+  for (const parts of keywordsOf(answer)) {
     for (let at = 0; at + parts.length <= words.length; at += 1) {
       if (parts.length === 0 || !parts.every(({ stem }, place) => isSame(words[at + place]?.stem ?? '', stem)))
         continue;
@@ -54,6 +53,15 @@ function scoreOf(words: ChatWord[], { keywords, language }: ChatAnswer, isSame: 
   }
   const known = [...words.keys()].filter((at) => !words[at]?.isStop && (weights[at] ?? 0) > 0);
   return { score: weights.reduce((sum, weight) => sum + weight, 0), known };
+}
+
+const split = new WeakMap<ChatAnswer, ChatWord[][]>();
+
+/** The words of each keyword: the same for every question. */
+function keywordsOf(answer: ChatAnswer): ChatWord[][] {
+  const keywords = split.get(answer) ?? answer.keywords.map((keyword) => chatWords(keyword, answer.language));
+  split.set(answer, keywords);
+  return keywords;
 }
 
 function weightAt(words: ChatWord[], at: number, length: number): number {
