@@ -17,6 +17,8 @@ type Props = {
  * Payload draws a row anew where it has moved to, so this stands outside of it.
  */
 let inHand: { id: string; number: number; part: string; isLost?: true } | null = null;
+/** The row that has moved, as long as that is not said: its texts may follow it a moment later, and it may be drawn anew with them. */
+let unsaid: string | null = null;
 
 /**
  * Says of a row of a list which one it is, also while it is folded, and to those who hear it. Payload moves a row by its
@@ -66,10 +68,14 @@ export function RowTitle({ noun, by, first = 1 }: Props) {
     return () => watching.disconnect();
   }, [name, isCollapsed, id]);
   useEffect(() => {
-    if (inHand?.id !== id || inHand.number === rowNumber) return;
-    Object.assign(inHand, { number: rowNumber, isLost: true });
+    if (inHand?.id === id && inHand.number !== rowNumber) {
+      Object.assign(inHand, { number: rowNumber, isLost: true });
+      unsaid = id;
+    }
+    if (unsaid !== id) return;
     // Once the row stands there, and its menu has closed: what is put into a page with its text nobody hears.
     const later = setTimeout(() => {
+      unsaid = null;
       setSaid(`Moved: ${name}`);
       const head = root.current?.closest('.collapsible__toggle-wrap');
       if (head) giveBack(head);
