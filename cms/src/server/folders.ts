@@ -10,3 +10,6 @@ export const builtSite = path.resolve(import.meta.dirname, '../../../site/dist')
 
 /** The programs of the server, each in as few files as can be. */
 export const builtServer = path.resolve(import.meta.dirname, '../../.build/server');
+
+/** What `next build` made for browsers. */
+export const builtCmsFiles = path.resolve(import.meta.dirname, '../../.next/static');

@@ -5,7 +5,7 @@ import { servePrepared } from '@common-ground/api/platform/prepared/servePrepare
 import { getRequestListener } from '@hono/node-server';
 import { filmsFolder } from '../payload/films/filmFiles.ts';
 import { prepared } from '../payload/prepared.ts';
-import { siteFolder } from './folders.ts';
+import { builtCmsFiles, siteFolder } from './folders.ts';
 import { createGateway } from './gateway/createGateway.ts';
 import { drain } from './gateway/drain.ts';
 import { limitConnections, PATIENCE } from './gateway/limitConnections.ts';
@@ -24,7 +24,7 @@ live();
 const settings = readProcessSettings();
 const headers = securityHeaders(settings.SITE_URL);
 const rawHeaders = Object.entries(headers).flat();
-const files = new StaticFiles(siteFolder(settings.DATA_DIR), { headers });
+const files = new StaticFiles(siteFolder(settings.DATA_DIR), { headers, cmsFiles: builtCmsFiles });
 const gateway = createGateway({
   files,
   films: filmsFolder(settings.DATA_DIR),

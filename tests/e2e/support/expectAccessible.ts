@@ -29,8 +29,11 @@ export async function expectAccessible(page: Page, what = page.url(), within?: s
 type Look = { theme: string; asked: axe.RunOptions; within: string | undefined };
 
 async function found(page: Page, look: Look): Promise<string[]> {
-  // Once a page: it is half a megabyte.
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
+  // Half a megabyte: to a tab it is handed once, which has it at hand for the pages that follow.
+  if (!(await page.evaluate('"axe" in window'))) {
+    await page.evaluate(source);
+    await page.addInitScript(source);
+  }
   return page.evaluate(async ({ theme, asked, within }) => {
     const { dataset } = document.documentElement;
     // The CMS has its theme from a setting of the account.

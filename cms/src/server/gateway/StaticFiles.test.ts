@@ -34,6 +34,8 @@ const FILES = {
   'site/current/search/en/base-0123456789abcdef/fragment/en_1.pf_fragment': 'cards',
   'site/assets/_astro/island.abc123.js': 'script',
   'site/assets/favicon.svg': '<svg/>',
+  'cms/static/chunks/desk.css': LONG,
+  'cms/secret.txt': 'beside what the CMS was built with',
   'site/secret.txt': 'beside the tree',
   'secrets.json': 'above the tree',
 };
@@ -177,6 +179,30 @@ it('files whose names carry a hash may be kept for ever, other files may not', a
   for (const file of ['/favicon.svg', '/search/en/manifest.json'])
     expect((await ask(file)).headers.get('cache-control'), file).toBe('public, max-age=0, must-revalidate');
   expect((await ask('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
+});
+
+describe('what the CMS was built with', () => {
+  const at = async (address: string, headers = {}) =>
+    new StaticFiles(path.join(folder, 'site'), { cmsFiles: path.join(folder, 'cms/static') }).cmsFile(
+      new Request(`http://test${address}`, { headers }),
+    );
+
+  it('is compressed, kept for ever, and in no search engine', async () => {
+    const response = await at('/cms/_next/static/chunks/desk.css', { 'accept-encoding': 'br' });
+    expect(Object.fromEntries(response?.headers ?? [])).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+  });
+
+  it('is nothing beside it, and nothing of the site', async () => {
+    for (const name of ['none.js', '', 'chunks', '..%2fsecret.txt', '%2e%2e/secret.txt', '%E0'])
+      expect(await at(`/cms/_next/static/${name}`), name).toBeNull();
+    const none = await files.cmsFile(new Request('http://test/cms/_next/static/chunks/desk.css'));
+    expect(none).toBeNull();
+  });
 });
 
 it('a slash at the end leads to the same address without it, here and nowhere else', async () => {

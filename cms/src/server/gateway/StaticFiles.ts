@@ -12,6 +12,7 @@ import { LRUCache } from 'lru-cache';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 
 type Kept = { response: PreparedResponse; file: string; facts: Stats };
+type Options = { memoryBytes?: number; headers?: Record<string, string>; cmsFiles?: string };
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,6 +29,8 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 export const WORKER_PATH = '/sw.js';
+/** Below it are scripts, styles and fonts of the CMS. */
+export const CMS_FILES_PATH = '/cms/_next/static/';
 const PLAIN_HOST = /^[\w.-]+(:\d+)?$/;
 const MEMORY_BYTES = 48 * 1024 * 1024;
 /** What an entry takes besides its bytes: headers twice over for each form, names. */
@@ -39,13 +42,18 @@ const ENTRY_BYTES = 4096;
  */
 export class StaticFiles {
   #root: string;
+  #cmsFiles: string | undefined;
   #headers: Record<string, string>;
   /** By path, with escapes resolved; a page that says that there is none by its file, as no address is its own. */
   #kept: LRUCache<string, Kept>;
 
-  /** @param root the folder that holds `current` and `assets` */
-  constructor(root: string, { memoryBytes = MEMORY_BYTES, headers = SECURITY_HEADERS } = {}) {
+  /**
+   * @param root the folder that holds `current` and `assets`
+   * @param options.cmsFiles the folder of what the CMS's build made for browsers
+   */
+  constructor(root: string, { memoryBytes = MEMORY_BYTES, headers = SECURITY_HEADERS, cmsFiles }: Options = {}) {
     this.#root = root;
+    this.#cmsFiles = cmsFiles;
     this.#headers = headers;
     this.#kept = new LRUCache({
       maxSize: memoryBytes,
@@ -83,6 +91,13 @@ export class StaticFiles {
     return found ? respond(found, request) : this.#notFound(pathname, request);
   }
 
+  /** What the CMS was built with; null where nothing of that name is among it. */
+  async cmsFile(request: Request): Promise<Response | null> {
+    const pathname = decode(new URL(request.url).pathname);
+    const found = pathname === null ? null : await this.#load(pathname);
+    return found && respond(found, request);
+  }
+
   /** The HTML of a page; null for what is no page, and for one that a mail leads to, which nobody is to keep. */
   async pageAt(pathname: string): Promise<string | null> {
     if (decode(pathname) !== pathname || isMailed(pathname)) return null;
@@ -112,14 +127,22 @@ export class StaticFiles {
     return new Response(response.body, { status: 404, headers });
   }
 
-  /** A file of the site's build, or else of the pages; no path is both. */
   async #load(pathname: string): Promise<PreparedResponse | null> {
-    for (const file of [path.join('assets', pathname), path.join('current', fileFor(pathname))]) {
-      const found = await this.#read(path.join(this.#root, file), pathname);
+    for (const file of this.#places(pathname)) {
+      const found = await this.#read(file, pathname);
       if (found) return found;
     }
     this.#kept.delete(pathname);
     return null;
+  }
+
+  /** A file of the CMS's build; or of the site's, or else of the pages: no path is two of them. */
+  #places(pathname: string): string[] {
+    if (this.#cmsFiles && pathname.startsWith(CMS_FILES_PATH))
+      return [path.join(this.#cmsFiles, pathname.slice(CMS_FILES_PATH.length))];
+    return [path.join('assets', pathname), path.join('current', fileFor(pathname))].map((file) =>
+      path.join(this.#root, file),
+    );
   }
 
   async #read(file: string, pathname: string): Promise<PreparedResponse | null> {
@@ -137,7 +160,8 @@ export class StaticFiles {
     if (meanwhile) return meanwhile;
     const response = new PreparedResponse({
       body,
-      isTightened: true,
+      // Of a megabyte that would take seconds.
+      isTightened: !pathname.startsWith(CMS_FILES_PATH),
       headers: {
         ...this.#headers,
         'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
@@ -158,10 +182,13 @@ export const WORKER_HEADERS = {
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 };
 
+const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
+
 function headersOf(pathname: string): Record<string, string> {
   if (pathname === WORKER_PATH) return WORKER_HEADERS;
   if (isMailed(pathname)) return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
-  if (isImmutable(pathname)) return { 'cache-control': 'public, max-age=31536000, immutable' };
+  if (pathname.startsWith(CMS_FILES_PATH)) return { ...IMMUTABLE, 'x-robots-tag': 'noindex, nofollow' };
+  if (isImmutable(pathname)) return IMMUTABLE;
   return { 'cache-control': 'public, max-age=0, must-revalidate' };
 }
 

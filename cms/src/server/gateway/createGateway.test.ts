@@ -63,6 +63,22 @@ it('passes bodies on, and redirects and cookies back as they are', async () => {
   expect(login.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
 });
 
+it('sends what the CMS was built with itself, and asks the CMS for what is not among it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'common-ground-cms-'));
+  writeFileSync(path.join(folder, 'desk.js'), '// the desk');
+  const ofCms = createGateway({
+    ...surroundings,
+    files: new StaticFiles('/nonexistent', { cmsFiles: folder }),
+    cmsOrigin: `http://127.0.0.1:${(cms.address() as AddressInfo).port}`,
+  });
+  const get = async (name: string) =>
+    (await ofCms.fetch(new Request(`http://site.test/cms/_next/static/${name}`))).text();
+  seen = [];
+  expect([await get('desk.js'), seen]).toEqual(['// the desk', []]);
+  expect([await get('newer.js'), seen.map(({ url }) => url)]).toEqual(['from the CMS', ['/cms/_next/static/newer.js']]);
+  rmSync(folder, { recursive: true });
+});
+
 it('has one address for the documented API: the one below the CMS is not reached, however it is written', async () => {
   const addresses = [
     '/cms/api/public',

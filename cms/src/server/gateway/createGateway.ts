@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { proxy } from 'hono/proxy';
 import { FILM_CALL } from '../../payload/calls/filmCall.ts';
 import { isByNobody } from '../../payload/calls/openCalls.ts';
-import { type StaticFiles, WORKER_PATH } from './StaticFiles.ts';
+import { CMS_FILES_PATH, type StaticFiles, WORKER_PATH } from './StaticFiles.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 import { serveFarewell } from './serveFarewell.ts';
 import { serveFilm } from './serveFilm.ts';
@@ -50,6 +50,12 @@ export function createGateway(surroundings: Surroundings): Hono {
   );
   app.all('/api', (context) => api(context.req.raw));
   app.all('/api/*', (context) => api(context.req.raw));
+  // Not by way of the CMS, which would read and send them anew each time, uncompressed.
+  app.on(
+    ['GET', 'HEAD'],
+    `${CMS_FILES_PATH}*`,
+    async (context, next) => (await files.cmsFile(context.req.raw)) ?? (await next()),
+  );
   for (const path of ['/cms', '/cms/*']) app.all(path, (context) => passOn(context.req.raw, cmsOrigin));
   if (films) app.on(['GET', 'HEAD'], `${FILMS_PATH}*`, (context) => serveFilm(context.req.raw, films));
   if (isOfflineOff) app.on(['GET', 'HEAD'], WORKER_PATH, serveFarewell);
