@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -106,6 +106,24 @@ it('types and parts are called by what they hold, and objects are written as the
   expect(places).toEqual([]);
 });
 
+/** Of imports, exports and `import()`, where it is a path; not of code that a file writes. */
+const IMPORTED = /(?<!`)(?:\bfrom|\bimport)[ (]+'(\.{1,2}\/[^'?$]*)['?]/g;
+
+/** Node finds nothing else; bundlers and types would. Biome has a rule for it, which takes longer than all its others. */
+it('what is imported by a path is the file of just that name', () => {
+  const imports = allFiles()
+    .filter((file) => !file.endsWith('.css'))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(IMPORTED)].map(([, to = '']) => ({ file, to: path.join(path.dirname(file), to) })),
+    );
+  expect(imports.length).toBeGreaterThan(5000);
+  const files = new Set(imports.map(({ to }) => to));
+  const missing = new Set(
+    [...files].filter((to) => !statSync(path.join(root, to), { throwIfNoEntry: false })?.isFile()),
+  );
+  expect(imports.filter(({ to }) => missing.has(to))).toEqual([]);
+});
+
 /** Texts in a language, what is run once and never changed, and what Payload writes. */
 const LONG = /\/wording\/|\/migrations\/|payload-types|importMap/;
 
@@ -117,9 +135,7 @@ it('no file is longer than 300 lines', () => {
 it('no two files name a prepared statement alike: PostgreSQL knows each by its name, for all who share a connection', () => {
   const places = new Map<string, Set<string>>();
   for (const file of [...productFiles('api'), ...productFiles('cms')])
-    for (const [, name = ''] of readFileSync(path.join(root, file), 'utf8').matchAll(
-      /\bname: ['`]([a-z]+-[^'`$]*(?:\$\{)?)/g,
-    ))
+    for (const [, name = ''] of textOf(file).matchAll(/\bname: ['`]([a-z]+-[^'`$]*(?:\$\{)?)/g))
       places.set(name, (places.get(name) ?? new Set()).add(file));
   const twice = [...places].filter(([, files]) => files.size > 1);
   expect(places.size).toBeGreaterThan(50);
@@ -133,8 +149,12 @@ function allFiles(): string[] {
   });
 }
 
+function textOf(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
 function linesOf(file: string): string[] {
-  return readFileSync(path.join(root, file), 'utf8').split('\n');
+  return textOf(file).split('\n');
 }
 
 function productFiles(workspace: string): string[] {
@@ -146,7 +166,7 @@ function productFiles(workspace: string): string[] {
 }
 
 function exportsOf(file: string): string[] {
-  const text = readFileSync(path.join(root, file), 'utf8');
+  const text = textOf(file);
   return [...text.matchAll(/^export (?:async )?(?:const|type|function\*?|class) (\w+)/gm)].map(
     ([, name]) => name ?? '',
   );
