@@ -14,7 +14,7 @@ export function beingKilled(): void {
   test.describe.configure({ mode: 'serial' });
 
   const CONDITION = 1;
-  const PATIENCE = { intervals: [100] };
+  const PATIENCE = { intervals: [100, 250, 500] };
 
   let product: Product;
   let database: pg.Pool;
@@ -60,7 +60,7 @@ export function beingKilled(): void {
     await holder.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`);
     const waiting = `SELECT FROM pg_locks WHERE NOT granted AND relation = '${table}'::regclass`;
     return {
-      held: expect.poll(async () => (await rows(waiting)).length, { intervals: [5] }).toBeGreaterThan(0),
+      held: expect.poll(async () => (await rows(waiting)).length, { intervals: [50] }).toBeGreaterThan(0),
       release: () => holder.end(),
     };
   }
