@@ -143,7 +143,7 @@ it('no two files name a prepared statement alike: PostgreSQL knows each by its n
 });
 
 function allFiles(): string[] {
-  return globSync('{api,cms,content-seed,scripts,site,tests}/**/*.{ts,tsx,astro,css}', {
+  return globSync('{api,cms,content-seed,scripts,site,tests}/**/*.{ts,tsx,js,mjs,astro,css}', {
     cwd: root,
     exclude: isNotOurs,
   });

@@ -29,7 +29,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 export const WORKER_PATH = '/sw.js';
-/** Below it are scripts, styles and fonts of the CMS. */
+/** Below it are scripts, styles and pictures of the CMS. */
 export const CMS_FILES_PATH = '/cms/_next/static/';
 const PLAIN_HOST = /^[\w.-]+(:\d+)?$/;
 const MEMORY_BYTES = 48 * 1024 * 1024;
