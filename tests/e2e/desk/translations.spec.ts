@@ -121,6 +121,12 @@ test('Arabic is written from right to left beside its source', async ({ page }) 
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page, 'Arabic', '.desk-screen');
+  // Who goes by keys sees where they are, on links too.
+  const link = page.getByRole('link', { name: 'As readers see it' });
+  for (let stop = 0; stop < 10 && !(await link.evaluate((it) => it === document.activeElement)); stop++)
+    await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toHaveCSS('outline-style', 'solid');
 });
 
 test('who does not translate finds nothing there', async ({ page }) => {
