@@ -11,6 +11,9 @@ const port = Number(process.env.CMS_PORT);
 const headers = new Map(
   Object.entries({ ...securityHeaders(readProcessSettings().SITE_URL), 'x-frame-options': 'DENY' }),
 );
+/** One page and one call: what all others need is read with them. */
+const FIRST_PATHS = ['/cms/login', '/cms/api/users/me'];
+const MOST_FIRST_MS = 30_000;
 const PREVIEW = /^\/cms\/api\/[\w-]+\/\d+\/preview(\?|$)/;
 const app = next({
   dev: false,
@@ -37,12 +40,29 @@ async function run(): Promise<void> {
     void handle(request, response);
   });
   server.on('error', failWith);
-  server.listen(port, '127.0.0.1', () => ready('cms'));
+  server.listen(port, '127.0.0.1', async () => {
+    await readFirst();
+    ready('cms');
+  });
   onStop(async () => {
     server.close();
     server.closeAllConnections();
     await app.close();
   });
+}
+
+/**
+ * Reading what it is made of takes this one thread seconds, many times as long on a busy machine. Before it is whole its
+ * silence is waited for; later it would look as if it hung. What fails here fails in the same way for whoever asks next.
+ */
+async function readFirst(): Promise<void> {
+  for (const path of FIRST_PATHS) {
+    const signal = AbortSignal.timeout(MOST_FIRST_MS);
+    await fetch(`http://127.0.0.1:${port}${path}`, { signal }).then(
+      (answer) => answer.text(),
+      () => {},
+    );
+  }
 }
 
 live();

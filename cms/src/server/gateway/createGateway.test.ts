@@ -3,7 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findFreePort } from '../start/ports.ts';
 import { createGateway } from './createGateway.ts';
 import { StaticFiles } from './StaticFiles.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
     let body = '';
     for await (const part of request) body += part;
     seen.push({ url: request.url ?? '', headers: request.headers, body });
+    if (request.url === '/cms/hang-up') return void response.destroy();
     if (request.url === '/cms/login') response.writeHead(302, { location: '/cms', 'set-cookie': ['a=1', 'b=2'] });
     response.end(body ? `got ${body}` : 'from the CMS');
   });
@@ -28,6 +30,7 @@ beforeAll(async () => {
   gateway = createGateway({ ...surroundings, cmsOrigin: `http://127.0.0.1:${port}` });
 });
 afterAll(() => cms.close());
+afterEach(() => vi.restoreAllMocks());
 
 /** As somebody who may have a session of the desk. */
 const session = { cookie: 'payload-token=x' };
@@ -129,12 +132,20 @@ it('refuses a body that is too large, before anything reads it', async () => {
 });
 
 it('says that the CMS is starting while it does not answer, and that it is not here where there is none', async () => {
-  const starting = createGateway({ ...surroundings, cmsOrigin: 'http://127.0.0.1:1' });
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const starting = createGateway({ ...surroundings, cmsOrigin: `http://127.0.0.1:${await findFreePort()}` });
   const response = await starting.fetch(new Request('http://test/cms'));
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await response.text()).toContain('The CMS is starting');
+  expect(said.mock.calls).toEqual([]);
   const without = createGateway({ ...surroundings, cmsOrigin: undefined });
   expect((await without.fetch(new Request('http://test/cms'))).status).toBe(404);
+});
+
+it('says in the log why the CMS did not answer, where it was there', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  expect((await ask('/cms/hang-up')).status).toBe(503);
+  expect(said.mock.calls).toEqual([['the CMS did not answer: UND_ERR_SOCKET']]);
 });
 
 it('lets nobody write where pages are, frame them, or guess their type', async () => {

@@ -79,7 +79,11 @@ async function passOn(request: Request, cmsOrigin: string | undefined): Promise<
       },
       redirect: 'manual',
     });
-  } catch {
+  } catch (error) {
+    // Refused is what it does before it is there, which whoever started it knows.
+    const why = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+    if (why.code !== 'ECONNREFUSED' && !request.signal.aborted)
+      console.error(`the CMS did not answer: ${why.code ?? why.message}`);
     return beingPrepared();
   }
 }
