@@ -6,4 +6,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/lifecycle',
   globalSetup: './globalSetup.ts',
+  // What is killed again and again is started later each time, and on a busy machine it takes minutes to load.
+  timeout: 900_000,
+  expect: { timeout: 240_000 },
 });

@@ -4,9 +4,6 @@ import { expect } from '@playwright/test';
 import { demoPassword, isAlive, ofProcess, type Product, pagesOf, processesOf } from '../../support/product.ts';
 import { publishTexts } from '../../support/publishTexts.ts';
 
-/** Against what hangs: on a machine with much other work the CMS takes minutes to load. */
-const START_TIMEOUT = 240_000;
-
 /** Publishes another summary of a condition, by its review. */
 export async function publishSummary(product: Product, id: number, summary: string): Promise<void> {
   const password = demoPassword(product.dataDir);
@@ -36,7 +33,7 @@ export function processOf(product: Product, host: Host): number {
 export async function expectUp(product: Product): Promise<void> {
   const status = async (path: string) => (await fetch(product.url + path).catch(() => null))?.status;
   for (const path of ['/api/health', '/api/conditions', '/cms/login'])
-    await expect.poll(() => status(path), { message: path, timeout: START_TIMEOUT }).toBe(200);
+    await expect.poll(() => status(path), { message: path }).toBe(200);
 }
 
 /** Everything is as it should be: what is published comes before readers. */

@@ -36,9 +36,9 @@ const panel = (page: Page) => page.locator('.chat-panel');
 const box = (page: Page) => panel(page).getByRole('textbox');
 const messages = (page: Page) => panel(page).getByRole('log').locator('ol > li');
 
-/** The panel of a page, open; what it asks the API is answered here. */
-async function openChat(page: Page, path = '/condition/1'): Promise<void> {
-  await page.route('**/api/chat-answers*', (route) => route.fulfill({ json: ANSWERS }));
+/** The panel of a page, open; what it asks the API is answered here, the topics when `answered` resolves. */
+async function openChat(page: Page, path = '/condition/1', answered: Promise<void> = Promise.resolve()): Promise<void> {
+  await page.route('**/api/chat-answers*', (route) => answered.then(() => route.fulfill({ json: ANSWERS })));
   await page.route('**/api/help-lines*', (route) => route.fulfill({ json: LINES }));
   await page.route('**/api/localized/search*', (route) => route.fulfill({ json: [] }));
   await page.goto(path);
@@ -174,14 +174,22 @@ for (const path of ['/condition/1', '/ar/condition/1'])
 
 test('above the keyboard of a phone, what one writes in is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openChat(page);
+  const { promise: answered, resolve: letAnswer } = Promise.withResolvers<void>();
+  await openChat(page, '/condition/1', answered);
   await page.evaluate(() => {
     Object.defineProperty(visualViewport, 'height', { get: () => 400 });
     visualViewport?.dispatchEvent(new Event('resize'));
   });
   const edges = () => box(page).evaluate((element) => element.getBoundingClientRect());
-  await expect.poll(async () => (await edges()).bottom).toBeLessThanOrEqual(400);
-  expect((await edges()).top).toBeGreaterThanOrEqual(0);
+  const expectInSight = async () => {
+    await expect.poll(async () => (await edges()).bottom).toBeLessThanOrEqual(400);
+    expect((await edges()).top).toBeGreaterThanOrEqual(0);
+  };
+  await expectInSight();
+  // The topics come above it.
+  letAnswer();
+  await expect(panel(page).getByRole('button', { name: 'The forum' })).toHaveCount(1);
+  await expectInSight();
   await expect(box(page)).toBeFocused();
 });
 

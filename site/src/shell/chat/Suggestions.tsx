@@ -1,8 +1,9 @@
 import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useLate } from '../../islands/useLate.ts';
 import { askAbout } from './assistant.ts';
 import { readAnswers } from './readAnswers.ts';
+import { keepFocusInSight } from './usePanelPlace.ts';
 
 type Props = { words: ChatWords; lang: string };
 
@@ -10,6 +11,8 @@ type Props = { words: ChatWords; lang: string };
 export function Suggestions({ words, lang }: Props) {
   const id = useId();
   const answers = useLate(() => readAnswers(lang), true);
+  // They come above the box, after somebody may have begun to write.
+  useEffect(keepFocusInSight, [answers]);
   if (answers === 'failed') return <p>{words.noAnswers}</p>;
   const suggested = answers?.filter(({ isSuggested }) => isSuggested) ?? [];
   if (suggested.length === 0) return null;

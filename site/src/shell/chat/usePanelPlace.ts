@@ -41,9 +41,13 @@ function place(panel: HTMLElement): void {
   const isLow = (innerHeight - below) / zoom < LOW;
   const wasLow = panel.hasAttribute('data-low');
   panel.toggleAttribute('data-low', isLow);
-  // All of it scrolls from now on: what one writes in stays in sight.
-  if (isLow && !wasLow && panel.contains(document.activeElement))
-    document.activeElement?.scrollIntoView({ block: 'nearest' });
+  if (!wasLow) keepFocusInSight();
+}
+
+/** Where all of the panel scrolls, what one writes in stays in sight when there is less room, or more above it. */
+export function keepFocusInSight(): void {
+  const focused = document.activeElement;
+  if (focused?.closest('.chat-panel[data-low]')) focused.scrollIntoView({ block: 'nearest' });
 }
 
 /** Whether it lies behind the panel. What is in the top layer lies over it. */
