@@ -1,7 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { type BrowserContext, test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 import { drawFirst } from '../../support/playwrightBase.ts';
 import { translateOwnFramesOnly } from '../../support/quickStacks.ts';
+import { KeptWindow } from './KeptWindow.ts';
 import { database, siteUrl } from './site.ts';
 
 translateOwnFramesOnly();
@@ -19,7 +29,10 @@ export type Watch = {
  * Every test watches all its pages: no error in the console, none thrown, no violation of the content security policy
  * (Chromium reports those in the console), no request to any other host.
  */
-export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }>({
+export const test = base.extend<
+  { alone: boolean; turn: null; watch: Watch; kept: KeptWindow | null },
+  { windows: Map<string, KeptWindow> }
+>({
   baseURL: siteUrl,
   /** For tests about what there is one of, such as the publisher: no other runs beside them. */
   alone: [false, { option: true }],
@@ -33,7 +46,27 @@ export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }>({
     },
     { auto: true },
   ],
-  page: async ({ page }, use) => use(await drawFirst(page)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
+  windows: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  /** The window that tests with the same settings share, one after the other; none for settings of few. */
+  kept: async (
+    { browser, windows, viewport, contextOptions, javaScriptEnabled, hasTouch, serviceWorkers, extraHTTPHeaders },
+    use,
+  ) => {
+    if (!javaScriptEnabled || hasTouch || serviceWorkers !== 'block') return use(null);
+    const settings = JSON.stringify({ viewport, contextOptions });
+    const window = windows.get(settings) ?? (await KeptWindow.open(browser));
+    windows.set(settings, window);
+    await window.context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    await use(window);
+    if (!(await window.empty())) windows.delete(settings);
+  },
+  context: async ({ kept, browser }, use) => {
+    const context = kept?.context ?? (await browser.newContext());
+    await use(context);
+    if (!kept) await context.close();
+  },
+  page: async ({ kept, context }, use) => use(await drawFirst(await (kept ?? context).newPage())),
   // Tries are counted by address, so every test comes from one of its own, as people do; the product trusts one proxy.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
@@ -43,8 +76,9 @@ export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }>({
       const expected: RegExp[] = [];
       // Of what the test before had under way when it ended nothing more is heard.
       waiting.clear();
-      watchContext(context, problems);
+      const endWatching = watchContext(context, problems);
       await use({ problems, expect: (pattern) => expected.push(pattern) });
+      endWatching();
       const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
       expect(unexpected, `what pages did in "${info.title}"`).toEqual([]);
     },
@@ -98,22 +132,28 @@ function isOf(request: Request, page: Page): boolean {
 /** What Chromium says when it leaves out the movement between two pages because the next one was there too late for it. */
 const SKIPPED = /^Transition was (aborted|skipped)/;
 
-export function watchContext(context: BrowserContext, problems: string[]): void {
-  context.on('console', (message) => {
+/** @returns ends it */
+export function watchContext(context: BrowserContext, problems: string[]): () => void {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (error) => {
+  };
+  const onError = (error: WebError) => {
     if (!SKIPPED.test(error.error().message)) problems.push(`thrown: ${error.error().message}`);
-  });
-  context.on('requestfinished', (request) => waiting.delete(request));
-  context.on('requestfailed', (request) => waiting.delete(request));
-  context.on('request', (request) => {
+  };
+  const onEnd = (request: Request) => waiting.delete(request);
+  const onRequest = (request: Request) => {
     waiting.add(request);
     begun += 1;
     const { origin, protocol } = new URL(request.url());
     if (origin !== siteUrl && protocol !== 'data:' && protocol !== 'blob:')
       problems.push(`request to another host: ${request.url()}`);
-  });
+  };
+  context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
+  context.on('requestfinished', onEnd).on('requestfailed', onEnd);
+  return () => {
+    context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
+    context.off('requestfinished', onEnd).off('requestfailed', onEnd);
+  };
 }
 
 /** Of the block for documentation (RFC 3849), where nobody is. */
