@@ -29,7 +29,7 @@ import { originOf, secureCookies } from './src/payload/originOf.ts';
 import { surviveLostConnections } from './src/payload/surviveLostConnections.ts';
 import { mailer, payloadMail } from './src/server/mail/mailer.ts';
 import { createPreviews } from './src/server/preview/createPreviews.ts';
-import { readProcessSettings } from './src/server/settings.ts';
+import { KEEP_CONNECTION_MS, readProcessSettings } from './src/server/settings.ts';
 
 // Not `import.meta.dirname`, which is undefined in what Next bundles.
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -137,7 +137,12 @@ const config = buildConfig({
   email: payloadMail,
   custom: { mailer, pathForms, previews: createPreviews(here) },
   db: postgresAdapter({
-    pool: { connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL, application_name: 'common-ground' },
+    pool: {
+      connectionString: settings.DATABASE_URL,
+      max: settings.DATABASE_POOL,
+      idleTimeoutMillis: KEEP_CONNECTION_MS,
+      application_name: 'common-ground',
+    },
     push: false,
     // The modules of a learning path are one value: in tables they would be dozens.
     blocksAsJSON: true,

@@ -19,7 +19,7 @@ import { failWith, live, onStop, ready } from './lifecycle.ts';
 import { Delivery, MAIL_WAITING, PUSH_WAITING } from './mail/Delivery.ts';
 import { mailer } from './mail/mailer.ts';
 import { pushing } from './mail/pushing.ts';
-import { readProcessSettings } from './settings.ts';
+import { KEEP_CONNECTION_MS, readProcessSettings } from './settings.ts';
 
 /**
  * Brings the static tree up to date with the code and the database, then renders what changes. Any number may run side by
@@ -44,7 +44,12 @@ async function run(): Promise<void> {
   const isCurrent = async () => (await currentRelease(root)) === tree.release;
   const isAlone = await enterTree(connection, isCurrent);
 
-  const sql = new pg.Pool({ connectionString: databaseUrl, max: 6, application_name: 'common-ground-publisher' });
+  const sql = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 6,
+    idleTimeoutMillis: KEEP_CONNECTION_MS,
+    application_name: 'common-ground-publisher',
+  });
   sql.on('error', (error) => console.error(`${error.message}`));
   const beat = () => sql.query('UPDATE publisher.state SET seen_at = now()');
   const renderer = await loadRenderer(builtSite, { siteUrl, contactEmail });

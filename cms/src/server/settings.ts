@@ -11,6 +11,9 @@ const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\/[^/]+\/.+/, 'must look like postgres://user:password@host:5432/name');
 
+/** So long a connection without a query is kept: a new one costs PostgreSQL tens of milliseconds, and has everything to look up. */
+export const KEEP_CONNECTION_MS = 10 * 60_000;
+
 /** What a person may set, from the environment. Empty values count as not set. */
 const settingsSchema = z.object({
   PORT: port.default(4321),

@@ -26,6 +26,7 @@ export class KeptWindow {
     onCall(this.context, 'addInitScript', spend);
     onCall(this.context.clock, 'install', spend);
     onCall(this.context.clock, 'setFixedTime', spend);
+    Object.assign(this.context, { newPage: () => this.#newPage() });
   }
 
   static async open(browser: Browser): Promise<KeptWindow> {
@@ -35,7 +36,7 @@ export class KeptWindow {
     return new KeptWindow(opener, await context.newCDPSession(opener));
   }
 
-  async newPage(): Promise<Page> {
+  async #newPage(): Promise<Page> {
     const [page] = await Promise.all([
       this.context.waitForEvent('page'),
       this.#opener.evaluate(() => void window.open('about:blank')),
@@ -55,7 +56,6 @@ export class KeptWindow {
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.setOffline(false);
     await context.clearPermissions();
-    await context.clearCookies();
     // The process has it at hand as well.
     await this.#opener.evaluate(() => localStorage.clear());
     await this.#tools.send('Storage.clearDataForOrigin', { origin: siteUrl, storageTypes: 'all' });

@@ -10,7 +10,12 @@ export const pagesFolder = pagesOf(dataDir);
 export const LANGUAGES = ['en', 'es', 'fr', 'ar'] as const;
 
 /** The database behind the site: what pages and API are held against, and where a test puts records of its own. */
-export const database = new pg.Pool({ connectionString: databaseUrlOf(dataDir), max: 5, allowExitOnIdle: true });
+export const database = new pg.Pool({
+  connectionString: databaseUrlOf(dataDir),
+  max: 5,
+  idleTimeoutMillis: 0,
+  allowExitOnIdle: true,
+});
 
 export async function sql<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
   return (await database.query<Row>(text, values)).rows;

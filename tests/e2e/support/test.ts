@@ -29,10 +29,7 @@ export type Watch = {
  * Every test watches all its pages: no error in the console, none thrown, no violation of the content security policy
  * (Chromium reports those in the console), no request to any other host.
  */
-export const test = base.extend<
-  { alone: boolean; turn: null; watch: Watch; kept: KeptWindow | null },
-  { windows: Map<string, KeptWindow> }
->({
+export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }, { windows: Map<string, KeptWindow> }>({
   baseURL: siteUrl,
   /** For tests about what there is one of, such as the publisher: no other runs beside them. */
   alone: [false, { option: true }],
@@ -48,25 +45,24 @@ export const test = base.extend<
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
   windows: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-  /** The window that tests with the same settings share, one after the other; none for settings of few. */
-  kept: async (
+  /** Of tests with the same settings one window, one after the other; what a service worker has begun does not end with a page. */
+  context: async (
     { browser, windows, viewport, contextOptions, javaScriptEnabled, hasTouch, serviceWorkers, extraHTTPHeaders },
     use,
   ) => {
-    if (!javaScriptEnabled || hasTouch || serviceWorkers !== 'block') return use(null);
-    const settings = JSON.stringify({ viewport, contextOptions });
+    if (serviceWorkers !== 'block') {
+      const context = await browser.newContext();
+      await use(context);
+      return context.close();
+    }
+    const settings = JSON.stringify({ viewport, contextOptions, javaScriptEnabled, hasTouch });
     const window = windows.get(settings) ?? (await KeptWindow.open(browser));
     windows.set(settings, window);
     await window.context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
-    await use(window);
+    await use(window.context);
     if (!(await window.empty())) windows.delete(settings);
   },
-  context: async ({ kept, browser }, use) => {
-    const context = kept?.context ?? (await browser.newContext());
-    await use(context);
-    if (!kept) await context.close();
-  },
-  page: async ({ kept, context }, use) => use(await drawFirst(await (kept ?? context).newPage())),
+  page: async ({ context }, use) => use(await drawFirst(await context.newPage())),
   // Tries are counted by address, so every test comes from one of its own, as people do; the product trusts one proxy.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
