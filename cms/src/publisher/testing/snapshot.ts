@@ -9,12 +9,15 @@ export type Snapshot = Map<string, { html: string; written: string }>;
 
 /** @param before an older one of the same folder: what was not written since is not read again */
 export function snapshotOf(folder: string, before: Snapshot = new Map()): Snapshot {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  // Nothing below it is looked at: its folders come and go meanwhile.
+  const tops = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== 'search');
+  const entries = tops.flatMap((top) =>
+    top.isDirectory() ? readdirSync(path.join(folder, top.name), { recursive: true, withFileTypes: true }) : [top],
+  );
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   const snapshot: Snapshot = new Map();
   for (const file of files.sort()) {
     const name = path.relative(folder, file);
-    if (name.startsWith('search/')) continue;
     const { ino, mtimeNs } = statSync(file, { bigint: true });
     const written = `${ino}-${mtimeNs}`;
     const known = before.get(name);
