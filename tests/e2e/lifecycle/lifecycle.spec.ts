@@ -1,10 +1,12 @@
 import { test } from '@playwright/test';
 import { translateOwnFramesOnly } from '../../support/quickStacks.ts';
 import { beingKilled } from './beingKilled.ts';
+import { closeConnections } from './closeConnections.ts';
 import { prepare, product, remove } from './installation.ts';
 import { starting } from './starting.ts';
 
 translateOwnFramesOnly();
+closeConnections();
 
 test.beforeAll(prepare);
 // What the product printed tells why: a report shows only the beginning of what is attached.

@@ -9,7 +9,7 @@ export type Snapshot = Map<string, { html: string; written: string }>;
 
 /** @param before an older one of the same folder: what was not written since is not read again */
 export function snapshotOf(folder: string, before: Snapshot = new Map()): Snapshot {
-  // Nothing below it is looked at: its folders come and go meanwhile.
+  // The search index is not looked into, for its folders come and go meanwhile.
   const tops = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== 'search');
   const entries = tops.flatMap((top) =>
     top.isDirectory() ? readdirSync(path.join(folder, top.name), { recursive: true, withFileTypes: true }) : [top],
