@@ -23,9 +23,9 @@ export class KeptWindow {
       this.#isSpent = true;
     };
     opener.on('crash', spend);
-    onCall(this.context, 'addInitScript', spend);
-    onCall(this.context.clock, 'install', spend);
-    onCall(this.context.clock, 'setFixedTime', spend);
+    for (const name of ['addInitScript', 'exposeBinding', 'exposeFunction'] as const) onCall(this.context, name, spend);
+    for (const name of ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const)
+      onCall(this.context.clock, name, spend);
     Object.assign(this.context, { newPage: () => this.#newPage() });
   }
 
