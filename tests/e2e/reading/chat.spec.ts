@@ -182,7 +182,7 @@ test('above the keyboard of a phone, what one writes in is in sight', async ({ p
   });
   const edges = () => box(page).evaluate((element) => element.getBoundingClientRect());
   const expectInSight = async () => {
-    await expect.poll(async () => (await edges()).bottom).toBeLessThan(401);
+    await expect.poll(async () => (await edges()).bottom).toBeLessThanOrEqual(400);
     expect((await edges()).top).toBeGreaterThanOrEqual(0);
   };
   await expectInSight();

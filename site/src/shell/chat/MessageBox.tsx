@@ -48,7 +48,7 @@ export function MessageBox({ words, lang }: Props) {
           </label>
           <textarea
             id={id}
-            className="max-h-32 resize-none field-sizing-content"
+            className="max-h-32 scroll-my-2 resize-none field-sizing-content"
             ref={box}
             rows={2}
             value={text}
