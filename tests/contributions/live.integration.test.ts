@@ -35,7 +35,7 @@ afterEach(() => stop());
 
 /** Waits until nothing is left to do. Answers what readers have anew; the tree is whole, and nothing was rendered twice. */
 async function whatIsNew(): Promise<string[]> {
-  await vi.waitFor(async () => expect(await site.waiting()).toEqual([]), { timeout: 30_000, interval: 10 });
+  await vi.waitFor(async () => expect(await site.waiting()).toEqual([]), { timeout: 120_000, interval: 10 });
   cost = { pages: site.rendered.length, queries: site.queries.length };
   expect(cost.pages).toBe(new Set(site.rendered).size);
   const after = await site.tree();
@@ -103,7 +103,7 @@ describe('a date', () => {
     return receipt;
   };
   const whenPublished = (id: number) =>
-    vi.waitUntil(async () => (await world.stateOf(id)) === 'published', { timeout: 30_000, interval: 20 });
+    vi.waitUntil(async () => (await world.stateOf(id)) === 'published', { timeout: 120_000, interval: 20 });
 
   it('wakes the publisher by itself, not before it, and nobody clicks: the page is there', async () => {
     const { id } = await scheduled('On its very day.');
@@ -132,7 +132,7 @@ describe('a date', () => {
     const loadPayload = async () => (isAway ? Promise.reject(new Error('no connection')) : site.payload);
     const { id } = await scheduled('After errors.');
     publisher.add([dateDuty({ database: site.pool, loadPayload, everyMs: 100 })]);
-    await vi.waitUntil(() => said.mock.calls.length > 1, { timeout: 20_000 });
+    await vi.waitUntil(() => said.mock.calls.length > 1, { timeout: 120_000 });
     isAway = false;
     await whenPublished(id);
     expect(said.mock.calls[0]).toEqual(['what is due: no connection']);

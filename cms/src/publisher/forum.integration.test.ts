@@ -231,8 +231,8 @@ it('a hundred answers at once are before readers at once, in few renders, and no
   const { stop } = await site.start();
   site.rendered.length = 0;
   for (let number = 2; number <= 101; number++) await post(id, `Answer ${number}.`);
-  await expect.poll(() => site.text(`community/topics/${id}/6.html`), { timeout: 10_000 }).toContain('Answer 101.');
-  await expect.poll(() => site.waiting(), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => site.text(`community/topics/${id}/6.html`)).toContain('Answer 101.');
+  await expect.poll(() => site.waiting()).toEqual([]);
   await stop();
   const renders = (path: string) => site.rendered.filter((page) => page === path).length;
   expect(renders('/community/forum')).toBeLessThan(25);

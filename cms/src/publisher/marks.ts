@@ -107,10 +107,10 @@ export async function takePages(sql: Sql, urgency: Priority): Promise<Mark[]> {
   return rows;
 }
 
-/** Has what pauses be due now; answers whether anything did. */
+/** Has what pauses be due now; answers whether anything did, be it that its time came a moment ago. */
 export async function endPauses(sql: Sql): Promise<boolean> {
   const { rowCount } = await sql.query(
-    `UPDATE publisher.dirty SET not_before = '-infinity' WHERE not_before > now() AND error IS NULL`,
+    `UPDATE publisher.dirty SET not_before = '-infinity' WHERE not_before > '-infinity' AND error IS NULL`,
   );
   return rowCount !== 0;
 }

@@ -8,7 +8,7 @@ import { StaticTree } from './StaticTree.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing } from './testing/snapshot.ts';
 
-const PATIENCE = { timeout: 30_000, interval: 10 };
+const PATIENCE = { timeout: 120_000, interval: 10 };
 
 let site: Publishing;
 let stop: () => Promise<void> = async () => {};

@@ -6,7 +6,7 @@ import { readState } from '@common-ground/api/features/publishing/readState.ts';
 import { retry } from '@common-ground/api/features/publishing/retry.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MOST_TRIES, mark } from './marks.ts';
+import { endPauses, mark } from './marks.ts';
 import { marking } from './Sql.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 
@@ -66,28 +66,40 @@ describe('a record that cannot be rendered', () => {
   it('is tried again later each time, then no more by itself, and at once when somebody asks', async () => {
     const before = await resourcesOf(4);
     await setResources(4, BROKEN);
-    await site.publisher.settle();
-    const waits: (number | null)[] = [];
-    const seen = async () => {
-      const { rows } = await site.pool.query<{ tries: number; wait: number | null }>(
-        `SELECT attempts AS tries, CASE WHEN not_before < 'infinity' THEN round(extract(epoch FROM not_before - now()))::int END AS wait
-         FROM publisher.dirty WHERE path = '/condition/4'`,
-      );
-      return rows[0];
-    };
-    for (let tries = 1; tries <= MOST_TRIES; tries++) {
-      expect((await seen())?.tries).toBe(tries);
-      waits.push((await seen())?.wait ?? null);
-      await site.pool.query(`UPDATE publisher.dirty SET not_before = now() WHERE not_before < 'infinity'`);
+    // How long it waits from then on lies between what is left of it now and what was before it was tried.
+    for (const [place, wait] of [1, 2, 4, 8, 16, 32, 64, Infinity].entries()) {
+      const began = (await site.pool.query('SELECT clock_timestamp() AS at')).rows[0].at;
       await site.publisher.settle();
+      const { rows } = await site.pool.query<{ tries: number; left: number; most: number }>(
+        `SELECT attempts AS tries, extract(epoch FROM not_before - now())::float8 AS left,
+           extract(epoch FROM not_before - $1)::float8 AS most FROM publisher.dirty WHERE path = '/condition/4'`,
+        [began],
+      );
+      expect(rows).toEqual([{ tries: place + 1, left: expect.any(Number), most: expect.any(Number) }]);
+      expect(rows[0]?.left).toBeLessThanOrEqual(wait);
+      expect(rows[0]?.most).toBeGreaterThanOrEqual(wait);
+      await site.pool.query(`UPDATE publisher.dirty SET not_before = now() WHERE not_before < 'infinity'`);
     }
-    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, null]);
     expect(await stateOf('conditions', 4)).toMatchObject({ state: 'failed', isTriedAgain: false });
     await setResources(4, before);
     await retry(site.pool);
     await site.publisher.settle();
     expect((await readState(site.pool)).failed).toBe(0);
   });
+});
+
+it('what pauses is due when somebody wants all of it done, also where its time came a moment ago', async () => {
+  const pause = (until: string) =>
+    site.pool.query(`INSERT INTO publisher.dirty (path, priority, not_before) VALUES ($1, 1, ${until})`, [`/${until}`]);
+  await pause(`now() + interval '1 minute'`);
+  await pause('now()');
+  await pause("'-infinity'");
+  expect(await endPauses(site.pool)).toBe(true);
+  expect(await endPauses(site.pool)).toBe(false);
+  const { rows } = await site.pool.query(
+    `SELECT count(*)::int AS due FROM publisher.dirty WHERE not_before = '-infinity'`,
+  );
+  expect(rows).toEqual([{ due: 3 }]);
 });
 
 describe('the state of a record', () => {

@@ -3,6 +3,7 @@ import { saveDraft, signIn } from '../support/cms.ts';
 import { expect, test } from '../support/deskTest.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { siteUrl, sql } from '../support/site.ts';
+import { whenQuiet } from '../support/test.ts';
 
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:00.400\nA door opens.\n';
 
@@ -73,8 +74,12 @@ test('an editor orders a path by keys, gives a film with its captions, and sees 
   await menu.press('Enter');
   await page.getByRole('button', { name: 'Move Down' }).press('Enter');
   await expect(titles.nth(1)).toContainText(name);
-  await expect(page.getByRole('status').filter({ hasText: /^Moved: / })).toContainText(`2 · ${name}`);
+  const moved = page.getByRole('status').filter({ hasText: /^Moved: / });
+  await expect(moved).toContainText(`2 · ${name}`);
   await expect(menu).toBeFocused();
+  // Rows are drawn anew with what the server says of them.
+  await whenQuiet(page);
+  await expect(moved).toContainText(`2 · ${name}`);
   await saveDraft(page);
 
   // What it is a film of is chosen in a drawer of Payload's own.

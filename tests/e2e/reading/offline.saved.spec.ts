@@ -41,11 +41,18 @@ test('a condition is saved with all that it needs, listed with size and review, 
   );
   expect(kept).toEqual(expect.arrayContaining(scripts));
 
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/offline-pages?*', (route) => late.promise.then(() => route.continue()));
   await page.getByRole('link', { name: 'All that you saved' }).click();
   const row = page.locator('.saved-item').filter({ hasText: name });
   await expect(row).toContainText(/\d+ kB on this device/);
   await expect(row).toContainText(/reviewed/i);
-  await row.getByRole('button', { name: `Remove ${name}` }).click();
+  const remove = row.getByRole('button', { name: `Remove ${name}` });
+  const place = await remove.boundingBox();
+  late.resolve();
+  await expect(row).toContainText('Up to date.');
+  expect(await remove.boundingBox()).toEqual(place);
+  await remove.click();
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What you saved' })).toBeFocused();
   expect(await keptPaths(page)).toEqual([]);

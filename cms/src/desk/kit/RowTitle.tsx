@@ -1,7 +1,7 @@
 'use client';
 
 import { useCollapsible, useFormFields, useRowLabel } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 type Props = {
   /** What a row is, such as "Question". */
@@ -19,6 +19,8 @@ type Props = {
 let inHand: { id: string; number: number; part: string; isLost?: true } | null = null;
 /** The row that has moved, as long as that is not said: its texts may follow it a moment later, and it may be drawn anew with them. */
 let unsaid: string | null = null;
+/** Where it is said: in the page before anything is, and there when a row is drawn anew once more, as it is when the server has answered. */
+let region: HTMLElement | null = null;
 
 /**
  * Says of a row of a list which one it is, also while it is folded, and to those who hear it. Payload moves a row by its
@@ -29,10 +31,10 @@ export function RowTitle({ noun, by, first = 1 }: Props) {
   const id = useFormFields(([fields]) => textOf(fields[`${path}.id`]));
   const text = useFormFields(([fields]) => by.map((name) => textOf(fields[`${path}.${name}`])).find(Boolean) ?? '');
   const { isCollapsed, toggle } = useCollapsible();
-  const [said, setSaid] = useState('');
   const root = useRef<HTMLSpanElement>(null);
   // A row that was just added begins folded as all others do; so does one that still says nothing.
   const isNew = useRef(isCollapsed && !text);
+  useEffect(stand, []);
   useEffect(() => {
     if (isNew.current) toggle();
     isNew.current = false;
@@ -76,7 +78,7 @@ export function RowTitle({ noun, by, first = 1 }: Props) {
     // Once the row stands there, and its menu has closed: what is put into a page with its text nobody hears.
     const later = setTimeout(() => {
       unsaid = null;
-      setSaid(`Moved: ${name}`);
+      if (region) region.textContent = `Moved: ${name}`;
       const head = root.current?.closest('.collapsible__toggle-wrap');
       if (head) giveBack(head);
     }, 100);
@@ -88,11 +90,23 @@ export function RowTitle({ noun, by, first = 1 }: Props) {
         {noun} {rowNumber + first}
       </span>
       {text && <span className="row-title__text"> · {text}</span>}
-      <span className="sr-only" role="status">
-        {said}
-      </span>
     </span>
   );
+}
+
+/** Puts the region into the page with the first row; it goes with the last one. */
+function stand(): () => void {
+  if (!region) {
+    region = document.createElement('div');
+    region.className = 'sr-only';
+    region.role = 'status';
+    document.body.append(region);
+  }
+  return () => {
+    if (document.querySelector('.row-title')) return;
+    region?.remove();
+    region = null;
+  };
 }
 
 /** The focus, to what the row was moved by; not where somebody has gone on meanwhile. */

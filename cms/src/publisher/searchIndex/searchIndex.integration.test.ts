@@ -283,7 +283,7 @@ it('ends at once while a base is being made, and the next start makes it', async
   const first = new SearchIndex(options);
   await first.start();
   const made = async () => (await readdir(path.join(folder, 'search/en'))).some((name) => name.startsWith('base-'));
-  await vi.waitUntil(made, { timeout: 20_000, interval: 1 });
+  await vi.waitUntil(made, { timeout: 120_000, interval: 1 });
   await first.stop();
   const second = new SearchIndex(options);
   await second.start();

@@ -8,7 +8,7 @@ const living = (then = '') => `
   setInterval(() => process.send({ beat: true }), 100);
   process.send({ ready: 'up' }, () => console.log('whole ' + process.pid));
   ${then}`;
-const PATIENCE = { timeout: 30_000, interval: 20 };
+const PATIENCE = { timeout: 120_000, interval: 20 };
 const TIMING = { soonMs: 1, laterMs: 10, mostMs: 40, steadyMs: 60_000 };
 
 let service: Service | undefined;

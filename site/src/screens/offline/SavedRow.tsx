@@ -1,6 +1,6 @@
 import type { SavedWords } from '@common-ground/api/contracts/wording/offline/saved/index.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLate } from '../../islands/useLate.ts';
 import type { SavedItem } from '../../session/offline/database.ts';
 import { hasNewer } from '../../session/offline/saved/hasNewer.ts';
@@ -12,7 +12,7 @@ import { reviewText } from './reviewText.ts';
 
 type Props = { item: SavedItem; lang: string; words: SavedWords; onRemove: () => Promise<void> };
 
-/** One thing that is saved: what it is, how it stands, and what can be done with it. */
+/** One thing that is saved: what it is, how it stands, and what can be done with it. What comes late moves nothing that is pressed. */
 export function SavedRow({ item, lang, words, onRemove }: Props) {
   const { page } = words;
   const { title } = item;
@@ -35,8 +35,7 @@ export function SavedRow({ item, lang, words, onRemove }: Props) {
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft">
         {facts.map((fact) => fact && <li key={fact}>{fact}</li>)}
       </ul>
-      <Newness newer={newer} item={item} words={words} />
-      <p className="buttons">
+      <Newness newer={newer} item={item} words={words}>
         <a className="button quiet" href={item.path} aria-label={fill(page.openName, { title })}>
           {page.open}
         </a>
@@ -48,15 +47,21 @@ export function SavedRow({ item, lang, words, onRemove }: Props) {
         >
           {page.remove}
         </button>
-      </p>
+      </Newness>
     </li>
   );
 }
 
-type NewnessProps = { newer: boolean | 'failed' | null; item: SavedItem; words: SavedWords };
+type NewnessProps = {
+  newer: boolean | 'failed' | null;
+  item: SavedItem;
+  words: SavedWords;
+  /** Buttons that are there at once. */
+  children: ReactNode;
+};
 
 /** Whether the site has a newer version, and the way to it. */
-function Newness({ newer, item, words: { page, saving } }: NewnessProps) {
+function Newness({ newer, item, words: { page, saving }, children }: NewnessProps) {
   const { kind, id, language, title } = item;
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -76,24 +81,27 @@ function Newness({ newer, item, words: { page, saving } }: NewnessProps) {
 
   return (
     <>
-      <p className="text-small text-ink-soft empty:hidden">
+      <p className="min-h-lh text-small text-ink-soft">
         {newer === 'failed' ? page.checkFailed : newer === false && page.isNewest}
         {newer === true && <strong>{page.hasNewer}</strong>}
+      </p>
+      <p className="buttons">
+        {children}
+        {newer === true && (
+          <button
+            className="button"
+            type="button"
+            aria-label={fill(page.updateName, { title })}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void update()}
+          >
+            {page.update}
+          </button>
+        )}
       </p>
       <p className="text-small empty:hidden" role="status">
         {said}
       </p>
-      {newer === true && (
-        <button
-          className="button justify-self-start"
-          type="button"
-          aria-label={fill(page.updateName, { title })}
-          aria-disabled={isBusy || undefined}
-          onClick={() => void update()}
-        >
-          {page.update}
-        </button>
-      )}
     </>
   );
 }
