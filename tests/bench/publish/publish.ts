@@ -70,7 +70,7 @@ export async function benchPublish(stage: Stage): Promise<void> {
 async function prepareScene(stage: Stage, conditions: number): Promise<Scene> {
   const databaseUrl = await stage.database(conditions);
   stage.options.say(`Rendering every page of ${conditions} conditions`);
-  const site = await stage.site(databaseUrl, `site-${conditions}`);
+  const site = await stage.tracedSite(databaseUrl, `site-${conditions}`);
   const editor = await stage.helper('publish/editor.ts', stage.environment(databaseUrl));
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const edits = await editsOver(sql);

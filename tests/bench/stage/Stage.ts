@@ -17,6 +17,7 @@ type StageOptions = {
   say: (line: string) => void;
 };
 type Fill = (databaseUrl: string) => Promise<void>;
+type Started = { databaseUrl: string; name: string; isTraced?: boolean };
 
 /**
  * All that a benchmark stands on: a temporary folder, a PostgreSQL server, filled databases, and processes. `close`
@@ -75,19 +76,24 @@ export class Stage {
     return Object.assign(new URL(href), { pathname: `/${name}` }).href;
   }
 
-  /** A site over a database: publisher and gateway, each in a process of its own, as in production. Notes what it does. */
+  /** A site over a database: publisher and gateway, each in a process of its own, as in production. */
   site(databaseUrl: string, name: string): Promise<Site> {
-    return this.#start(['publisher', 'web'], databaseUrl, name);
+    return this.#start(['publisher', 'web'], { databaseUrl, name });
+  }
+
+  /** A site that notes what it does, which costs it something. */
+  tracedSite(databaseUrl: string, name: string): Promise<Site> {
+    return this.#start(['publisher', 'web'], { databaseUrl, name, isTraced: true });
   }
 
   /** Gateway and API without a publisher: besides the API it serves what pages there are in its folder. */
   api(databaseUrl: string, name = 'api'): Promise<Site> {
-    return this.#start(['web'], databaseUrl, name);
+    return this.#start(['web'], { databaseUrl, name });
   }
 
   /** The CMS alone, which has Payload's stock REST. */
   cms(databaseUrl: string): Promise<Site> {
-    return this.#start(['cms'], databaseUrl, 'cms');
+    return this.#start(['cms'], { databaseUrl, name: 'cms' });
   }
 
   /** A script of the benchmarks in a process of its own. */
@@ -136,10 +142,10 @@ export class Stage {
     this.#server = `postgres://postgres:bench@127.0.0.1:${port}/common_ground`;
   }
 
-  async #start(hosts: Host[], databaseUrl: string, name: string): Promise<Site> {
+  async #start(hosts: Host[], { databaseUrl, name, isTraced = false }: Started): Promise<Site> {
     const env = this.environment(databaseUrl);
     const folder = path.join(this.folder, name);
-    const site = await startSite(hosts, { databaseUrl, folder, env, isTraced: hosts.includes('publisher') });
+    const site = await startSite(hosts, { databaseUrl, folder, env, isTraced });
     this.onClear(() => site.stop());
     return site;
   }
