@@ -12,7 +12,10 @@ import { reviewText } from './reviewText.ts';
 
 type Props = { item: SavedItem; lang: string; words: SavedWords; onRemove: () => Promise<void> };
 
-/** One thing that is saved: what it is, how it stands, and what can be done with it. What comes late moves nothing that is pressed. */
+/**
+ * One thing that is saved: what it is, how it stands, and what can be done with it. What comes late has its line from the
+ * start, so that no button moves.
+ */
 export function SavedRow({ item, lang, words, onRemove }: Props) {
   const { page } = words;
   const { title } = item;
