@@ -80,6 +80,7 @@ describe('a record that cannot be rendered', () => {
       expect(rows[0]?.most).toBeGreaterThanOrEqual(wait);
       await site.pool.query(`UPDATE publisher.dirty SET not_before = now() WHERE not_before < 'infinity'`);
     }
+    await site.publisher.settle();
     expect(await stateOf('conditions', 4)).toMatchObject({ state: 'failed', isTriedAgain: false });
     await setResources(4, before);
     await retry(site.pool);
