@@ -36,7 +36,8 @@ export function rendering<Result>(sql: SqlPool, work: (sql: Sql) => Promise<Resu
 
 function within<Result>(sql: SqlPool, lock: string, work: (sql: Sql) => Promise<Result>): Promise<Result> {
   return inTransaction(sql, async (connection) => {
-    await connection.query(lock);
+    // Nobody waits for the disk: what a crash undoes is done again, a change turned into marks or a page rendered.
+    await connection.query(`SET LOCAL synchronous_commit TO off; ${lock}`);
     return work(connection as unknown as Sql);
   });
 }

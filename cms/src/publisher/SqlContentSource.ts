@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
-import { CATEGORY_PAGE_SIZE, FEATURED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
+import { CATEGORY_PAGE_SIZE } from '@common-ground/api/contracts/limits.ts';
 import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
 import { selectNewestRatings, selectScore } from '@common-ground/api/features/learning/queries/selectRatings.ts';
 import { selectHelpLines } from '@common-ground/api/features/moderation/queries/selectHelpLines.ts';
 import { parsePath, type Route } from '@common-ground/site/renderer';
-import { type CategoryRow, type LanguageRow, selectFirstCards, selectPublishedPages } from './contentRows.ts';
+import { type CategoryRow, type LanguageRow, selectPublishedPages } from './contentRows.ts';
 import { dependency } from './dependencies.ts';
 import { forumContent } from './forumContent.ts';
 import { toModulePage, toOutline, toPathPage } from './learningPages.ts';
@@ -114,9 +114,7 @@ export class ContentBatch {
       },
       featured: async (language) => {
         note(dependency.featured());
-        const rows = await this.#onceFor(`featured:${language}`, () =>
-          selectFirstCards(this.#sql, this.#languageId(language), FEATURED_CONDITIONS),
-        );
+        const rows = await this.#load.featured.load(this.#languageId(language));
         return rows.map((row) => noteCard(toCard(row, language), language));
       },
       condition: async (id, language) => {
@@ -212,6 +210,7 @@ export class ContentBatch {
       this.#load.categories.load(languageId).then((rows) => this.#load.counts.loadMany(rows.map(({ id }) => id))),
       this.#pages(),
     ];
+    if (route.screen === 'home') loading.push(this.#load.featured.load(languageId));
     if (route.screen === 'condition') {
       const key = { id: route.id, languageId };
       loading.push(

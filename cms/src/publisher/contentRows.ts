@@ -6,7 +6,7 @@ import {
   TRANSLATED_FIELDS,
 } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
-import { CATEGORY_PAGE_SIZE, RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
+import { CATEGORY_PAGE_SIZE, FEATURED_CONDITIONS, RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type { SectionReview, StoredText } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { columnOf } from '@common-ground/api/features/encyclopedia/queries/textColumns.ts';
@@ -76,6 +76,9 @@ export async function selectCount(sql: Sql, categoryIds: readonly number[]): Pro
 const CARD = `c.id, c.category_id AS "categoryId", c.name, c.summary, c.tags, c.last_updated AS "lastUpdated",
   t.id AS "translationId", t.name AS "translatedName", t.summary AS "translatedSummary", t.tags AS "translatedTags"`;
 
+const WANTED_TRANSLATION = `LEFT JOIN condition_translations t
+             ON t.condition_id = c.id AND t.language_id = wanted.language_id AND t._status = 'published'`;
+
 export type CardRow = {
   id: number;
   categoryId: number;
@@ -103,8 +106,7 @@ export async function selectCategoryCards(
            FROM unnest($1::int[], $2::int[], $3::int[]) AS wanted(language_id, category_id, page)
            CROSS JOIN LATERAL (
              SELECT ${CARD} FROM conditions c
-             LEFT JOIN condition_translations t
-               ON t.condition_id = c.id AND t.language_id = wanted.language_id AND t._status = 'published'
+             ${WANTED_TRANSLATION}
              -- Ids first, from an index that holds nothing else: the pages before this one are skipped without their rows.
              WHERE c.id = ANY (ARRAY(SELECT id FROM conditions WHERE category_id = wanted.category_id AND _status = 'published'
                                      ORDER BY id LIMIT $4 OFFSET (wanted.page - 1) * $4))
@@ -120,13 +122,19 @@ export async function selectCategoryCards(
   return rows;
 }
 
-export async function selectFirstCards(sql: Sql, languageId: number, limit: number): Promise<CardRow[]> {
-  const { rows } = await sql.query<CardRow>({
-    name: 'publisher-first-cards',
-    text: `SELECT ${CARD} FROM conditions c
-           LEFT JOIN condition_translations t ON t.condition_id = c.id AND t.language_id = $1 AND t._status = 'published'
-           WHERE c._status = 'published' ORDER BY c.id LIMIT $2`,
-    values: [languageId, limit],
+/** Cards of the home page, in each of these languages. */
+export async function selectFeaturedCards(
+  sql: Sql,
+  languageIds: readonly number[],
+): Promise<(CardRow & { languageId: number })[]> {
+  const { rows } = await sql.query<CardRow & { languageId: number }>({
+    name: 'publisher-featured-cards',
+    text: `SELECT wanted.language_id AS "languageId", ${CARD}
+           FROM (SELECT * FROM conditions WHERE _status = 'published' ORDER BY id LIMIT $2) c
+           CROSS JOIN unnest($1::int[]) AS wanted(language_id)
+           ${WANTED_TRANSLATION}
+           ORDER BY c.id`,
+    values: [languageIds, FEATURED_CONDITIONS],
   });
   return rows;
 }
@@ -174,8 +182,6 @@ export type ConditionKey = { id: number; languageId: number };
 
 /** One query for all languages: the keys that are wanted, each with the translation into its own language. */
 const WANTED = 'unnest($1::int[], $2::int[]) AS wanted(id, language_id)';
-const WANTED_TRANSLATION = `LEFT JOIN condition_translations t
-             ON t.condition_id = c.id AND t.language_id = wanted.language_id AND t._status = 'published'`;
 
 /** The texts whose values differ between a version (`v`) and the record as it stands (`c`); an empty list is no list. */
 const CHANGED = [

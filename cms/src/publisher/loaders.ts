@@ -7,6 +7,7 @@ import {
   selectCategoryCards,
   selectConditions,
   selectCount,
+  selectFeaturedCards,
   selectPages,
   selectRelated,
 } from './contentRows.ts';
@@ -33,6 +34,12 @@ export function loadersOf(sql: Sql) {
     categories: manyBy(
       (id: number) => `${id}`,
       (ids) => selectCategories(sql, ids),
+      ({ languageId }) => `${languageId}`,
+    ),
+    /** By the id of a language. */
+    featured: manyBy(
+      (id: number) => `${id}`,
+      (ids) => selectFeaturedCards(sql, ids),
       ({ languageId }) => `${languageId}`,
     ),
     cards: manyBy(sliceText, (slices) => selectCategoryCards(sql, slices), sliceText),

@@ -18,9 +18,9 @@ export async function renderDirty(urgency: Priority, { sql, renderer, tree }: To
   let taken: Mark[] = [];
   try {
     return await rendering(sql, async (connection) => {
-      taken = await takePages(connection, urgency);
+      const [languages, pages] = await Promise.all([selectLanguages(sql), takePages(connection, urgency)]);
+      taken = pages;
       if (taken.length === 0) return 0;
-      const languages = await selectLanguages(sql);
       const paths = taken.map(({ path }) => path);
       const own = taken.filter(({ priority }) => priority === PRIORITY.own).map(({ path }) => path);
       const report = await renderPages(paths, { sql, renderer, tree, languages }, own.length);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { selectLanguages } from './contentRows.ts';
 import { markDifferences } from './markDifferences.ts';
 import { mark, noteFailures } from './marks.ts';
+import { renderPages } from './renderPages.ts';
 import { renderShare } from './renderShare.ts';
 import { marking, type Sql } from './Sql.ts';
 import { StaticTree } from './StaticTree.ts';
@@ -105,12 +106,36 @@ it('a start brings a tree together with what was noted of it: pages missing, fal
   await site.expectWhole();
 });
 
+it('a page that is waited for is in place before anything is asked for the others', async () => {
+  const { sql, tree, languages } = await tools();
+  const steps: string[] = [];
+  const watched = {
+    query: (config: QueryConfig) => {
+      if (config.name === 'publisher-conditions') steps.push(`asks for ${config.values?.[0]}`);
+      return sql.query(config);
+    },
+  } as Sql;
+  const noting = {
+    remove: (page: string) => tree.remove(page),
+    write: async (page: string, bytes: Buffer) => {
+      const written = await tree.write(page, bytes);
+      steps.push(page);
+      return written;
+    },
+  };
+  const paths = [1, 2, 3].map((id) => `/condition/${id}`);
+  await renderPages(paths, { sql: watched, renderer: site.renderer, tree: noting, languages }, 1);
+  expect(steps.slice(0, 3)).toEqual(['asks for 1', '/condition/1', 'asks for 2,3']);
+  expect(steps.slice(3).sort()).toEqual(['/condition/2', '/condition/3']);
+});
+
 it.each([
+  ['that are home', ['']],
   ['of conditions', ['/condition/1', '/condition/2', '/condition/3', '/condition/4', '/condition/5', '/condition/6']],
   ['about the site', ['/about', '/contact', '/privacy', '/terms', '/accessibility', '/editorial-policy']],
   ['of modules', ['/learning/modules/1', '/learning/modules/2', '/learning/modules/3', '/learning/modules/4']],
 ])('pages %s that render together share their queries', async (_, ofSource) => {
-  const paths = ['', '/fr'].flatMap((prefix) => ofSource.map((path) => prefix + path));
+  const paths = ['', '/fr'].flatMap((prefix) => ofSource.map((path) => prefix + path || '/'));
   const queriesFor = async (wanted: string[]) => {
     await marking(site.sql, (sql) =>
       mark(

@@ -52,7 +52,10 @@ type Batch = { paths: readonly string[]; content: ContentBatch; ready: Promise<v
  */
 export async function renderPages(paths: readonly string[], tools: RenderTools, first = 0): Promise<RenderReport> {
   const report: RenderReport = { shown: [], gone: [], failures: [], written: 0, removed: 0 };
-  const batches = inBatches(paths, Math.min(first, MOST_FIRST) || MOST_FIRST);
+  const awaited = paths.slice(0, Math.min(first, MOST_FIRST));
+  // By themselves: what the others show would come between their rendering and their place.
+  if (awaited.length > 0) await renderBatch(prepare(awaited, tools), tools, report);
+  const batches = inBatches(paths.slice(awaited.length), awaited.length > 0 ? BATCH : MOST_FIRST);
   let next = batches.next();
   let batch = next.done ? undefined : prepare(next.value, tools);
   while (batch) {

@@ -2,6 +2,8 @@
 export const MAIL_WAITING = 'mail_waiting';
 export const PUSH_WAITING = 'push_waiting';
 const LOOK_EVERY_MS = 5000;
+/** What has a mail sent mostly changes a page as well, which goes first. */
+const AFTER_PAGES_MS = 250;
 
 /** What sends the next few; answers in how many milliseconds there is more to do, or undefined when there is nothing. */
 type Deliver = () => Promise<number | undefined>;
@@ -12,7 +14,8 @@ export class Delivery {
   #deliver: Deliver;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
-  #isToldAgain = false;
+  /** To look soon, or once more after what is being sent. */
+  #isTold = false;
   #isStopped = false;
 
   /** `name`: of what is sent, for what is said when it fails. */
@@ -21,12 +24,11 @@ export class Delivery {
     this.#deliver = deliver;
   }
 
-  /** Begins at once, or once more after what is being sent. */
+  /** Begins in a moment, or after what is being sent. */
   look(): void {
-    if (this.#isStopped) return;
-    this.#isToldAgain = this.#running !== undefined;
-    clearTimeout(this.#timer);
-    this.#running ??= this.#run();
+    if (this.#isTold) return;
+    this.#isTold = true;
+    if (!this.#running) this.#lookIn(AFTER_PAGES_MS);
   }
 
   /** Ends after what is being sent. */
@@ -36,13 +38,21 @@ export class Delivery {
     await this.#running;
   }
 
+  #lookIn(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => {
+      this.#isTold = false;
+      this.#running = this.#run();
+    }, milliseconds);
+  }
+
   async #run(): Promise<void> {
     const wait = await this.#deliver().catch((error: unknown) => {
       console.error(`${this.#name}: ${error instanceof Error ? error.message : String(error)}`);
       return undefined;
     });
     this.#running = undefined;
-    if (!this.#isStopped) this.#timer = setTimeout(() => this.look(), this.#isToldAgain ? 0 : (wait ?? LOOK_EVERY_MS));
-    this.#isToldAgain = false;
+    this.#lookIn(this.#isTold ? 0 : (wait ?? LOOK_EVERY_MS));
   }
 }
