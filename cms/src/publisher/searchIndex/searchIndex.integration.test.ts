@@ -17,7 +17,7 @@ let root: string;
 let index: SearchIndex;
 
 beforeAll(async () => {
-  test = await testDatabase();
+  test = await testDatabase('few');
   root = await mkdtemp(path.join(tmpdir(), 'common-ground-search-'));
   await startAgain();
 });
