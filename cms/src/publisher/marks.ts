@@ -96,16 +96,13 @@ export async function selectDue(sql: Sql): Promise<Due> {
   return rows[0] ?? { hasChanges: false, urgency: null, isRebuilding: false, untilNext: null, entries: null };
 }
 
-/**
- * The most urgent pages, which nobody else takes until this transaction ends. Nothing less urgent comes along, but what
- * shows a record comes with the record's own page: a site map of thousands would be rendered before the last of them is in place.
- */
+/** The most urgent pages, which nobody else takes until this transaction ends. */
 export async function takePages(sql: Sql, urgency: Priority): Promise<Mark[]> {
   const { rows } = await sql.query<Mark>({
     name: 'publisher-take',
-    text: `SELECT path, priority FROM publisher.dirty WHERE not_before <= now() AND priority <= $2 AND NOT ${ENTRIES}
+    text: `SELECT path, priority FROM publisher.dirty WHERE not_before <= now() AND NOT ${ENTRIES}
            ORDER BY priority, mark LIMIT $1 FOR UPDATE SKIP LOCKED`,
-    values: [urgency < PRIORITY.many ? URGENT_AT_A_TIME : OTHERS_AT_A_TIME, Math.max(urgency, PRIORITY.shown)],
+    values: [urgency < PRIORITY.many ? URGENT_AT_A_TIME : OTHERS_AT_A_TIME],
   });
   return rows;
 }

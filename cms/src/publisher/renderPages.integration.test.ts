@@ -106,12 +106,12 @@ it('a start brings a tree together with what was noted of it: pages missing, fal
   await site.expectWhole();
 });
 
-it('a page that is waited for is in place before anything is asked for the others', async () => {
+it('a page that is waited for is in place before anything is asked for the others, and pages before files for machines', async () => {
   const { sql, tree, languages } = await tools();
   const steps: string[] = [];
   const watched = {
     query: (config: QueryConfig) => {
-      if (config.name === 'publisher-conditions') steps.push(`asks for ${config.values?.[0]}`);
+      if (config.name && /-(conditions|shard)$/.test(config.name)) steps.push(`asks for ${config.values?.[0]}`);
       return sql.query(config);
     },
   } as Sql;
@@ -123,10 +123,11 @@ it('a page that is waited for is in place before anything is asked for the other
       return written;
     },
   };
-  const paths = [1, 2, 3].map((id) => `/condition/${id}`);
+  const paths = ['/condition/1', '/sitemaps/7.xml', '/condition/2', '/condition/3'];
   await renderPages(paths, { sql: watched, renderer: site.renderer, tree: noting, languages }, 1);
   expect(steps.slice(0, 3)).toEqual(['asks for 1', '/condition/1', 'asks for 2,3']);
-  expect(steps.slice(3).sort()).toEqual(['/condition/2', '/condition/3']);
+  expect(steps.slice(3, 5).sort()).toEqual(['/condition/2', '/condition/3']);
+  expect(steps.slice(5)).toEqual(['asks for 7']);
 });
 
 it.each([

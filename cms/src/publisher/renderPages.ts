@@ -69,9 +69,13 @@ export async function renderPages(paths: readonly string[], tools: RenderTools, 
   return report;
 }
 
+/** Files for machines after all pages: a site map may have thousands of lines. */
 function* inBatches(paths: readonly string[], first: number): Generator<readonly string[], undefined> {
-  for (let start = 0, size = first; start < paths.length; start += size, size = BATCH)
-    yield paths.slice(start, start + size);
+  const pages = paths.filter((path) => !isFilePath(path));
+  for (let start = 0, size = first; start < pages.length; start += size, size = BATCH)
+    yield pages.slice(start, start + size);
+  const files = paths.filter(isFilePath);
+  if (files.length > 0) yield files;
 }
 
 function prepare(paths: readonly string[], { sql, languages }: RenderTools): Batch {

@@ -111,6 +111,7 @@ export function starting(): void {
   test('Ctrl-C stops everything, PostgreSQL included', async () => {
     await publishSummary(product, 1, 'Written before Ctrl-C.');
     await expect.poll(() => pageOf(product, 1)).toContain('Written before Ctrl-C.');
+    await expect.poll(waiting).toBe(0);
     const { supervisor, children, postgres } = processesOf(dataDir);
     const { code } = await product.interrupt();
     expect(code).toBe(0);
