@@ -71,11 +71,9 @@ export async function renderPages(paths: readonly string[], tools: RenderTools, 
 
 /** Files for machines after all pages: a site map may have thousands of lines. */
 function* inBatches(paths: readonly string[], first: number): Generator<readonly string[], undefined> {
-  const pages = paths.filter((path) => !isFilePath(path));
-  for (let start = 0, size = first; start < pages.length; start += size, size = BATCH)
-    yield pages.slice(start, start + size);
-  const files = paths.filter(isFilePath);
-  if (files.length > 0) yield files;
+  let size = first;
+  for (const part of [paths.filter((path) => !isFilePath(path)), paths.filter(isFilePath)])
+    for (let start = 0; start < part.length; start += size, size = BATCH) yield part.slice(start, start + size);
 }
 
 function prepare(paths: readonly string[], { sql, languages }: RenderTools): Batch {
