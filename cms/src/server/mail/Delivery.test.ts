@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Delivery } from './Delivery.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const SOON = 250;
+const deliveryOf = (answer: () => Promise<number | undefined>) => {
+  const deliver = vi.fn(answer);
+  return { deliver, delivery: new Delivery('mails', deliver) };
+};
+
+it('begins a moment after it is told, once for all who tell it meanwhile', async () => {
+  const { deliver, delivery } = deliveryOf(async () => undefined);
+  delivery.look();
+  await vi.advanceTimersByTimeAsync(SOON - 1);
+  delivery.look();
+  expect(deliver).toHaveBeenCalledTimes(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(deliver).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(SOON);
+  expect(deliver).toHaveBeenCalledTimes(1);
+  await delivery.stop();
+});
+
+it('goes on at once where it was told while it sent, and when there is more to do', async () => {
+  const sending = Promise.withResolvers<undefined>();
+  const { deliver, delivery } = deliveryOf(() => sending.promise);
+  delivery.look();
+  await vi.advanceTimersByTimeAsync(SOON);
+  delivery.look();
+  deliver.mockResolvedValueOnce(30).mockResolvedValue(undefined);
+  sending.resolve(undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(deliver).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(30);
+  expect(deliver).toHaveBeenCalledTimes(3);
+  await delivery.stop();
+});
+
+it('looks now and then untold, also after an error, and never when it was stopped', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { deliver, delivery } = deliveryOf(() => Promise.reject(new Error('gone')));
+  delivery.look();
+  await vi.advanceTimersByTimeAsync(SOON);
+  expect(said.mock.calls).toEqual([['mails: gone']]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(deliver).toHaveBeenCalledTimes(2);
+  await delivery.stop();
+  delivery.look();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(deliver).toHaveBeenCalledTimes(2);
+  said.mockRestore();
+});
