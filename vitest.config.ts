@@ -34,7 +34,7 @@ export default defineConfig({
       unit('unit', { exclude: ['site/**', ...UNITS_ALONE], isolate: false }),
       // First, because it is long.
       integration('integration-alone', { include: [ALONE], isolate: true }),
-      // Payload takes seconds to load: once for each of three processes, in which one file follows the other.
+      // Payload takes seconds to load: once for each of two processes, in which one file follows the other.
       integration('integration', { exclude: [ALONE, OF_SITE], isolate: false }),
       // One serves the site for all of them.
       integration('integration-site', { include: [OF_SITE], isolate: false, workers: 1 }),
@@ -75,7 +75,7 @@ function unit(name: string, { include, exclude = [], isolate }: Files): TestProj
 
 function integration(
   name: string,
-  { include, exclude = [], isolate, workers = 3 }: Files,
+  { include, exclude = [], isolate, workers = 2 }: Files,
 ): TestProjectInlineConfiguration {
   return {
     test: {
