@@ -18,7 +18,7 @@ type Props<Failed extends Failure> = Omit<ComponentProps<'form'>, 'onSubmit' | '
   /** What is asked before anything is sent, in the place of the buttons; they are back once it is answered. */
   held?: ReactNode;
   buttonsClass?: string;
-  /** Whether the first field is to be written in at once. */
+  /** Whether the first field is to be written in at once, or where there is none, what takes the focus is to be read. */
   startsFocused?: boolean;
   /** Whether there is nothing to send yet. */
   isDisabled?: boolean;
@@ -42,7 +42,9 @@ export function Form<Failed extends Failure>({
   const box = useRef<HTMLFormElement>(null);
   const said = failure && failure.reason.said !== undefined && sayFailed(failed, failure.reason);
   useEffect(() => {
-    if (startsFocused) box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    if (!startsFocused) return;
+    const part = (which: string) => box.current?.querySelector<HTMLElement>(which);
+    (part('input, select, textarea') ?? part('[tabindex="-1"]'))?.focus();
   }, []);
   useEffect(() => {
     const [wrong] = Object.keys(failure?.reason.errors ?? {});

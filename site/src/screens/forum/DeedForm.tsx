@@ -1,17 +1,14 @@
 import { MODERATION_REASON_LENGTH, TOPIC_TITLE_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import { toolForm } from '../../components/condition-tools/looks.ts';
-import { type Failure, Form, useSending } from '../../components/form/Form.tsx';
+import { type Failure, useSending } from '../../components/form/Form.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { ToolForm } from '../../components/form/ToolForm.tsx';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { useTopicTools } from './context.ts';
 import type { Deed, DeedGiven } from './deeds.ts';
 import { topicIdIn } from './topicState.ts';
 
 type Props = { deed: Deed; onCancel: () => void; onDone: (said: string) => void };
-
-/** One function for all renders, so that it is called when the element comes and not again. */
-const focusAtFirst = (element: HTMLElement | null) => element?.focus();
 
 /** Asks once before something is done, for a reason where everybody is told one. */
 export function DeedForm({ deed, onCancel, onDone }: Props) {
@@ -36,22 +33,16 @@ export function DeedForm({ deed, onCancel, onDone }: Props) {
   });
   const { errors } = sending;
   return (
-    <Form
-      className={`form ${toolForm}`}
-      noValidate
-      startsFocused
+    <ToolForm
       aria-label={label}
       sending={sending}
       submit={submit}
       busy={deeds.working}
       failed={({ said }) => said}
-      beside={
-        <button className="button quiet" type="button" onClick={onCancel}>
-          {deeds.cancel}
-        </button>
-      }
+      cancel={deeds.cancel}
+      onCancel={onCancel}
     >
-      <p className="label" tabIndex={-1} ref={fields.length === 0 ? focusAtFirst : undefined}>
+      <p className="label" tabIndex={-1}>
         {label}
       </p>
       {asked && <p>{asked}</p>}
@@ -97,6 +88,6 @@ export function DeedForm({ deed, onCancel, onDone }: Props) {
           required
         />
       )}
-    </Form>
+    </ToolForm>
   );
 }

@@ -2,10 +2,10 @@ import { POST_EDIT_HOURS, TOPIC_TITLE_LENGTH } from '@common-ground/api/contract
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { flushSync } from 'react-dom';
 import { useCare } from '../../components/care/useCare.tsx';
-import { toolForm } from '../../components/condition-tools/looks.ts';
 import { giveFocus } from '../../components/focus/giveFocus.ts';
-import { Form, useSending } from '../../components/form/Form.tsx';
+import { useSending } from '../../components/form/Form.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { ToolForm } from '../../components/form/ToolForm.tsx';
 import { api, calls } from '../../session/session.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import { useTopicTools } from './context.ts';
@@ -55,21 +55,15 @@ export function EditPost({ post, onClose }: Props) {
 
   const name = fill(write.editing, { number: formatNumber(lang, number) });
   return (
-    <Form
-      className={`form ${toolForm}`}
-      noValidate
-      startsFocused
+    <ToolForm
       aria-label={name}
       sending={sending}
       submit={write.save}
       busy={write.saving}
       held={care.note}
       failed={(failed) => <SendFailed title={write.notSaved} words={write} failed={failed} lang={lang} />}
-      beside={
-        <button className="button quiet" type="button" onClick={cancel}>
-          {write.cancel}
-        </button>
-      }
+      cancel={write.cancel}
+      onCancel={cancel}
     >
       {draft.isRestored && <p className="notice-box px-4 py-3">{write.restored}</p>}
       {isFirst && (
@@ -92,6 +86,6 @@ export function EditPost({ post, onClose }: Props) {
         value={value}
         onChange={change}
       />
-    </Form>
+    </ToolForm>
   );
 }

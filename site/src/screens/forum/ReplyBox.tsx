@@ -5,10 +5,10 @@ import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCare } from '../../components/care/useCare.tsx';
-import { toolForm } from '../../components/condition-tools/looks.ts';
 import { giveFocus } from '../../components/focus/giveFocus.ts';
-import { Form, useSending } from '../../components/form/Form.tsx';
+import { useSending } from '../../components/form/Form.tsx';
 import { check } from '../../components/form/looks.ts';
+import { ToolForm } from '../../components/form/ToolForm.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
 import { isLineDown } from '../../session/isLineDown.ts';
 import { keepForLater } from '../../session/offline/ownQueue.ts';
@@ -107,21 +107,15 @@ export function ReplyBox() {
     write.replyToTopic
   );
   return (
-    <Form
-      className={`form ${toolForm}`}
-      noValidate
-      startsFocused
+    <ToolForm
       aria-labelledby="reply-title"
       sending={sending}
       submit={write.publish}
       busy={write.publishing}
       held={care.note}
       failed={(failed) => <SendFailed title={write.notPublished} words={write} failed={failed} lang={lang} />}
-      beside={
-        <button className="button quiet" type="button" onClick={cancel}>
-          {write.cancel}
-        </button>
-      }
+      cancel={write.cancel}
+      onCancel={cancel}
     >
       <p className="label" id="reply-title">
         {label}
@@ -159,6 +153,6 @@ export function ReplyBox() {
           {write.asNote}
         </label>
       )}
-    </Form>
+    </ToolForm>
   );
 }

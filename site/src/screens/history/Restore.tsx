@@ -3,9 +3,9 @@ import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import { toolForm } from '../../components/condition-tools/looks.ts';
-import { Form, useSending } from '../../components/form/Form.tsx';
+import { useSending } from '../../components/form/Form.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { ToolForm } from '../../components/form/ToolForm.tsx';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { $session, api, calls } from '../../session/session.ts';
 import { useHistory } from './context.ts';
@@ -61,19 +61,13 @@ function RestoreForm({ revisionId, onDone, onCancel }: FormProps) {
     return null;
   });
   return (
-    <Form
-      className={`form ${toolForm}`}
-      noValidate
-      startsFocused
+    <ToolForm
       sending={sending}
       submit={history.propose}
       busy={tools.sending}
       failed={history.restoreFailed}
-      beside={
-        <button className="button quiet" type="button" onClick={onCancel}>
-          {tools.cancel}
-        </button>
-      }
+      cancel={tools.cancel}
+      onCancel={onCancel}
     >
       <TextField
         label={history.editSummary}
@@ -83,6 +77,6 @@ function RestoreForm({ revisionId, onDone, onCancel }: FormProps) {
         maxLength={EDIT_SUMMARY_LENGTH}
         required
       />
-    </Form>
+    </ToolForm>
   );
 }

@@ -2,10 +2,10 @@ import { POST_EDIT_HOURS } from '@common-ground/api/contracts/limits.ts';
 import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useCare } from '../../components/care/useCare.tsx';
-import { toolForm } from '../../components/condition-tools/looks.ts';
-import { type Failure, Form, useSending } from '../../components/form/Form.tsx';
+import { type Failure, useSending } from '../../components/form/Form.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { ToolForm } from '../../components/form/ToolForm.tsx';
 import { accountPath } from '../../routes.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { api, calls, isUnauthorized } from '../../session/session.ts';
@@ -51,10 +51,7 @@ export function PostForm({ thread, edited, onPosted, onCancel }: Props) {
     return null;
   });
   return (
-    <Form
-      className={`form ${toolForm}`}
-      noValidate
-      startsFocused
+    <ToolForm
       aria-label={edited ? talk.edit : thread ? fill(talk.replyTo, { subject: thread.subject ?? '' }) : talk.start}
       sending={sending}
       submit={edited ? talk.save : talk.post}
@@ -73,11 +70,8 @@ export function PostForm({ thread, edited, onPosted, onCancel }: Props) {
           )}
         </>
       )}
-      beside={
-        <button className="button quiet" type="button" onClick={onCancel}>
-          {tools.cancel}
-        </button>
-      }
+      cancel={tools.cancel}
+      onCancel={onCancel}
     >
       {hasSubject && (
         <TextField
@@ -101,6 +95,6 @@ export function PostForm({ thread, edited, onPosted, onCancel }: Props) {
         dir="auto"
         required
       />
-    </Form>
+    </ToolForm>
   );
 }

@@ -5,9 +5,9 @@ import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { toolForm } from '../../components/condition-tools/looks.ts';
-import { Form, useSending } from '../../components/form/Form.tsx';
+import { useSending } from '../../components/form/Form.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { ToolForm } from '../../components/form/ToolForm.tsx';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { $session, api, calls } from '../../session/session.ts';
 import { useTalk } from './context.ts';
@@ -68,9 +68,6 @@ function rulesFor({ state, parentId, isLocked }: Discussion): Moderation[] {
   return parentId === null ? [...shown, isLocked ? 'unlock' : 'lock'] : shown;
 }
 
-/** One function for all renders, so that it is called when the element comes and not again. */
-const focusAtFirst = (element: HTMLElement | null) => element?.focus();
-
 type QuestionProps = { post: Discussion; deed: Deed; onCancel: () => void; onDone: Props['onChanged'] };
 
 function Question({ post: { id }, deed, onCancel, onDone }: QuestionProps) {
@@ -92,26 +89,18 @@ function Question({ post: { id }, deed, onCancel, onDone }: QuestionProps) {
     return null;
   });
   return (
-    <Form
-      className={`form ${toolForm}`}
-      noValidate
-      startsFocused
+    <ToolForm
       aria-label={label}
       sending={sending}
       submit={label}
       busy={tools.sending}
       failed={tools.notDone}
-      beside={
-        <button className="button quiet" type="button" onClick={onCancel}>
-          {tools.cancel}
-        </button>
-      }
+      cancel={tools.cancel}
+      onCancel={onCancel}
     >
       {deed === 'delete' ? (
         // There is no field that the focus could go to.
-        <p tabIndex={-1} ref={focusAtFirst}>
-          {talk.deleteAsked}
-        </p>
+        <p tabIndex={-1}>{talk.deleteAsked}</p>
       ) : (
         <TextField
           label={talk.reason}
@@ -123,6 +112,6 @@ function Question({ post: { id }, deed, onCancel, onDone }: QuestionProps) {
           required
         />
       )}
-    </Form>
+    </ToolForm>
   );
 }

@@ -6,10 +6,10 @@ import { loadTalkWords, type TalkWords } from '@common-ground/api/contracts/word
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { toolForm } from '../../../components/condition-tools/looks.ts';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
-import { Form, useSending } from '../../../components/form/Form.tsx';
+import { useSending } from '../../../components/form/Form.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { ToolForm } from '../../../components/form/ToolForm.tsx';
 import { useLate } from '../../../islands/useLate.ts';
 import { serverMessage } from '../../../session/serverMessage.ts';
 import { $session, api, calls } from '../../../session/session.ts';
@@ -72,20 +72,14 @@ function Deeds({ rating, lang, words, onChanged, onShown }: Props & { words: Tal
       </div>
     );
   return (
-    <Form
-      className={`form ${toolForm}`}
-      noValidate
-      startsFocused
+    <ToolForm
       aria-label={talk.moderation[asked]}
       sending={sending}
       submit={talk.moderation[asked]}
       busy={tools.sending}
       failed={tools.notDone}
-      beside={
-        <button className="button quiet" type="button" onClick={cancel}>
-          {tools.cancel}
-        </button>
-      }
+      cancel={tools.cancel}
+      onCancel={cancel}
     >
       <TextField
         label={talk.reason}
@@ -96,6 +90,6 @@ function Deeds({ rating, lang, words, onChanged, onShown }: Props & { words: Tal
         dir="auto"
         required
       />
-    </Form>
+    </ToolForm>
   );
 }
