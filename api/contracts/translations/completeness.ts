@@ -8,7 +8,7 @@ type Counted = Readonly<Record<string, unknown>>;
 
 /**
  * Texts that are translated entry by entry, or paragraph by paragraph, in the order of the page. Columns of the database
- * count the same (migration `count_parts`): a field that is added is added there.
+ * count the same (`parts`), by the migration that adds a field (`textsInSql`).
  */
 export function pairedFields(kind: PageKind): readonly Field[] {
   return TRANSLATED_FIELDS[kind].filter((field) => isCounted(field) && hasStandIn(field) && !field.isUnpaired);

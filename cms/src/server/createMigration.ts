@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import payload from 'payload';
+import { textsInSql } from '../payload/fields/textsInSql.ts';
 
 /**
  * `pnpm migration <name>`: writes a migration for what changed in the collections since the last one. Payload's
  * template is made for a bundler; here Node runs it as it stands, so types are imported as types and files by their
- * full name.
+ * full name. One that adds a text to conditions also has it counted and searched.
  */
 const name = process.argv[2];
 if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {
@@ -20,21 +21,22 @@ Object.assign(process.env, {
   SITE_URL: 'http://127.0.0.1:4321',
 });
 const { default: config } = await import('../../payload.config.ts');
+const listed = () =>
+  readdirSync(folder)
+    .filter((file) => /^\d{8}_\d{6}_\w+\.ts$/.test(file))
+    .sort();
+const before = listed();
 await payload.init({ config, disableDBConnect: true, disableOnInit: true });
 await payload.db.createMigration({ migrationName: name, payload, forceAcceptWarning: false });
 
-const files = readdirSync(folder)
-  .filter((file) => /^\d{8}_\d{6}_\w+\.ts$/.test(file))
-  .sort();
-for (const file of files) {
+const files = listed();
+for (const file of files.filter((file) => !before.includes(file))) {
   const text = readFileSync(path.join(folder, file), 'utf8');
-  writeFileSync(
-    path.join(folder, file),
-    text.replace(
-      'import { MigrateUpArgs, MigrateDownArgs, sql }',
-      'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
-    ),
+  const typed = text.replace(
+    'import { MigrateUpArgs, MigrateDownArgs, sql }',
+    'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
   );
+  writeFileSync(path.join(folder, file), withTexts(typed));
 }
 const names = files.map((file) => file.slice(0, -3));
 writeFileSync(
@@ -48,3 +50,18 @@ ${names.map((migration) => `  { name: '${migration}', up: m${migration}.up, down
 `,
 );
 process.exit(0);
+
+/** Of what adds texts to conditions: first their columns, then what is made of these; the other way round on the way back. */
+function withTexts(migration: string): string {
+  const added = [...migration.matchAll(/ALTER TABLE "conditions" ADD COLUMN "(\w+)"/g)].map(
+    ([, column]) => column ?? '',
+  );
+  const [now, then] = [textsInSql(), textsInSql(added)];
+  if (now === then) return migration;
+  const run = (text: string) => `await db.execute(sql.raw(\`${text.replaceAll('\\', '\\\\')}\`))`;
+  const [up = '', down = ''] = migration.split('export async function down');
+  return [
+    up.replace(/\n\}\n\s*$/, () => `\n  ${run(now)}\n}\n\n`),
+    down.replace('await db.execute(', () => `${run(then)}\n  await db.execute(`),
+  ].join('export async function down');
+}

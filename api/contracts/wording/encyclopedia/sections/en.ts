@@ -1,3 +1,5 @@
+import type { ConditionText } from '../../../encyclopedia/fields.ts';
+
 /** What a condition page is made of, as the page and its history head it. */
 export const sections = {
   name: 'Name',
@@ -10,4 +12,4 @@ export const sections = {
   resources: 'Resources & Support',
   tags: 'Related Topics',
   sources: 'Sources',
-};
+} satisfies Record<ConditionText | 'sources', string>;

@@ -1,3 +1,4 @@
+import { hasStandIn, TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { ConditionPage, ConditionText } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import type { Locale } from '../../../rendering/locale/locale.ts';
 import { fallbackOf, isAllFallback } from '../../../rendering/locale/passage.ts';
@@ -20,7 +21,10 @@ export type SectionNotes = {
   section(...texts: ConditionText[]): SectionNote;
 };
 
-const BODY = ['overview', 'symptoms', 'causes', 'treatments', 'resources'] as const;
+/** Of what the source stands in for, all but words to search by. */
+const BODY = TRANSLATED_FIELDS.condition
+  .filter((field) => hasStandIn(field) && field.name !== 'tags')
+  .map(({ name }) => name as ConditionText);
 
 /**
  * Where a condition page says that a text is not translated, or no longer as its source. That nothing is translated

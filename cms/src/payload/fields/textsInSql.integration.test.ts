@@ -1,0 +1,55 @@
+import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { textsInSql } from './textsInSql.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await testDatabase();
+});
+afterAll(() => test?.close());
+
+/** What `parts` is counted from in both tables, and what `search.more` holds of each. */
+async function inDatabase(): Promise<unknown[]> {
+  const { rows } = await test.pool.query(
+    `SELECT adrelid::regclass::text AS name, pg_get_expr(adbin, adrelid) AS text FROM pg_attrdef
+       JOIN pg_attribute ON (attrelid, attnum) = (adrelid, adnum) WHERE attname = 'parts'
+     UNION ALL SELECT oid::regprocedure::text, prosrc FROM pg_proc WHERE proname = 'more' ORDER BY 1`,
+  );
+  return rows;
+}
+const has = async (word: string, languageId: number) => {
+  const { rows } = await test.pool.query('SELECT FROM search.entry WHERE terms @> ARRAY[$1]', [
+    `${languageId}:${word}`,
+  ]);
+  return rows.length > 0;
+};
+
+it('the database counts and searches the texts that there are', async () => {
+  const before = await inDatabase();
+  expect(before).toHaveLength(4);
+  await test.pool.query(textsInSql());
+  expect(await inDatabase(), 'a migration has to run what textsInSql says').toEqual(before);
+});
+
+it('leaves out what was not there yet, in both tables', async () => {
+  const [now, then] = [textsInSql(), textsInSql(['causes'])];
+  expect(now.match(/\(causes\)/g)).toHaveLength(4);
+  expect(then).not.toContain('causes');
+  await test.pool.query(then);
+  const { rows } = await test.pool.query('SELECT cardinality(parts) AS counted FROM conditions LIMIT 1');
+  expect(rows).toEqual([{ counted: 3 }]);
+  await test.pool.query(now);
+});
+
+it('words of a field that came later are searched, and a change of them alone is seen', async () => {
+  for (const table of ['conditions', 'condition_translations'])
+    await test.pool.query(`CREATE OR REPLACE FUNCTION search.more(given public.${table}) RETURNS text LANGUAGE sql STABLE AS $$
+      SELECT concat_ws(' ', search.join_list(given.resources)) $$`);
+  await test.pool.query(`UPDATE conditions SET resources = '["Quokka"]' WHERE id = 1`);
+  await test.pool.query(
+    `UPDATE condition_translations SET resources = '["Ornitorrinco"]' WHERE condition_id = 2 AND language_id = 2`,
+  );
+  expect([await has('quokka', 1), await has('ornitorrinc', 2)]).toEqual([true, true]);
+  await test.pool.query(`UPDATE conditions SET resources = '[]' WHERE id = 1`);
+  expect(await has('quokka', 1)).toBe(false);
+});
