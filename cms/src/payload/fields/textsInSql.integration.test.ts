@@ -17,6 +17,10 @@ async function inDatabase(): Promise<unknown[]> {
   );
   return rows;
 }
+const counted = async () => {
+  const { rows } = await test.pool.query('SELECT cardinality(parts) AS counted FROM conditions LIMIT 1');
+  return rows[0].counted;
+};
 const has = async (word: string, languageId: number) => {
   const { rows } = await test.pool.query('SELECT FROM search.entry WHERE terms @> ARRAY[$1]', [
     `${languageId}:${word}`,
@@ -35,9 +39,9 @@ it('leaves out what was not there yet, in both tables', async () => {
   const [now, then] = [textsInSql(), textsInSql(['causes'])];
   expect(now.match(/\(causes\)/g)).toHaveLength(4);
   expect(then).not.toContain('causes');
+  const before = await counted();
   await test.pool.query(then);
-  const { rows } = await test.pool.query('SELECT cardinality(parts) AS counted FROM conditions LIMIT 1');
-  expect(rows).toEqual([{ counted: 3 }]);
+  expect(await counted()).toBe(before - 1);
   await test.pool.query(now);
 });
 
