@@ -9,7 +9,7 @@ type StaticPath = {
 };
 
 /**
- * `getStaticPaths` of each page, made from the one list in `routes.ts`, for the static build that the renderer is
+ * `getStaticPaths` of each page, made from the one list of pages (`allPaths.ts`), for the static build that the renderer is
  * compared with. The renderer ignores it.
  */
 export function staticPathsOf(screen: Route['screen'], isWanted: (route: Route) => boolean = () => true) {

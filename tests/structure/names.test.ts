@@ -124,14 +124,6 @@ it('what is imported by a path is the file of just that name', () => {
   expect(imports.filter(({ to }) => missing.has(to))).toEqual([]);
 });
 
-/** Texts in a language, what is run once and never changed, and what Payload writes. */
-const LONG = /\/wording\/|\/migrations\/|payload-types|importMap/;
-
-it('no file is longer than 300 lines', () => {
-  const long = allFiles().filter((file) => !LONG.test(file) && linesOf(file).length > 301);
-  expect(long).toEqual([]);
-});
-
 it('no two files name a prepared statement alike: PostgreSQL knows each by its name, for all who share a connection', () => {
   const places = new Map<string, Set<string>>();
   for (const file of [...productFiles('api'), ...productFiles('cms')])

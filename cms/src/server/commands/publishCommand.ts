@@ -30,26 +30,26 @@ export async function publishCommand(args: readonly string[]): Promise<number> {
 
 async function withDatabase(
   settings: ReturnType<typeof readSettings>,
-  work: (sql: pg.Client) => Promise<number>,
+  work: (sql: pg.Pool) => Promise<number>,
 ): Promise<number> {
-  const client = new pg.Client({ connectionString: await runningDatabase(settings) });
-  client.on('error', () => {});
-  await client.connect();
+  // One connection, for which those who ask at once wait.
+  const pool = new pg.Pool({ connectionString: await runningDatabase(settings), max: 1 });
+  pool.on('error', () => {});
   try {
-    return await work(client);
+    return await work(pool);
   } finally {
-    await client.end();
+    await pool.end();
   }
 }
 
-async function status(sql: pg.Client, isJson: boolean): Promise<number> {
+async function status(sql: pg.Pool, isJson: boolean): Promise<number> {
   const state = await readState(sql);
   console.log(isJson ? JSON.stringify(state, null, 2) : describeState(state));
   return isWell(state) ? 0 : 1;
 }
 
 /** Asks for a rebuild and follows it to its end. Ctrl-C leaves it running. */
-async function all(sql: pg.Client): Promise<number> {
+async function all(sql: pg.Pool): Promise<number> {
   const { id, hasJoined } = await requestRebuild(sql);
   if (hasJoined) console.log('A rebuild is under way; this one is it.');
   const line = new ProgressLine();

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Form } from './Form.tsx';
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+async function focusedIn(children: ReactNode): Promise<string | undefined> {
+  const sending = { isBusy: false, failure: null, errors: {}, onSubmit: () => {} };
+  const box = document.body.appendChild(document.createElement('div'));
+  const form = (
+    <Form sending={sending} submit="Send" busy="Sending" failed="Not sent" startsFocused>
+      <p tabIndex={-1} id="words" />
+      {children}
+    </Form>
+  );
+  await act(() => createRoot(box).render(form));
+  return document.activeElement?.id;
+}
+
+it('what opens to be written in begins with its first field, whatever kind that is', async () => {
+  expect(await focusedIn(<select id="choice" />)).toBe('choice');
+});
+
+it('without a field its words have the focus, so that they are read', async () => {
+  expect(await focusedIn(null)).toBe('words');
+});
