@@ -1,3 +1,4 @@
+import { allPaths } from '@common-ground/site/renderer';
 import { expect, it } from 'vitest';
 import { type Affected, affectedPaths, type Inventory } from './affectedPaths.ts';
 
@@ -184,16 +185,42 @@ it.each(CASES)('%s', (_, change, affected) => {
   expect(affectedPaths(change, inventory)).toEqual(affected);
 });
 
+const NO_RECORDS = { categories: [], conditionIds: [], learningPaths: [], topics: [], pages: [] };
+const topicChange = {
+  kind: 'forum-topic',
+  id: 101,
+  language: 'ar',
+  isHead: true,
+  isExcerpt: true,
+  isLonger: true,
+} as const;
+
+// What was never rendered has noted nothing, so that only the change itself can say what a new record brings.
+it.each<[what: string, record: Partial<Parameters<typeof allPaths>[0]>, change: Parameters<typeof affectedPaths>[0]]>([
+  ['category', { categories: [{ id: 3, pages: 1 }] }, { ...category, id: 3, isListed: true }],
+  ['condition', { conditionIds: [7] }, { ...condition, isListed: true }],
+  [
+    'learning path',
+    { learningPaths: [{ id: 3, moduleIds: [31, 32] }] },
+    { kind: 'learning-path', id: 3, isListed: true, modules: [31, 32] },
+  ],
+  [
+    'topic of the forum',
+    { topics: [{ id: 101, pages: 2 }] },
+    { ...topicChange, pages: 2, categories: ['support'], languages: ['ar'], conditions: [] },
+  ],
+  ['page about the site', { pages: ['privacy'] }, { kind: 'page', slug: 'privacy', isListed: true }],
+])('a new %s brings every page and file that is its own', (_, record, change) => {
+  const languages = [...inventory.languages.values()];
+  const before = new Set(allPaths({ ...NO_RECORDS, languages }));
+  const brought = [...allPaths({ ...NO_RECORDS, languages, ...record })].filter((path) => !before.has(path));
+  const { own, others } = affectedPaths(change, inventory);
+  expect(brought).not.toEqual([]);
+  expect([...own, ...others]).toEqual(expect.arrayContaining(brought));
+});
+
 it('a topic of the forum: its page in its own language first; a post alone leaves its other pages as they are', () => {
-  const topic = {
-    kind: 'forum-topic',
-    id: 101,
-    language: 'ar',
-    isHead: true,
-    isExcerpt: true,
-    isLonger: true,
-    pages: 2,
-  } as const;
+  const topic = { ...topicChange, pages: 2 };
   const places = { categories: ['support' as const], languages: ['ar'], conditions: [7] };
   const made = affectedPaths({ ...topic, ...places }, inventory);
   expect(made.own).toEqual(['/ar/community/topics/101', '/ar/community/topics/101/2']);
