@@ -90,7 +90,11 @@ let begun = 0;
 /** What is sent to be counted leaves when it likes. */
 const isCounting = (request: Request) => request.url().endsWith('/api/analytics');
 
-/** When a page has nothing more under way: every request is answered, its scripts have run, and they asked for nothing else. */
+/**
+ * When a page has nothing more under way: every request is answered, its scripts have run, and they asked for nothing else.
+ * To be sure of it before any of its requests are routed: of a page that has a route Playwright tells of each request only
+ * when it was stopped on its way, which may be later than the script that asked has ended.
+ */
 export async function whenQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   for (let rounds = 0; rounds < 3; rounds++) {

@@ -263,10 +263,10 @@ test.describe('what is written', () => {
   test('outlasts a line that is down, and is sent when that is up again', async ({ page, context, watch }) => {
     // The script of the page, which comes when somebody reaches for a form.
     watch.expect(/ERR_INTERNET_DISCONNECTED/);
-    const bodies = await receive(page);
     await openForm(page);
     await whenQuiet(page);
     await context.setOffline(true);
+    const bodies = await receive(page);
     await expect(page.getByText('You are offline. You can go on writing')).toBeVisible();
     await fillTexts(page);
     await fillSender(page);
