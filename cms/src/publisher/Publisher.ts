@@ -1,8 +1,8 @@
 import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import type { Renderer } from '@common-ground/site/renderer';
 import { Duties, type Duty } from './Duties.ts';
+import { LastPublish } from './LastPublish.ts';
 import { type Due, endPauses, entryOf, type MarkedEntry, noteFailures, selectDue, unmarkEntries } from './marks.ts';
-import { Publication } from './Publication.ts';
 import { reasonOf } from './reasonOf.ts';
 import { renderDirty } from './renderDirty.ts';
 import type { SqlPool } from './Sql.ts';
@@ -28,7 +28,7 @@ const PAUSE_MS = 1000;
 export class Publisher {
   #options: Options;
   #duties = new Duties();
-  #publication = new Publication();
+  #lastPublish = new LastPublish();
   #searchIndex: Pick<SearchIndex, 'update'> | undefined;
   #awaited: (() => void)[] = [];
   #indexing: Promise<void> | undefined;
@@ -113,7 +113,7 @@ export class Publisher {
     const due = await selectDue(sql);
     this.#untilDue = due.untilNext ?? LOOK_EVERY_MS;
     if (due.hasChanges) {
-      this.#publication.begin(await turnChanges(sql, tree));
+      this.#lastPublish.begin(await turnChanges(sql, tree));
       await this.#render(PRIORITY.own);
       return true;
     }
@@ -127,14 +127,14 @@ export class Publisher {
 
   async #render(urgency: Priority): Promise<number> {
     const pages = await renderDirty(urgency, this.#options);
-    if (urgency < PRIORITY.refresh) this.#publication.add(pages);
+    if (urgency < PRIORITY.refresh) this.#lastPublish.add(pages);
     return pages;
   }
 
   /** Everything that somebody waits for is before readers. */
   async #end({ entries }: Due): Promise<void> {
     if (entries && this.#searchIndex) this.#indexEntries(this.#searchIndex, entries);
-    await this.#publication.end(this.#options.sql);
+    await this.#lastPublish.end(this.#options.sql);
     for (const resolve of this.#awaited.splice(0)) resolve();
   }
 

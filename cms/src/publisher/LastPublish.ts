@@ -5,7 +5,7 @@ import type { Sql } from './Sql.ts';
 const REMEMBERED = 3;
 
 /** What is being brought before readers: said when it is done, and forgotten by a crash, for nothing depends on it. */
-export class Publication {
+export class LastPublish {
   #names: string[] = [];
   #pages = 0;
   #began = 0;
