@@ -53,7 +53,8 @@ export function createClient({ baseUrl = '', token, fetch: send = fetch }: Clien
     });
     const text = await response.text();
     if (!response.ok) throw refusal(response, text);
-    return { answer: text ? JSON.parse(text) : undefined, headers: response.headers };
+    // Every call answers JSON: an empty body is not the API's, and must not pass for a success.
+    return { answer: JSON.parse(text), headers: response.headers };
   }
   return {
     async call<Row extends Call>(row: Row, ...[input]: Arguments<Row>): Promise<CallOutput<Row>> {

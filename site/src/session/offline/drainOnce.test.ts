@@ -8,6 +8,7 @@ let now: number;
 let queue: typeof import('./queue.ts');
 let drainOnce: typeof import('./drainOnce.ts').drainOnce;
 let client: typeof import('@common-ground/api/contracts/client.ts');
+let ForeignAnswer: typeof import('./fetchOwnAnswer.ts').ForeignAnswer;
 let NotTheirs: typeof import('./sendWrite.ts').NotTheirs;
 /** By the titles of writes. */
 let fails: Record<string, unknown>;
@@ -19,6 +20,7 @@ beforeEach(async () => {
   queue = await import('./queue.ts');
   client = await import('@common-ground/api/contracts/client.ts');
   ({ drainOnce } = await import('./drainOnce.ts'));
+  ({ ForeignAnswer } = await import('./fetchOwnAnswer.ts'));
   ({ NotTheirs } = await import('./sendWrite.ts'));
   now = Date.now();
   fails = {};
@@ -159,9 +161,9 @@ describe('what has to wait', () => {
     ]);
   });
 
-  it('takes the page of a hotel for no answer', async () => {
+  it('keeps a write that something other than the API answered', async () => {
     await given(bookmark('a'));
-    fails.a = new SyntaxError('Unexpected token <');
+    fails.a = new ForeignAnswer('403, text/html');
     expect(await drain()).toMatchObject({ sent: 0, refused: 0, nextAt: now + 5000 });
     expect(await left()).toEqual([['a', null]]);
   });

@@ -57,7 +57,7 @@ export async function drainOnce({
         drained.isSignedOut = true;
         break;
       }
-      if (isLasting(status)) {
+      if (isFinalRefusal(status)) {
         await refuseWrite(write.id, wordsOf(error));
         drained.refused += 1;
         continue;
@@ -84,8 +84,8 @@ function nextOf(writes: Queued[], rests: Rests, now: number): Queued | undefined
   );
 }
 
-/** Refused, and as it is it would be refused again. What is no answer of ours, such as the page of a hotel, refuses nothing. */
-function isLasting(status: number | null): boolean {
+/** Returns whether the API would refuse the same write again. `status` is null when no answer of the API came. */
+function isFinalRefusal(status: number | null): boolean {
   return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 425 && status !== 429;
 }
 

@@ -46,7 +46,7 @@ async function serve(_address: string, { headers, body }: { headers: Record<stri
     browser.killHolder();
     return new Promise<Response>(() => {});
   }
-  return Response.json({ id: 1 });
+  return Response.json({ topicId: 1 });
 }
 
 function enter(id: number | null): void {

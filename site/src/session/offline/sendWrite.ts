@@ -1,8 +1,10 @@
-import type { Client } from '@common-ground/api/contracts/client.ts';
+import type { Call } from '@common-ground/api/contracts/call.ts';
+import type { CallInput, CallOutput, Client } from '@common-ground/api/contracts/client.ts';
 import { keepVerdict } from '../keptVerdicts.ts';
 import { calls, clientWith } from '../session.ts';
 import { storedPerson, storedToken } from '../storage.ts';
 import type { QueuedWrite } from './database.ts';
+import { ForeignAnswer, fetchOwnAnswer } from './fetchOwnAnswer.ts';
 import { GUEST } from './queue.ts';
 import type { QueuedInputs } from './queuedInputs.ts';
 
@@ -10,48 +12,73 @@ import type { QueuedInputs } from './queuedInputs.ts';
 export class NotTheirs extends Error {}
 
 /**
- * Sends a write with the session of whoever made it, as it is now. Each call is the same when it is sent twice: a reply by
- * its key, an answer by its round, the others by what they are. @throws NotTheirs, and as the client does
+ * Sends a write with the current session of the user who made it. Sending it twice changes nothing: the server knows a
+ * reply by its key, an answer by its round, and the other writes by their content.
+ * @throws NotTheirs when another user is signed in now
+ * @throws ForeignAnswer when something other than the API answered
+ * @throws ClientError when the API refused the write, or any server answered 5xx
  */
 export async function sendWrite(write: QueuedWrite, signal: AbortSignal): Promise<void> {
   // In this order: another tab that signs somebody in stores the person first.
   const token = storedToken();
   const userId = token === null ? GUEST : (storedPerson()?.id ?? GUEST);
   if (userId !== write.userId) throw new NotTheirs();
-  await WAYS[write.kind](write.input as never, { client: clientWith(() => token), write, signal });
+  await WAYS[write.kind](write.input as never, { client: clientWith(() => token, fetchOwnAnswer), write, signal });
 }
 
 type Sending = { client: Client; write: QueuedWrite; signal: AbortSignal };
 type Ways = { [Kind in keyof QueuedInputs]: (input: QueuedInputs[Kind], means: Sending) => Promise<void> };
 
+/**
+ * Calls the API and demands `property` in the answer, so that JSON of another server does not pass for a success.
+ * @throws ForeignAnswer when the answer lacks it
+ */
+async function call<Row extends Call>(
+  { client, signal }: Sending,
+  row: Row,
+  { property, ...input }: CallInput<Row> & { property: keyof CallOutput<Row> },
+): Promise<CallOutput<Row>> {
+  const answer = await client.call<Call>(row, { ...input, signal });
+  if (!Object.hasOwn(Object(answer), property)) throw new ForeignAnswer(`${row.path}: no ${String(property)}`);
+  return answer as CallOutput<Row>;
+}
+
 const WAYS: Ways = {
-  async bookmark(body, { client, write, signal }) {
-    await client.call(calls.addBookmark, { body, signal });
-    tellTabs('bookmarks', { userId: write.userId, name: nameOfMark(body), isKept: true });
+  async bookmark(body, sending) {
+    await call(sending, calls.addBookmark, { body, property: 'createdAt' });
+    tellTabs('bookmarks', { userId: sending.write.userId, name: nameOfMark(body), isKept: true });
   },
 
-  async unbookmark(params, { client, write, signal }) {
-    await client.call(calls.removeBookmark, { params, signal });
-    tellTabs('bookmarks', { userId: write.userId, name: nameOfMark(params), isKept: false });
+  async unbookmark(params, sending) {
+    await call(sending, calls.removeBookmark, { params, property: 'success' });
+    tellTabs('bookmarks', { userId: sending.write.userId, name: nameOfMark(params), isKept: false });
   },
 
-  async completeModule(body, { client, write: { userId }, signal }) {
-    await client.call(calls.completeModule, { params: { id: userId }, query: {}, body, signal });
+  async completeModule(body, sending) {
+    const { userId } = sending.write;
+    await call(sending, calls.completeModule, { params: { id: userId }, query: {}, body, property: 'isPathCompleted' });
     tellTabs('learning', userId);
   },
 
-  async quizAnswers({ moduleId, lang, answers }, { client, write, signal }) {
+  async quizAnswers({ moduleId, lang, answers }, sending) {
+    const { write } = sending;
     const userId = write.userId === GUEST ? null : write.userId;
     for (const { questionId, userAnswer, points } of answers) {
       const body = { userId, moduleId, questionId, userAnswer, round: write.uuid };
-      const { achievements, ...verdict } = await client.call(calls.answerQuestion, { query: { lang }, body, signal });
+      const input = { query: { lang }, body, property: 'isCorrect' } as const;
+      const { achievements, ...verdict } = await call(sending, calls.answerQuestion, input);
       if (userId === null) keepVerdict({ ...verdict, pointsEarned: verdict.isCorrect ? points : 0, lang });
     }
     if (userId !== null) tellTabs('learning', userId);
   },
 
-  async reply({ topicId, body }, { client, write, signal }) {
-    await client.call(calls.createPost, { params: { id: topicId }, body: { ...body, key: write.uuid }, signal });
+  async reply({ topicId, body }, sending) {
+    const { uuid } = sending.write;
+    await call(sending, calls.createPost, {
+      params: { id: topicId },
+      body: { ...body, key: uuid },
+      property: 'topicId',
+    });
   },
 };
 
