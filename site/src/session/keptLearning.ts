@@ -28,8 +28,8 @@ export type Kept = {
 
 const nothing = (): Kept => ({ paths: {}, verdicts: [], passed: {} });
 
-/** Where the browser gives us no storage, what was learned lasts as long as the page. */
-let inMemory = nothing();
+/** Null unless the browser refused to store the last change, closed or full as its storage is. It lasts as long as the page. */
+let unstored: Kept | null = null;
 
 /** The same in every tab. */
 export const $kept = atom<Kept>(readKept());
@@ -37,6 +37,8 @@ export const $kept = atom<Kept>(readKept());
 onMount($kept, () => {
   const follow = () => $kept.set(readKept());
   const hear = ({ key }: StorageEvent) => {
+    // A key of null: all storage was cleared, as it is when a reader leaves a shared computer.
+    if (key === null) unstored = null;
     if (key === KEPT_KEY || key === null) follow();
   };
   follow();
@@ -49,13 +51,13 @@ onMount($kept, () => {
   };
 });
 
-/** What is no such thing is nothing. */
+/** Returns the guest's learning; nothing was learned where the stored text cannot be read. */
 export function readKept(): Kept {
+  if (unstored) return unstored;
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT_KEY) ?? 'null') as Partial<Kept> | null;
-    return kept ? { ...nothing(), ...kept } : inMemory;
+    return { ...nothing(), ...(JSON.parse(localStorage.getItem(KEPT_KEY) ?? 'null') as Partial<Kept> | null) };
   } catch {
-    return inMemory;
+    return nothing();
   }
 }
 
@@ -64,8 +66,9 @@ export function changeKept(how: (kept: Kept) => Kept): Kept {
   const kept = how(readKept());
   try {
     localStorage.setItem(KEPT_KEY, JSON.stringify(kept));
+    unstored = null;
   } catch {
-    inMemory = kept;
+    unstored = kept;
   }
   $kept.set(kept);
   return kept;

@@ -32,7 +32,7 @@ async function bring(): Promise<boolean> {
   const [userId, taken] = [$userId.get(), localStorage.getItem(KEPT_KEY)];
   if (userId === null || taken === null) return true;
   const { paths = {}, verdicts = [] } = JSON.parse(taken) as Partial<Kept>;
-  await api.call(calls.mergeProgress, {
+  const merged = await api.call(calls.mergeProgress, {
     params: { id: userId },
     query: inPageLanguage(),
     body: {
@@ -45,6 +45,8 @@ async function bring(): Promise<boolean> {
         .slice(-mostAnswers),
     },
   });
+  // The answer of something between browser and service must not delete what this browser alone has.
+  if (!Array.isArray(merged)) throw new Error('The answer is not a list of progress.');
   await bringRecall(userId);
   const isAll = forgetKept(taken);
   readAgain((key) => key.startsWith('/api/users/') && /\/(progress|achievements|certificates|recall)$/.test(key));

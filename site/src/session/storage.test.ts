@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeStorage } from '../testing/fakeStorage.ts';
+import { fakeStorage, fill } from '../testing/fakeStorage.ts';
 import { forgetSession, isKept, storedPerson, storedToken, storeSession } from './storage.ts';
 
 const person = { id: 7, displayName: 'Ada', role: 'user' };
@@ -26,6 +26,15 @@ describe('storage', () => {
     localStorage.setItem('sessionToken', 'token');
     localStorage.setItem('person', '{broken');
     expect(storedPerson()).toBeNull();
+  });
+
+  it('holds a session as long as the page when it is full, whatever it stored before', () => {
+    storeSession('old token', { ...person, id: 8 });
+    vi.stubGlobal('localStorage', fill(localStorage));
+    storeSession('token', person);
+    expect([storedToken(), storedPerson(), isKept()]).toEqual(['token', person, false]);
+    forgetSession();
+    expect([storedToken(), storedPerson()]).toEqual([null, null]);
   });
 
   it('that is closed to us holds a session as long as the page', () => {

@@ -8,7 +8,7 @@ export type Person = Pick<User, 'id' | 'displayName' | 'role'>;
 export const TOKEN_KEY = 'sessionToken';
 export const PERSON_KEY = 'person';
 
-/** Used where the browser gives us no storage: a session then lasts as long as the page. */
+/** Values that the browser refused to store, closed or full as its storage is: a session then lasts as long as the page. */
 const inMemory = new Map<string, string>();
 
 export function storedToken(): string | null {
@@ -77,20 +77,29 @@ export function clearBrowser(): void {
   dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 
+/** A stored value comes first: it may be newer, because another tab wrote it. */
 function read(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(key) ?? inMemory.get(key) ?? null;
   } catch {
     return inMemory.get(key) ?? null;
   }
 }
 
 function write(key: string, value: string | null): void {
+  inMemory.delete(key);
+  if (value !== null && tryTo(() => localStorage.setItem(key, value))) return;
+  // Full storage refuses a new value and keeps the old one, which `read` would return.
+  tryTo(() => localStorage.removeItem(key));
+  if (value !== null) inMemory.set(key, value);
+}
+
+/** Returns whether the browser allowed it. */
+function tryTo(change: () => void): boolean {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    change();
+    return true;
   } catch {
-    if (value === null) inMemory.delete(key);
-    else inMemory.set(key, value);
+    return false;
   }
 }

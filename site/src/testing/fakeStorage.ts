@@ -19,3 +19,15 @@ export function fakeStorage(): Storage {
   };
   return Object.create(methods) as Storage;
 }
+
+/** Returns the same storage as it is when it is full: it keeps its entries and refuses new values. */
+export function fill(storage: Storage): Storage {
+  const setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  return Object.create(storage, {
+    getItem: { value: (key: string) => storage.getItem(key) },
+    removeItem: { value: (key: string) => storage.removeItem(key) },
+    setItem: { value: setItem },
+  });
+}

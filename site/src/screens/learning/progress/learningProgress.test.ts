@@ -1,6 +1,6 @@
 import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeStorage } from '../../../testing/fakeStorage.ts';
+import { fakeStorage, fill } from '../../../testing/fakeStorage.ts';
 import { PROGRESS, verdict } from './testing/records.ts';
 
 vi.mock('../../../analytics/track.ts', () => ({ track: vi.fn() }));
@@ -185,6 +185,14 @@ describe('a guest', () => {
     await complete(onPage(11));
     expect(await recordOfPath()).toMatchObject({ completedModules: [11] });
   });
+
+  it('keeps the newest progress as long as the page is open when storage becomes full', async () => {
+    const { complete } = await open();
+    await complete(onPage(11));
+    vi.stubGlobal('localStorage', fill(localStorage));
+    await complete(onPage(12));
+    expect(await recordOfPath()).toMatchObject({ completedModules: [11, 12] });
+  });
 });
 
 describe('somebody who is signed in', () => {
@@ -259,6 +267,18 @@ describe('what a guest learned', () => {
     expect($isMergeFailed.get()).toBe(false);
     expect(localStorage.getItem('learning')).toBeNull();
   });
+
+  it.each(['{}', 'null', '', '<html>Sign in to the network</html>'])(
+    'stays in the browser when something other than the API answers %j',
+    async (body) => {
+      const { mergeLearning, $isMergeFailed } = await brought();
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      answer = () => new Response(body);
+      await mergeLearning();
+      expect($isMergeFailed.get()).toBe(true);
+      expect(localStorage.getItem('learning')).not.toBeNull();
+    },
+  );
 
   it('loses nothing that another tab learns meanwhile', async () => {
     const { mergeLearning } = await brought();

@@ -1,6 +1,9 @@
 import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
-import { expect, it } from 'vitest';
-import { countDue, dayOf, dueOf, nextOf, placesOf, recalledAs } from './keptRecall.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakeStorage, fill } from '../../../testing/fakeStorage.ts';
+import { changeRecall, countDue, dayOf, dueOf, nextOf, placesOf, readRecall, recalledAs } from './keptRecall.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const verdict = (questionId: number, moduleId: number, round: string, day: string) =>
   ({ questionId, moduleId, round, attemptedAt: `${day}T12:00:00Z` }) as Verdict;
@@ -50,4 +53,16 @@ it('is moved by the first answer of a day alone', () => {
 it('counts days as the calendar of the reader does', () => {
   expect(dayOf(new Date(2026, 0, 31, 23, 59))).toBe('2026-01-31');
   expect(dayOf(new Date(2026, 1, 1, 0, 0))).toBe('2026-02-01');
+});
+
+it('keeps the newest choice as long as the page is open when storage is full', () => {
+  const storage = fakeStorage();
+  vi.stubGlobal('localStorage', storage);
+  changeRecall(() => on);
+  vi.stubGlobal('localStorage', fill(storage));
+  changeRecall(() => off);
+  expect(readRecall()).toEqual(off);
+  vi.stubGlobal('localStorage', storage);
+  changeRecall((recall) => ({ ...recall, isOn: true }));
+  expect(JSON.parse(storage.getItem('recall') ?? '')).toEqual(on);
 });

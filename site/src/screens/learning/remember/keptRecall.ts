@@ -15,15 +15,16 @@ export type KeptRecall = {
   asked: Record<string, Recalled & { on: string }>;
 };
 
-/** Where the browser gives us no storage, it lasts as long as the page. */
-let inMemory: KeptRecall = { isOn: false, asked: {} };
+/** Null unless the browser refused to store the last change, closed or full as its storage is. It lasts as long as the page. */
+let unstored: KeptRecall | null = null;
 
 export function readRecall(): KeptRecall {
+  if (unstored) return unstored;
   try {
     const kept = JSON.parse(localStorage.getItem(RECALL_KEY) ?? 'null') as Partial<KeptRecall> | null;
-    return kept ? { isOn: kept.isOn === true, asked: { ...kept.asked } } : inMemory;
+    return { isOn: kept?.isOn === true, asked: { ...kept?.asked } };
   } catch {
-    return inMemory;
+    return { isOn: false, asked: {} };
   }
 }
 
@@ -32,8 +33,9 @@ export function changeRecall(how: (kept: KeptRecall) => KeptRecall): KeptRecall 
   const kept = how(readRecall());
   try {
     localStorage.setItem(RECALL_KEY, JSON.stringify(kept));
+    unstored = null;
   } catch {
-    inMemory = kept;
+    unstored = kept;
   }
   return kept;
 }
