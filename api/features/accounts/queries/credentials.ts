@@ -1,8 +1,6 @@
 import { type Database, rowOf } from '../../../platform/Database.ts';
+import { nameKey } from '../../../platform/nameKey.ts';
 import type { PasswordHash } from '../../../platform/passwords/hashPassword.ts';
-
-/** What two spellings of one name or address have in common; the unique indexes of `users` are made the same way. */
-export const nameKey = (column: string) => `lower(normalize(${column}, NFKC) COLLATE "pg_c_utf8")`;
 
 export type Credentials = { id: number; role: string; password: PasswordHash | null };
 

@@ -1,8 +1,8 @@
 import { RESET_LINK_HOURS, VERIFICATION_LINK_HOURS } from '../../../contracts/limits.ts';
 import { type Database, rowOf } from '../../../platform/Database.ts';
+import { nameKey } from '../../../platform/nameKey.ts';
 import type { PasswordHash } from '../../../platform/passwords/hashPassword.ts';
 import { hashToken, newToken } from '../../../platform/session/token.ts';
-import { nameKey } from './credentials.ts';
 
 export type Purpose = 'reset' | 'verify';
 

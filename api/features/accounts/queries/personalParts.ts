@@ -1,3 +1,4 @@
+import { nameKey } from '../../../platform/nameKey.ts';
 import { FORUM_PARTS } from './forumParts.ts';
 import { MODERATED_PARTS, MODERATING_PARTS } from './moderationParts.ts';
 import type { Part } from './Part.ts';
@@ -184,7 +185,7 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     ],
     // Sent without signing in. Only whoever has shown that an address is theirs is given what was sent under it.
     orWhere: `(t.user_id IS NULL AND EXISTS (SELECT FROM users u WHERE u.id = $1 AND u.is_verified
-      AND lower(normalize(u.email, NFKC) COLLATE "pg_c_utf8") = lower(normalize(t.contributor_email, NFKC) COLLATE "pg_c_utf8")))`,
+      AND ${nameKey('u.email')} = ${nameKey('t.contributor_email')}))`,
   },
   discussions: {
     table: 'discussions',

@@ -17,10 +17,15 @@ export async function queueDigests(database: Database, atOnce: number): Promise<
              WHERE d.period < forum.digest_period(p.preferences)
              ORDER BY d.user_id LIMIT $1 FOR NO KEY UPDATE OF d SKIP LOCKED),
            begun AS (UPDATE forum.digest d SET period = due.period FROM due WHERE d.user_id = due.user_id),
+           unread AS MATERIALIZED (
+             SELECT f.user_id, f.topic_id, f.digested AS after, t.last_number AS upto
+             FROM due JOIN forum.following f ON f.user_id = due.user_id AND f.state = 'watching'
+               JOIN forum_topics t ON t.id = f.topic_id AND t.last_number > f.digested
+             FOR NO KEY UPDATE OF f),
            news AS (
-             UPDATE forum.following f SET digested = t.last_number FROM due, forum_topics t
-             WHERE f.user_id = due.user_id AND f.state = 'watching' AND t.id = f.topic_id AND t.last_number > f.digested
-             RETURNING f.user_id, f.topic_id, old.digested AS after, new.digested AS upto),
+             UPDATE forum.following f SET digested = unread.upto FROM unread
+             WHERE f.user_id = unread.user_id AND f.topic_id = unread.topic_id
+             RETURNING f.user_id, f.topic_id, unread.after, unread.upto),
            mailed AS (
              INSERT INTO mail.outbox (user_id, kind, "values")
              SELECT user_id, '${DIGEST_MAIL}', jsonb_build_object('topics',

@@ -2,6 +2,7 @@ import { MENTIONS } from '../../../contracts/forum/newAccounts.ts';
 import type { Audience, ForumCategory } from '../../../contracts/forum/topics.ts';
 import { NOTIFICATION_KINDS } from '../../../contracts/notifications/notifications.ts';
 import { type Database, rowOf } from '../../../platform/Database.ts';
+import { nameKey } from '../../../platform/nameKey.ts';
 import type { Mention } from '../mentionsIn.ts';
 
 type Said = {
@@ -91,7 +92,7 @@ const TELL = `
     LATERAL (SELECT ARRAY(
       SELECT id FROM (
         SELECT DISTINCT ON (named.at) u.id, named.at FROM unnest($5::int[], $6::text[]) AS named(at, name)
-        JOIN users u ON lower(normalize(u.username, NFKC) COLLATE "pg_c_utf8") = lower(normalize(named.name, NFKC) COLLATE "pg_c_utf8")
+        JOIN users u ON ${nameKey('u.username')} = ${nameKey('named.name')}
         ORDER BY named.at, length(named.name) DESC) AS meant
       WHERE ${isTold('meant.id')} AND meant.id <> ALL (answered)
       GROUP BY id ORDER BY min(at) LIMIT ${MENTIONS}) AS mentioned) AS many`;

@@ -1,14 +1,16 @@
 import { type PathDocument, textsOfPath } from '../../../contracts/learning/pathDocument.ts';
-import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
 import { moduleContentOf } from '../moduleContentOf.ts';
 
 type WrittenModules = { isOther: boolean; reworded: number[] };
+
+type ModuleText = { title: string; description: string | null; content: string | null };
 
 /**
  * The modules of a path as learners have them, in the language of the source, and what of the encyclopedia they teach.
  * One that is not in the path any more stays, because progress leads to it, and is not shown.
  * @param edition the one that brings those that are new
- * @returns whether anything is other than it was, and the modules of which that is what they say
+ * @returns whether any module changed, and the ids of modules whose text changed or is new
  */
 export async function writeModules(database: Database, path: PathDocument, edition: number): Promise<WrittenModules> {
   const texts = textsOfPath(path).modules;
@@ -23,8 +25,8 @@ export async function writeModules(database: Database, path: PathDocument, editi
     order: at + 1,
     content: moduleContentOf(texts[at] ?? { title, description }),
   }));
-  await demandOwn(database, path);
-  const written = await rowsOf<{ id: number; isReworded: boolean }>(database, {
+  const before = await lockModules(database, path);
+  const written = await rowsOf<{ id: number }>(database, {
     name: 'publish-path-modules',
     text: `INSERT INTO learning_modules AS m (id, path_id, title, description, content, module_type, "order", points,
              estimated_duration, is_required, is_active, since)
@@ -41,8 +43,7 @@ export async function writeModules(database: Database, path: PathDocument, editi
                m.is_required, m.is_active)
              IS DISTINCT FROM (excluded.title, excluded.description, excluded.content, excluded.module_type,
                excluded."order", excluded.points, excluded.estimated_duration, excluded.is_required, true)
-           RETURNING m.id, (old.title, old.description, old.content) IS DISTINCT FROM (new.title, new.description, new.content)
-             AS "isReworded"`,
+           RETURNING m.id`,
     values: [path.id, JSON.stringify(modules), edition],
   });
   const taken = await rowsOf(database, {
@@ -52,17 +53,28 @@ export async function writeModules(database: Database, path: PathDocument, editi
     values: [path.id, modules.map(({ id }) => id)],
   });
   await writeTaught(database, path);
-  const reworded = written.filter(({ isReworded }) => isReworded).map(({ id }) => id);
+  const reworded = modules.filter((module) => !isSameText(before.get(module.id), module)).map(({ id }) => id);
   return { isOther: written.length + taken.length > 0, reworded };
 }
 
-async function demandOwn(database: Database, { id, modules }: PathDocument): Promise<void> {
-  const other = await rowOf<{ id: number }>(database, {
-    name: 'publish-path-foreign-modules',
-    text: 'SELECT id FROM learning_modules WHERE id = ANY ($2) AND path_id <> $1 LIMIT 1',
-    values: [id, modules.map((module) => module.id)],
+/**
+ * Locks the modules that are in the database already, and returns their texts by id.
+ * @throws Error when one of them belongs to another path
+ */
+async function lockModules(database: Database, { id, modules }: PathDocument): Promise<Map<number, ModuleText>> {
+  const rows = await rowsOf<ModuleText & { id: number; pathId: number }>(database, {
+    name: 'publish-path-lock-modules',
+    text: `SELECT id, path_id AS "pathId", title, description, content FROM learning_modules
+           WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE`,
+    values: [modules.map((module) => module.id)],
   });
+  const other = rows.find(({ pathId }) => pathId !== id);
   if (other) throw new Error(`Module ${other.id} belongs to another path than ${id}`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function isSameText(before: ModuleText | undefined, now: ModuleText): boolean {
+  return (['title', 'description', 'content'] as const).every((name) => before?.[name] === now[name]);
 }
 
 /** Of no edition: it is for those who look after the path. */

@@ -27,11 +27,11 @@ const EXTENSIONS = `
   CREATE EXTENSION IF NOT EXISTS btree_gin WITH SCHEMA public;
   CREATE SCHEMA search;`;
 
-/** Collation pg_c_utf8 makes lower() know all letters, whatever locale the database was made with. */
+/** Collation und-x-icu makes lower() know all letters, whatever locale the database was made with. */
 const TEXT_FUNCTIONS = `
   CREATE FUNCTION search.fold(given text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN translate(translate(
-      lower(public.unaccent('public.unaccent'::regdictionary, normalize(given, NFKC)) COLLATE "pg_c_utf8"),
+      lower(public.unaccent('public.unaccent'::regdictionary, normalize(given, NFKC)) COLLATE "und-x-icu"),
       -- Arabic letters that people write one for the other, then what is left out: vowel marks and the stretching sign.
       U&'\\0623\\0625\\0622\\0671\\0649\\0629\\064B\\064C\\064D\\064E\\064F\\0650\\0651\\0652\\0653\\0654\\0655\\0670\\0640',
       U&'\\0627\\0627\\0627\\0627\\064A\\0647'),
@@ -41,7 +41,7 @@ const TEXT_FUNCTIONS = `
   -- The same for long texts, at a tenth of the cost: the parser of to_tsvector knows punctuation well enough.
   CREATE FUNCTION search.fold_page(given text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN CASE WHEN position(U&'\\0627' IN given) > 0 THEN search.fold(given)
-    ELSE replace(lower(public.unaccent('public.unaccent'::regdictionary, given) COLLATE "pg_c_utf8"), '/', ' ') END;
+    ELSE replace(lower(public.unaccent('public.unaccent'::regdictionary, given) COLLATE "und-x-icu"), '/', ' ') END;
 
   CREATE FUNCTION search.join_list(list jsonb) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN (SELECT coalesce(string_agg(item, ' ; '), '')

@@ -35,7 +35,7 @@ const FOLDING = `
   -- The same for long texts, at a tenth of the cost: the parser of to_tsvector knows punctuation well enough.
   CREATE OR REPLACE FUNCTION search.fold_page(given text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN CASE WHEN position(U&'\\0627' IN given) > 0 THEN search.fold_words(given)
-    ELSE translate(lower(public.unaccent('public.unaccent'::regdictionary, given) COLLATE "pg_c_utf8"), '/-', '  ') END;
+    ELSE translate(lower(public.unaccent('public.unaccent'::regdictionary, given) COLLATE "und-x-icu"), '/-', '  ') END;
 
   -- Null where the language leaves the word out.
   CREATE FUNCTION search.stem(code text, word text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE

@@ -38,7 +38,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       -- What was sent without signing in, too, where the address was shown to be theirs.
       UPDATE public.contributions SET contributor_name = NULL, contributor_email = NULL
         WHERE user_id = OLD.id OR (user_id IS NULL AND OLD.is_verified AND
-          lower(normalize(contributor_email, NFKC) COLLATE "pg_c_utf8") = lower(normalize(OLD.email, NFKC) COLLATE "pg_c_utf8"));
+          lower(normalize(contributor_email, NFKC) COLLATE "und-x-icu") = lower(normalize(OLD.email, NFKC) COLLATE "und-x-icu"));
       UPDATE public.analytics_events SET event_data = '{}', session_id = NULL, user_agent = NULL, ip_address = NULL
         WHERE user_id = OLD.id;
       DELETE FROM public.payload_preferences p USING public.payload_preferences_rels r

@@ -65,10 +65,11 @@ const RULES = `
 
 /**
  * Nothing but the count is written: no version, no job, no new date. A condition that somebody is saving at this moment
- * is left for the next time; nobody waits for a count.
+ * is left for the next time; nobody waits for a count. The setting is set in the body: below PostgreSQL 16 the owner of a
+ * database may not create a function that has it as a clause.
  */
 const COUNTING = `
-  CREATE FUNCTION analytics.count_views() RETURNS integer LANGUAGE plpgsql SET analytics.is_counting = 'on' AS $$
+  CREATE FUNCTION analytics.count_views() RETURNS integer LANGUAGE plpgsql AS $$
   DECLARE
     ids integer[];
     counted integer;
@@ -78,6 +79,7 @@ const COUNTING = `
     SELECT array_agg(id) INTO ids FROM (
       SELECT id FROM public.conditions WHERE id IN (SELECT condition_id FROM analytics.view)
       ORDER BY id FOR NO KEY UPDATE SKIP LOCKED) free;
+    PERFORM set_config('analytics.is_counting', 'on', true);
     WITH taken AS (DELETE FROM analytics.view WHERE condition_id = ANY (ids) RETURNING condition_id),
       sums AS (SELECT condition_id, count(*) AS views FROM taken GROUP BY condition_id),
       moved AS (UPDATE public.conditions c SET views = coalesce(c.views, 0) + sums.views
@@ -85,6 +87,7 @@ const COUNTING = `
     INSERT INTO analytics.shown (condition_id) SELECT id FROM moved
       ON CONFLICT (condition_id) DO UPDATE SET has_moved = true;
     GET DIAGNOSTICS counted = ROW_COUNT;
+    PERFORM set_config('analytics.is_counting', '', true);
     RETURN counted;
   END $$;`;
 

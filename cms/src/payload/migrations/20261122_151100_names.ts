@@ -20,7 +20,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
     CREATE FUNCTION account.looks(name text) RETURNS text LANGUAGE sql STABLE STRICT AS $$
       SELECT btrim(regexp_replace(
-        lower(coalesce(string_agg(coalesce(c.looks_like, part), '' ORDER BY place), '') COLLATE "pg_c_utf8"), '[\\s._-]+', ' ', 'g'))
+        lower(coalesce(string_agg(coalesce(c.looks_like, part), '' ORDER BY place), '') COLLATE "und-x-icu"), '[\\s._-]+', ' ', 'g'))
       FROM regexp_split_to_table(regexp_replace(normalize(name, NFKD), '[${MARKS}]', '', 'g'), '')
         WITH ORDINALITY AS parts (part, place)
       LEFT JOIN account.confusable c ON c.character = part COLLATE "C"
@@ -28,7 +28,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
     CREATE FUNCTION account.name_keys(VARIADIC names text[]) RETURNS text[] LANGUAGE sql STABLE AS $$
       SELECT array_agg(DISTINCT account.looks(form)) FROM unnest(names) name,
-        unnest(ARRAY[name, lower(normalize(name, NFKD) COLLATE "pg_c_utf8")]) form WHERE name IS NOT NULL
+        unnest(ARRAY[name, lower(normalize(name, NFKD) COLLATE "und-x-icu")]) form WHERE name IS NOT NULL
     $$;
 
     CREATE TABLE account.name_key (

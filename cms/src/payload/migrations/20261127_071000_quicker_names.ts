@@ -11,7 +11,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE OR REPLACE FUNCTION account.looks(name text) RETURNS text LANGUAGE sql STABLE STRICT AS $$
       SELECT btrim(regexp_replace(lower(coalesce(string_agg(
           coalesce((SELECT c.looks_like FROM account.confusable c WHERE c.character = part COLLATE "C"), part),
-          '' ORDER BY place), '') COLLATE "pg_c_utf8"), '[\\s._-]+', ' ', 'g'))
+          '' ORDER BY place), '') COLLATE "und-x-icu"), '[\\s._-]+', ' ', 'g'))
       FROM string_to_table(regexp_replace(normalize(name, NFKD), '[${MARKS}]', '', 'g'), NULL)
         WITH ORDINALITY AS parts (part, place)
     $$;`),
