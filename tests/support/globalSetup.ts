@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { TEMPLATES } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { PLAIN_OWNER, TEMPLATES } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { givenEncyclopedia } from '@common-ground/api/testing/encyclopedia.ts';
 import { testSettings } from '@common-ground/cms/src/payload/testing/testSettings.ts';
 import { FEW, keepOnly } from '@common-ground/cms/src/publisher/testing/keepOnly.ts';
@@ -9,13 +9,15 @@ import { buildIfChanged, serverBuild, siteBuild } from '@common-ground/cms/src/s
 import { runOnce } from '@common-ground/cms/src/server/start/runOnce.ts';
 import pg from 'pg';
 import { startPostgres } from './startPostgres.ts';
+import { useGivenPostgres } from './useGivenPostgres.ts';
 
 /** Before the integration tests: one server, in it the databases that test files copy, and the built site. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   // For trying one test again and again, a server that was prepared before.
   if (process.env.TEST_DATABASE_URL) return undefined;
   await buildIfChanged(serverBuild, {});
-  const postgres = await startPostgres();
+  const { TEST_POSTGRES_URL } = process.env;
+  const postgres = await (TEST_POSTGRES_URL ? useGivenPostgres(TEST_POSTGRES_URL) : startPostgres());
   try {
     await Promise.all([prepareTemplates(postgres.url), buildIfChanged(siteBuild, {})]);
   } catch (error) {
@@ -32,14 +34,21 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
 }
 
 async function prepareTemplates(url: string): Promise<void> {
-  const env = { ...testSettings, DATABASE_URL: url, DEMO_PASSWORD: '' };
+  await inDatabase(url, 'postgres', async (client) => {
+    await client.query(`CREATE ROLE ${PLAIN_OWNER.user} LOGIN PASSWORD '${PLAIN_OWNER.password}'`);
+    await client.query(`ALTER DATABASE ${TEMPLATES.seed} OWNER TO ${PLAIN_OWNER.user}`);
+  });
+  const { href } = Object.assign(new URL(url), { username: PLAIN_OWNER.user, password: PLAIN_OWNER.password });
+  const env = { ...testSettings, DATABASE_URL: href, DEMO_PASSWORD: '' };
   await runOnce('migrate', env);
   await runOnce('seed', env);
   for (const [name, work] of [
     [TEMPLATES.few, (client: pg.Client) => keepOnly(client, FEW)],
     [TEMPLATES.small, givenEncyclopedia],
   ] as const) {
-    await inDatabase(url, 'postgres', (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATES.seed}`));
+    await inDatabase(url, 'postgres', (client) =>
+      client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATES.seed} OWNER ${PLAIN_OWNER.user}`),
+    );
     await inDatabase(url, name, work);
   }
   // Nobody does it later, and what PostgreSQL plans would depend on when.

@@ -137,6 +137,32 @@ describe.skipIf(!TEST_DATABASE_URL)('what is posted at the same moment', () => {
     ]);
   });
 
+  it('begins a digest where the one before ended that ended while it waited', async () => {
+    const topic = await begin('digests');
+    const [reader, writer] = people as [Person, Person];
+    await world.send('PUT', `/api/users/${reader.id}/following/${topic}`, reader.token, { state: 'watching' });
+    await reset();
+    for (const content of ['One', 'Two', 'Three']) await api('POST', `/topics/${topic}/posts`, writer, { content });
+    await world.rows(`DELETE FROM mail.outbox`);
+    await world.rows(`UPDATE forum.digest SET period = period - interval '1 day'`);
+    const client = await test.pool.connect();
+    await client.query('BEGIN');
+    await client.query('UPDATE forum.following SET digested = 3 WHERE topic_id = $1', [topic]);
+    const made = makeDigests(test.pool);
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(() => world.rows(waiting)).toHaveLength(1);
+    await client.query('COMMIT');
+    client.release();
+    expect(await made).toBe(1);
+    const [mail] = await world.rows(
+      `SELECT "values" ->> 'topics' AS topics FROM mail.outbox WHERE kind = 'topics_digest'`,
+    );
+    expect(JSON.parse(String(mail?.topics))).toContainEqual({ id: topic, after: 3, upto: 4 });
+    expect(await world.rows('SELECT digested FROM forum.following WHERE topic_id = $1', [topic])).toEqual([
+      { digested: 4 },
+    ]);
+  });
+
   /** As minutes do that have passed. */
   const reset = () => world.rows('DELETE FROM throttle.spent');
 });

@@ -18,6 +18,9 @@ export type TestDatabase = {
   close: () => Promise<void>;
 };
 
+/** Owns the prepared databases and all that is in them: no superuser, as a database of one's own has it. */
+export const PLAIN_OWNER = { user: 'plain_owner', password: 'plain' };
+
 /**
  * Made once for all tests: migrated, with the seed content, its first conditions and path alone, or the small encyclopedia.
  * Nobody may connect to them, or they cannot be copied.

@@ -9,6 +9,7 @@ const NAMED = ['name', 'aliases', 'summary', 'overview', 'symptoms', 'causes', '
 /**
  * What the database does by itself with the texts of a condition: it counts their entries and paragraphs (`parts`, for how
  * far translations are), and searches their words (`search.more`). For the migration that adds a field, which stays as it is.
+ * The column is made anew, because PostgreSQL below 17 does not change what one is generated from.
  * @param without names of columns that are left out: what it was before they were there
  */
 export function textsInSql(without: readonly string[] = []): string {
@@ -20,8 +21,8 @@ export function textsInSql(without: readonly string[] = []): string {
   const more = searched.length > 0 ? `concat_ws(' ', ${searched.join(', ')})` : `''`;
   return TABLES.map(
     (table) => `
-    ALTER TABLE public.${table} ALTER COLUMN parts SET EXPRESSION AS (ARRAY[
-      ${counted}]);
+    ALTER TABLE public.${table} DROP COLUMN parts, ADD COLUMN parts integer[] GENERATED ALWAYS AS (ARRAY[
+      ${counted}]) STORED;
     CREATE OR REPLACE FUNCTION search.more(given public.${table}) RETURNS text LANGUAGE sql STABLE AS $$ SELECT ${more} $$;`,
   ).join('');
 }
