@@ -24,6 +24,12 @@ const kept = (status: number, headers: Record<string, string> = {}) => ({
  */
 const OF_A_VALUE = /^(22|54|42883|42804|23502|23514)/;
 
+/**
+ * A record that others need. ON DELETE RESTRICT is 23001 from PostgreSQL 18 on and 23503 before; 25P02 is said of what else
+ * was to be done in the same transaction.
+ */
+const IS_HELD = /^(23001|23503|25P02)$/;
+
 /** What PostgreSQL says of a query that Payload made of what somebody sent, and what a rule of the database says at all. */
 function complaintOf(error: unknown): Error | null {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : null;
@@ -33,9 +39,7 @@ function complaintOf(error: unknown): Error | null {
   if (ruled) return new ApiError({ status: Number(ruled), message: (said as Error).message });
   if (code === '40001') return new Conflict('This was changed meanwhile. Please try again.');
   if (!cause || !code) return null;
-  // The second is said of what else was to be done with the first.
-  if (code === '23503' || code === '25P02')
-    return new Conflict('A record that this one needs, or that needs it, stands in the way');
+  if (IS_HELD.test(code)) return new Conflict('A record that this one needs, or that needs it, stands in the way');
   if (code === '23505') return new Conflict('There is such a record already');
   return OF_A_VALUE.test(code) ? new BadRequest('A value is not of the kind that is asked for') : cause;
 }

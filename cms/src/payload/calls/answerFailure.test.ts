@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { answerFailure } from './answerFailure.ts';
+
+describe('the answer to a failed call of the CMS', () => {
+  it.each([
+    ['a restricted deletion in PostgreSQL 18', '23001'],
+    ['a restricted deletion in earlier versions', '23503'],
+    ['what follows one in its transaction', '25P02'],
+  ])('is 409 for %s', async (_, code) => {
+    const cause = Object.assign(new Error('update or delete on table "categories" violates …'), { code });
+    const response = answerFailure(
+      new Error('Failed query', { cause }),
+      new Request('http://test/cms/api/categories/1'),
+    );
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({
+      errors: [{ message: 'A record that this one needs, or that needs it, stands in the way' }],
+    });
+  });
+});
