@@ -6,7 +6,9 @@ import type { Slice, Sliced } from '../../../platform/pages.ts';
 export const LISTED_USER = `id, username, display_name AS "displayName", email, role, coalesce(is_verified, false) AS "isVerified",
   coalesce(edit_count, 0)::int AS "editCount", coalesce(joined_at, created_at) AS "joinedAt"`;
 
-const MATCHES = `($1::text IS NULL OR strpos(lower(concat_ws(' ', display_name, username, email)), lower($1)) > 0)`;
+/** True when the text `$1` stands in a name or address. ICU lowers letters of all scripts, whatever the database's locale. */
+const MATCHES = `($1::text IS NULL OR strpos(lower(concat_ws(' ', display_name, username, email) COLLATE "und-x-icu"),
+  lower($1 COLLATE "und-x-icu")) > 0)`;
 
 /** A page of all accounts, or of those in whose name or address the text stands, the newest first. */
 export async function selectUsers(

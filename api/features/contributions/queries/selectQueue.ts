@@ -66,7 +66,7 @@ export async function selectQueue(
           AND ($2::text IS NULL OR c.kind::text = $2) AND ($3::int IS NULL OR c.category_id = $3)
           AND ($4::int IS NULL OR ${LANGUAGE} = $4) AND ($5::text IS NULL OR c.status::text = $5)
           AND ($6::text IS NULL OR strpos(lower(concat_ws(' ', c.title, c.description, c.contributor_name,
-            (SELECT s.display_name FROM users s WHERE s.id = c.user_id))), lower($6)) > 0)
+            (SELECT s.display_name FROM users s WHERE s.id = c.user_id)) COLLATE "und-x-icu"), lower($6 COLLATE "und-x-icu")) > 0)
         ORDER BY ${TABS[tab].first} LIMIT $7 OFFSET $8)
       SELECT total, json_build_object('id', c.id, 'title', c.title, 'kind', c.kind, 'status', c.status,
         'category', g.name, 'language', l.name, 'sender', coalesce(u.display_name, c.contributor_name),
