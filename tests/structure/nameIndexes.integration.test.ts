@@ -6,8 +6,16 @@ import { type TestDatabase, testDatabase } from '@common-ground/api/platform/tes
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const POST = {
-  ...{ userId: 1, content: 'Hello @ada', warning: null, key: null, mentions: [{ at: 6, name: 'ada' }] },
-  ...{ topicId: 1, isNote: false, parentPostId: null, quote: null, answers: null },
+  userId: 1,
+  content: 'Hello @ada',
+  warning: null,
+  key: null,
+  mentions: [{ at: 6, name: 'ada' }],
+  topicId: 1,
+  isNote: false,
+  parentPostId: null,
+  quote: null,
+  answers: null,
 };
 
 const CALLS: [string, string, (database: Database) => Promise<unknown>][] = [
