@@ -68,7 +68,7 @@ export async function getMedicalReview(
   database: Database,
 ): Promise<MedicalReviewAtDesk | null> {
   const [signer, text] = await Promise.all([
-    selectSigner(database, actor.id),
+    selectSigner(database, { userId: actor.id }),
     selectSignable(database, { conditionId, userId: actor.id }),
   ]);
   if (!signer || !text) return null;

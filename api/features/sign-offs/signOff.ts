@@ -22,7 +22,7 @@ type Signing = { conditionId: number; actor: Actor } & z.output<(typeof call)['b
 export async function signOff(signing: Signing, database: Database): Promise<{ id: number }> {
   return inTransaction(database, async (connection) => {
     const { conditionId, actor, version, seen, months, note, section = null } = signing;
-    const signer = await selectSigner(connection, actor.id);
+    const signer = await selectSigner(connection, { userId: actor.id, isHeld: true });
     const text = await selectSignable(connection, { conditionId, userId: actor.id, isHeld: true });
     if (!text) throw new NotFound(CONDITION_NOT_FOUND);
     if (!signer?.credential) throw new Forbidden(signer ? (refusalOf(signer, text) ?? undefined) : undefined);

@@ -15,7 +15,7 @@ export async function withdrawSignOff(
   database: Database,
 ): Promise<{ id: number }> {
   return inTransaction(database, async (connection) => {
-    const person = await selectSigner(connection, actor.id);
+    const person = await selectSigner(connection, { userId: actor.id, isHeld: true });
     const signOff = await holdSignOff(connection, id);
     if (!signOff || signOff.isWithdrawal) throw new NotFound('There is no such sign-off');
     if (!person || (signOff.userId !== person.id && person.role !== 'admin')) throw new Forbidden(NOT_YOUR_SIGN_OFF);
