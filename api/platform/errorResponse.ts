@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import { ApiError, Unauthorized, Unavailable } from './errors.ts';
+import { ApiError, Unauthorized } from './errors.ts';
+import { findTemporaryError } from './findTemporaryError.ts';
 
 /** Told about every error that is the server's fault, with the id that the answer names. */
 export type ReportError = (report: { error: unknown; id: string; request: Request }) => void;
@@ -36,7 +37,8 @@ export function describeError({ error, request, report = logError }: ErrorArgume
   if (isPublic(error)) return { status: error.status, message: error.message, headers: headersOf(error) };
   const id = randomUUID();
   report({ error, id, request });
-  if (isLostConnection(error)) return describeError({ error: new Unavailable(), request, report });
+  const temporary = findTemporaryError(error);
+  if (temporary) return describeError({ error: temporary, request, report });
   return { status: 500, message: `Something went wrong. Error ${id}`, headers: {}, id };
 }
 
@@ -55,17 +57,6 @@ function isDeletedAccount(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   return code === '23503' && String(constraint).endsWith('_users_id_fk');
-}
-
-/** Drizzle, by which Payload asks, tells in a cause what the database said. Class 08 and 57P are PostgreSQL's "connection exception" and "operator intervention"; 53300 is "too many connections". */
-function isLostConnection(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = String((error as { code?: unknown }).code ?? '');
-  return (
-    /^(08|57P|53300|ECONN|EPIPE|ETIMEDOUT)/.test(code) ||
-    /^(Connection terminated|timeout exceeded|Client has encountered a connection error)/.test(error.message) ||
-    isLostConnection(error.cause)
-  );
 }
 
 function wantsProblem(accept: string | null): boolean {

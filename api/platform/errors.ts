@@ -40,8 +40,12 @@ export class NotFound extends errorOf(404, 'Not found') {}
 export class Conflict extends errorOf(409, 'Conflict') {}
 export class BodyTooLarge extends errorOf(413, 'The request body is too large') {}
 export class UnsupportedMediaType extends errorOf(415, 'The request body must be JSON') {}
-/** The database cannot be reached for now. */
+/** The database cannot be reached, or does not answer in time. */
 export class Unavailable extends errorOf(503, 'Temporarily unavailable', { 'retry-after': '2' }) {}
+/** The disk of the database, or the one for files, is full. */
+export class StorageFull extends errorOf(507, 'The server has no room left to save this. Please try again later', {
+  'retry-after': '30',
+}) {}
 
 export class MethodNotAllowed extends ApiError {
   constructor(allowed: string[]) {

@@ -73,6 +73,7 @@ export const serverMessages: typeof en.serverMessages = {
     isRejected: 'لم يعد ذلك ممكنًا: رُفضت المساهمة',
     isWithdrawn: 'لم يعد ذلك ممكنًا: سُحبت المساهمة',
     unavailable: 'غير متاح مؤقتًا',
+    storageFull: 'لا توجد مساحة كافية على الخادم لحفظ هذا. حاول مرة أخرى لاحقًا',
     bodyTooLarge: 'حجم البيانات المُرسلة كبير جدًا',
     wentWrong: 'حدث خطأ ما. الخطأ {id}',
   },

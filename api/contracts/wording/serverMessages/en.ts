@@ -79,6 +79,7 @@ export const serverMessages = {
     isRejected: 'This is not possible any more: it is rejected',
     isWithdrawn: 'This is not possible any more: it is withdrawn',
     unavailable: 'Temporarily unavailable',
+    storageFull: 'The server has no room left to save this. Please try again later',
     bodyTooLarge: 'The request body is too large',
     /** {id} can be looked up in the server's log. */
     wentWrong: 'Something went wrong. Error {id}',

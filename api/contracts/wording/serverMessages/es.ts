@@ -73,6 +73,7 @@ export const serverMessages: typeof en.serverMessages = {
     isRejected: 'Ya no es posible: fue rechazada',
     isWithdrawn: 'Ya no es posible: fue retirada',
     unavailable: 'No disponible por el momento',
+    storageFull: 'El servidor no tiene espacio para guardar esto. Inténtalo más tarde',
     bodyTooLarge: 'Lo enviado es demasiado grande',
     wentWrong: 'Algo salió mal. Error {id}',
   },

@@ -73,6 +73,7 @@ export const serverMessages: typeof en.serverMessages = {
     isRejected: 'Ce n’est plus possible : elle est refusée',
     isWithdrawn: 'Ce n’est plus possible : elle est retirée',
     unavailable: 'Momentanément indisponible',
+    storageFull: 'Le serveur n’a plus de place pour enregistrer cela. Veuillez réessayer plus tard',
     bodyTooLarge: 'L’envoi est trop volumineux',
     wentWrong: 'Une erreur s’est produite. Erreur {id}',
   },

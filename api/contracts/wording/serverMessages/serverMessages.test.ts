@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { BodyTooLarge, Forbidden, TooManyRequests, Unauthorized, Unavailable } from '../../../platform/errors.ts';
+import {
+  BodyTooLarge,
+  Forbidden,
+  StorageFull,
+  TooManyRequests,
+  Unauthorized,
+  Unavailable,
+} from '../../../platform/errors.ts';
 import {
   NAME_RESERVED,
   NAME_TAKEN,
@@ -90,6 +97,7 @@ it('knows messages by the words the server uses', () => {
     senderNeeded: SENDER_NEEDED,
     conditionNotFound: CONDITION_NOT_FOUND,
     unavailable: new Unavailable().message,
+    storageFull: new StorageFull().message,
     bodyTooLarge: new BodyTooLarge().message,
     protectedPage: PROTECTED,
     nothingChanged: NOTHING_CHANGED,

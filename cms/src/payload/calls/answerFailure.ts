@@ -10,7 +10,7 @@ export function answerFailure(given: unknown, request: Request): Response {
   const error = complaintOf(given) ?? given;
   if (error instanceof APIError && error.isPublic) return Response.json(formatErrors(error), { ...kept(error.status) });
   const { status, message, headers } = describeError({ error, request });
-  return Response.json({ errors: [{ message }] }, kept(status, error instanceof ApiError ? headers : {}));
+  return Response.json({ errors: [{ message }] }, kept(status, headers));
 }
 
 const kept = (status: number, headers: Record<string, string> = {}) => ({
