@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { MODERATORS, TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
 import { FILM_BYTES, FILM_FORM_BYTES } from '@common-ground/api/contracts/learning/films.ts';
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
-import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import {
@@ -21,12 +20,12 @@ import { closeAccountFields } from './src/payload/access/closeAccountFields.ts';
 import { closeInternalCollections } from './src/payload/access/closeInternalCollections.ts';
 import { guardCalls } from './src/payload/calls/guardCalls.ts';
 import { collections } from './src/payload/collections/index.ts';
+import { defineDatabase } from './src/payload/database/defineDatabase.ts';
 import { publicEndpoints, rootEndpoints } from './src/payload/endpoints.ts';
 import { filmsFolder } from './src/payload/films/filmFiles.ts';
 import { FILM_BYTES_SAID } from './src/payload/films/takeFilm.ts';
 import { pathForms } from './src/payload/learning/pathForms.ts';
 import { originOf, secureCookies } from './src/payload/originOf.ts';
-import { surviveLostConnections } from './src/payload/surviveLostConnections.ts';
 import { mailer, payloadMail } from './src/server/mail/mailer.ts';
 import { createPreviews } from './src/server/preview/createPreviews.ts';
 import { KEEP_CONNECTION_MS, readProcessSettings } from './src/server/settings.ts';
@@ -136,7 +135,7 @@ const config = buildConfig({
   endpoints: [...publicEndpoints, ...rootEndpoints(collections)],
   email: payloadMail,
   custom: { mailer, pathForms, previews: createPreviews(here) },
-  db: postgresAdapter({
+  db: defineDatabase({
     pool: {
       connectionString: settings.DATABASE_URL,
       max: settings.DATABASE_POOL,
@@ -149,7 +148,6 @@ const config = buildConfig({
     allowIDOnCreate: true,
     migrationDir: path.join(here, 'src/payload/migrations'),
   }),
-  onInit: surviveLostConnections,
   upload: {
     // Not through the memory of the process.
     useTempFiles: true,

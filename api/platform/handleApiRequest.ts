@@ -1,7 +1,9 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload';
+import { ANSWER_MS } from '../contracts/waiting.ts';
 import { errorResponse } from './errorResponse.ts';
 import { MethodNotAllowed, Unavailable } from './errors.ts';
 import { METHODS, PUBLIC_PREFIX, wasAnswered } from './payloadEndpoints.ts';
+import { within } from './within.ts';
 
 /**
  * Answers a request below /api by running Payload's custom endpoints: in the api host, in Next and in tests, with no
@@ -18,9 +20,15 @@ export async function handleApiRequest(
     return errorResponse({ error: new MethodNotAllowed(METHODS.map((method) => method.toUpperCase())), request });
   }
   const { routes } = await config;
-  const response = await handleEndpoints({ config, request, path: `${routes.api}${PUBLIC_PREFIX}/call` });
-  // Payload answers by itself only when it cannot come up, in its own shape and with its own words.
-  return wasAnswered(request) ? response : errorResponse({ error: new Unavailable(), request });
+  try {
+    const asked = handleEndpoints({ config, request, path: `${routes.api}${PUBLIC_PREFIX}/call` });
+    // The limits of single statements do not hold where PostgreSQL itself hangs, or the network to it.
+    const response = await within(ANSWER_MS, asked);
+    // Payload answers by itself only when it cannot come up, in its own shape and with its own words.
+    return wasAnswered(request) ? response : errorResponse({ error: new Unavailable(), request });
+  } catch (error) {
+    return errorResponse({ error, request });
+  }
 }
 
 /** Payload turns a POST with this header into a GET; the documented API knows no such thing. */

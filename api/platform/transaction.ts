@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Database } from './Database.ts';
 
 /** What a pool and a connection of `pg` have besides `query`; Payload's own pool is one, too. */
-type Connection = Database & Pick<NodeJS.EventEmitter, 'on' | 'off'> & { release: () => void };
+type Connection = Database & Pick<NodeJS.EventEmitter, 'on' | 'off'> & { release: (isBroken?: boolean) => void };
 type Pool = Database & { connect: () => Promise<Connection> };
 
 /**
@@ -22,9 +22,12 @@ export async function inTransaction<Result>(
     return await inSteps(connection, ['BEGIN', 'COMMIT', 'ROLLBACK'], work);
   } finally {
     connection.off('error', isSaidByTheQuery);
-    connection.release();
+    connection.release(notUndone.has(connection));
   }
 }
+
+/** Connections that may still be inside their transaction: given back to the pool, each would take its next user into it. */
+const notUndone = new WeakSet<Database>();
 
 /** A lost connection fails its query; without a listener its error event would end the process as well. */
 const isSaidByTheQuery = () => {};
@@ -42,8 +45,7 @@ async function inSteps<Result>(
     await connection.query(keep);
     return result;
   } catch (error) {
-    // A connection that is lost has undone it already.
-    await connection.query(undo).catch(() => {});
+    await connection.query(undo).catch(() => notUndone.add(connection));
     throw error;
   }
 }
@@ -52,31 +54,33 @@ function isConnection(database: Database): database is Connection {
   return 'release' in database && typeof database.release === 'function';
 }
 
-/** What builds Payload's queries for a connection: going through all tables for it takes 3 ms, and a pool keeps its connections. */
-const builders = new WeakMap<Database, unknown>();
+/** Payload's query builders, by connection: making one goes through all tables, which takes 3 ms, and a pool keeps its connections. */
+const builders = new WeakMap<object, unknown>();
+
+/** Returns what builds Payload's queries on a connection. */
+export async function buildQueriesOn(connection: object, schema: Record<string, unknown>): Promise<unknown> {
+  const { drizzle } = await import('@payloadcms/db-postgres/drizzle/node-postgres');
+  const db = builders.get(connection) ?? drizzle(connection as never, { schema });
+  builders.set(connection, db);
+  return db;
+}
 
 type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> };
 type Adapter = { sessions: Record<string, Session>; schema: Record<string, unknown> };
 
 /**
  * A request for Payload's Local API that writes on this connection, inside the transaction that was begun on it, so
- * that Payload's records and what is written beside them stand or fall together. Payload's own transactions do not say
- * when their commit failed.
+ * that Payload's records and what is written beside them stand or fall together.
  */
 export async function withPayloadOn<Result>(
   { connection, payload, context }: { connection: Database; payload: Payload; context: Record<string, unknown> },
   work: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
-  const [{ createLocalReq }, { drizzle }] = await Promise.all([
-    import('payload'),
-    import('@payloadcms/db-postgres/drizzle/node-postgres'),
-  ]);
+  const { createLocalReq } = await import('payload');
   const adapter = payload.db as unknown as Adapter;
   const id = randomUUID();
-  const db = builders.get(connection) ?? drizzle(connection as never, { schema: adapter.schema });
-  builders.set(connection, db);
   adapter.sessions[id] = {
-    db,
+    db: await buildQueriesOn(connection, adapter.schema),
     resolve: async () => {},
     reject: async () => {},
   };

@@ -1,9 +1,10 @@
 import payload, { type Migration } from 'payload';
 import config from '../../payload.config.ts';
+import { withoutDatabaseLimits } from '../payload/database/defineDatabase.ts';
 import { migrations } from '../payload/migrations/index.ts';
 
 /** One shot, before the other processes start: brings the database to the newest migration. */
-await payload.init({ config, disableOnInit: true });
+await payload.init({ config: config.then(withoutDatabaseLimits), disableOnInit: true });
 // Payload's own type of a migration takes `unknown`; what it calls them with is what they ask for.
 await payload.db.migrate({ migrations: migrations as unknown as Migration[] });
 await payload.destroy();

@@ -3,7 +3,13 @@ import { findSuspension } from '@common-ground/api/features/moderation/queries/s
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { Forbidden, Unauthorized } from '@common-ground/api/platform/errors.ts';
 import { PUBLIC_PREFIX } from '@common-ground/api/platform/payloadEndpoints.ts';
-import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
+import {
+  type Endpoint,
+  executeAuthStrategies,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+} from 'payload';
 import { answerFailure } from './answerFailure.ts';
 import { checkArguments } from './checkArguments.ts';
 import { isAboutOneself, isOpenCall } from './openCalls.ts';
@@ -39,8 +45,7 @@ function guarded<Call extends Endpoint>(endpoint: Call, slug?: string): Call {
     ...endpoint,
     handler: async (req) => {
       try {
-        // Whom it could not look up Payload takes for nobody; a database that is away judges nobody.
-        if (!req.user && (!isOpen || path === '/me')) await databaseOf(req).query('SELECT');
+        if (!req.user && (!isOpen || path === '/me')) await lookAgain(req);
         if (!isOpen && !req.user) throw new Unauthorized();
         if (!isForSuspended) await demandNotSuspended(req);
         return await handler(req);
@@ -51,6 +56,18 @@ function guarded<Call extends Endpoint>(endpoint: Call, slug?: string): Call {
       }
     },
   };
+}
+
+const SESSIONS = 'SELECT FROM users u JOIN users_sessions s ON s._parent_id = u.id LIMIT 1';
+
+/**
+ * Payload takes for nobody whom it could not look up, because the database is away, a table is locked or no connection was
+ * free. None of these may sign somebody out: here they are errors, and whoever has a session is found now.
+ */
+async function lookAgain(req: PayloadRequest): Promise<void> {
+  await databaseOf(req).query(SESSIONS);
+  const { user } = await executeAuthStrategies({ headers: req.headers, payload: req.payload, req });
+  req.user = user;
 }
 
 /** Who is suspended reads at the desk, and changes no record there. @throws Forbidden */

@@ -1,0 +1,110 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '../endpoints.ts';
+import { PASSWORD } from '../testing/people.ts';
+import { settled } from './afterAnswer.ts';
+import { API_LIMITS, toPoolOptions } from './databaseLimits.ts';
+import { askWith, type TestDatabase, testDatabase } from './testing/testDatabase.ts';
+import { inTransaction } from './transaction.ts';
+
+const LIMITS = { ...API_LIMITS, lockMs: 200, connectionMs: 500 };
+const CONNECTIONS = 2;
+
+let test: TestDatabase;
+let pool: pg.Pool;
+let ask: ReturnType<typeof askWith>;
+let session: { authorization: string };
+
+beforeAll(async () => {
+  test = await testDatabase('small');
+  pool = new pg.Pool({ ...toPoolOptions(LIMITS), connectionString: test.url, max: CONNECTIONS });
+  ask = askWith({ endpoints, database: pool });
+  const body = JSON.stringify({ username: 'waiting', email: 'waiting@example.org', password: PASSWORD });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await ask('/api/auth/register', { method: 'POST', headers, body });
+  session = { authorization: `Bearer ${(await answer.json()).sessionToken}` };
+});
+afterAll(async () => {
+  await settled();
+  await pool?.end();
+  await test?.close();
+});
+
+const bookmark = (contentId: number) =>
+  ask('/api/bookmarks', {
+    method: 'POST',
+    headers: { ...session, 'content-type': 'application/json' },
+    body: JSON.stringify({ bookmarkType: 'condition', contentId }),
+  });
+
+/** Nobody else uses the table until the work is done. */
+async function whileLocked<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
+  const holder = await test.pool.connect();
+  await holder.query(`BEGIN; LOCK TABLE ${table}`);
+  try {
+    return await work();
+  } finally {
+    await holder.query('ROLLBACK');
+    holder.release();
+  }
+}
+
+describe('limits of a pool', () => {
+  it('answer 503 with Retry-After to all who wait for a lock, and others are served while it is held', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await whileLocked('user_bookmarks', async () => {
+      const waiting = await Promise.all([1, 2, 3, 5, 1, 2, 3, 5, 1].map(bookmark));
+      expect(waiting.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+        waiting.map(() => [503, '2']),
+      );
+      expect(await waiting[0]?.text()).toBe('Temporarily unavailable');
+      expect((await ask('/api/auth/me', { headers: session })).status).toBe(200);
+      expect((await ask('/api/conditions')).status).toBe(200);
+    });
+    logged.mockRestore();
+    expect((await bookmark(1)).status).toBe(200);
+  });
+
+  it('give a connection back clean when a lock is not to be had in a transaction', async () => {
+    const work = () => inTransaction(pool, (connection) => connection.query('DELETE FROM user_bookmarks'));
+    await whileLocked('user_bookmarks', async () => {
+      await expect(work()).rejects.toMatchObject({ code: '55P03' });
+    });
+    const states = await Promise.all(
+      Array.from({ length: CONNECTIONS }, () => pool.query('SELECT pg_current_xact_id_if_assigned() AS begun')),
+    );
+    expect(states.map(({ rows }) => rows[0]?.begun)).toEqual([null, null]);
+    await work();
+  });
+
+  it('remove a connection whose transaction could not be undone', async () => {
+    const before = pool.totalCount;
+    let lost: Promise<unknown> = Promise.resolve();
+    const work = inTransaction(pool, async (connection) => {
+      const { rows } = await connection.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+      lost = test.pool.query('SELECT pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+      await lost;
+      await connection.query('SELECT 1');
+    });
+    await expect(work).rejects.toThrow();
+    expect(pool.totalCount).toBe(before - 1);
+    expect((await bookmark(2)).status).toBe(200);
+  });
+
+  it('let the health call say that no connection is free, by one connection however often it is asked', async () => {
+    const health = async () => {
+      const answer = await ask('/api/health');
+      const { status, postgres, publisher } = await answer.json();
+      return { code: answer.status, status, postgres, pending: publisher.pending };
+    };
+    const taken = await Promise.all(Array.from({ length: CONNECTIONS }, () => pool.connect()));
+    const asked = Array.from({ length: 20 }, health);
+    await wait(0);
+    expect(pool.waitingCount).toBe(1);
+    const busy = { code: 503, status: 'unwell', postgres: 'busy', pending: null };
+    expect(await Promise.all(asked)).toEqual(asked.map(() => busy));
+    for (const connection of taken) connection.release();
+    expect(await health()).toMatchObject({ postgres: 'ok' });
+  });
+});
