@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import type { Call } from '../contracts/call.ts';
+import type { Health } from '../contracts/publishing/health.ts';
 import type { Actor } from './Actor.ts';
 import { type Access, type anyone, isOpen } from './access.ts';
 import type { Database } from './Database.ts';
@@ -15,6 +16,8 @@ export type ApiContext = {
   mailer: Mailer;
   request: Request;
   payload?: PayloadRequest;
+  /** How the CMS is, where this process passes requests on to it. */
+  findCms?: () => Promise<Health['cms']>;
 };
 
 type Headers = Record<string, string>;

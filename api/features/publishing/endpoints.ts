@@ -16,7 +16,7 @@ export const publishingEndpoints: Endpoint[] = [
     call: getHealth,
     access: anyone,
     status: ({ status }) => (status === 'ok' ? 200 : 503),
-    verb: (_, { database }) => readHealth(database),
+    verb: (_, { database, findCms }) => readHealth(database, findCms),
   }),
   defineEndpoint({
     call: calls.getPublisher,

@@ -1,6 +1,10 @@
 import version from '../../../package.json' with { type: 'json' };
 import { type Health, PUBLISHER_PATIENCE_SECONDS } from '../../contracts/publishing/health.ts';
+import { HEALTH_PART_MS } from '../../contracts/waiting.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
+import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import { Unavailable } from '../../platform/errors.ts';
+import { within } from '../../platform/within.ts';
 import { canWrite } from './queries/canWrite.ts';
 import { selectWaiting } from './queries/selectWaiting.ts';
 
@@ -9,29 +13,58 @@ const LAST_PUBLISHED = {
   text: 'SELECT last_published_at AS "lastPublishedAt" FROM publisher.state',
 };
 
+type OfDatabase = Pick<Health, 'postgres' | 'publisher'> & { isLate: boolean };
+
 /** Never fails: a database that does not answer is what this is asked about. */
-export async function readHealth(database: Database): Promise<Health> {
-  try {
-    const { pending, waitingSince, failingSince, now } = await selectWaiting(database);
-    const [{ lastPublishedAt } = { lastPublishedAt: null }] = await rowsOf<{ lastPublishedAt: Date | null }>(
-      database,
-      LAST_PUBLISHED,
-    );
-    const isWritable = await canWrite(database);
-    const isLate = (since: Date | null) =>
-      since !== null && now.getTime() - since.getTime() >= PUBLISHER_PATIENCE_SECONDS * 1000;
-    return {
-      status: isLate(waitingSince) || isLate(failingSince) || !isWritable ? 'unwell' : 'ok',
-      postgres: isWritable ? 'ok' : 'read-only',
-      publisher: { pending, lastPublishedAt: lastPublishedAt?.toISOString() ?? null },
-      version: version.version,
-    };
-  } catch {
-    return {
-      status: 'unwell',
-      postgres: 'down',
-      publisher: { pending: null, lastPublishedAt: null },
-      version: version.version,
-    };
-  }
+export async function readHealth(database: Database, findCms?: ApiContext['findCms']): Promise<Health> {
+  const [{ postgres, publisher, isLate }, cms] = await Promise.all([
+    within(HEALTH_PART_MS, lookTogether(database)).catch(describeFailure),
+    findCms ? within(HEALTH_PART_MS, findCms()).catch(() => 'down' as const) : null,
+  ]);
+  const isWell = postgres === 'ok' && !isLate && (cms === 'ok' || cms === null);
+  return { status: isWell ? 'ok' : 'unwell', postgres, cms, publisher, version: version.version };
+}
+
+/** A look at a database that does not answer is not waited for any longer than this by those who ask next. */
+const SHARED_MS = 5 * HEALTH_PART_MS;
+const looks = new WeakMap<Database, { since: number; found: Promise<OfDatabase> }>();
+
+/** All who ask at the same time share one look, so that they take one connection of the pool. */
+function lookTogether(database: Database): Promise<OfDatabase> {
+  const before = looks.get(database);
+  if (before && Date.now() - before.since < SHARED_MS) return before.found;
+  const look = { since: Date.now(), found: lookAt(database) };
+  looks.set(database, look);
+  const forget = () => looks.get(database) === look && looks.delete(database);
+  look.found.then(forget, forget);
+  return look.found;
+}
+
+async function lookAt(database: Database): Promise<OfDatabase> {
+  const { pending, waitingSince, failingSince, now } = await selectWaiting(database);
+  const [{ lastPublishedAt } = { lastPublishedAt: null }] = await rowsOf<{ lastPublishedAt: Date | null }>(
+    database,
+    LAST_PUBLISHED,
+  );
+  const isWritable = await canWrite(database);
+  const isPast = (since: Date | null) =>
+    since !== null && now.getTime() - since.getTime() >= PUBLISHER_PATIENCE_SECONDS * 1000;
+  return {
+    postgres: isWritable ? 'ok' : 'read-only',
+    publisher: { pending, lastPublishedAt: lastPublishedAt?.toISOString() ?? null },
+    isLate: isPast(waitingSince) || isPast(failingSince),
+  };
+}
+
+/** Codes of PostgreSQL: a lock was not to be had, a statement took too long, too many connections. */
+const BUSY_CODE = /^(55P03|57014|53300)$/;
+const IS_FULL = 'timeout exceeded when trying to connect';
+
+function describeFailure(error: Error & { code?: string }): OfDatabase {
+  const isBusy = error instanceof Unavailable || BUSY_CODE.test(error.code ?? '') || error.message === IS_FULL;
+  return {
+    postgres: isBusy ? 'busy' : 'down',
+    publisher: { pending: null, lastPublishedAt: null },
+    isLate: false,
+  };
 }

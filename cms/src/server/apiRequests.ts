@@ -1,15 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { publishingEndpoints } from '@common-ground/api/features/publishing/endpoints.ts';
 import { settled } from '@common-ground/api/platform/afterAnswer.ts';
+import type { Database } from '@common-ground/api/platform/Database.ts';
+import { API_LIMITS, toPoolOptions } from '@common-ground/api/platform/databaseLimits.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
 import { errorResponse } from '@common-ground/api/platform/errorResponse.ts';
 import { Unavailable } from '@common-ground/api/platform/errors.ts';
 import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
 import { listenForContentChanges } from '@common-ground/api/platform/prepared/listenForContentChanges.ts';
 import pg from 'pg';
+import { withDatabaseLimits } from '../payload/database/defineDatabase.ts';
 import { prepared } from '../payload/prepared.ts';
+import { isHealthCall } from './answerInTime.ts';
 import { failWith } from './lifecycle.ts';
 import { mailer } from './mail/mailer.ts';
+import { probeCms } from './probeCms.ts';
 import type { ProcessSettings } from './settings.ts';
 
 const TRY_AGAIN_MS = 2000;
@@ -24,19 +30,21 @@ type ApiRequests = {
 
 /**
  * Brings Payload up in the background and answers requests below /api. Until it is up they wait, and are told to come
- * again when that takes long; the health call answers at once and without Payload, because it must tell when Payload or
- * the database is down.
+ * again when that takes long. The health call never waits for Payload, because it must say when Payload or the database is
+ * down: it asks by a connection of its own until Payload has its pool, and then by that pool, because it must say when no
+ * connection is free.
  */
 export function startApi(settings: ProcessSettings): ApiRequests {
   const connectionString = settings.DATABASE_URL;
-  const health = new pg.Pool({
+  const first = new pg.Pool({
+    ...toPoolOptions(API_LIMITS),
     connectionString,
     max: 1,
     application_name: 'common-ground-health',
-    connectionTimeoutMillis: 3000,
-    query_timeout: 3000,
   });
-  health.on('error', () => {});
+  first.on('error', () => {});
+  let database: Database = first;
+  const findCms = probeCms(process.env.CMS_ORIGIN);
   const dispatchHealth = createDispatch({ endpoints: publishingEndpoints });
   const listening = listenForContentChanges({
     prepared,
@@ -48,25 +56,28 @@ export function startApi(settings: ProcessSettings): ApiRequests {
     },
   });
   let isReady = false;
-  const config = import('../../payload.config.ts').then((module) => module.default);
+  const config = import('../../payload.config.ts')
+    .then((module) => module.default)
+    .then(withDatabaseLimits(API_LIMITS));
   let isStopped = false;
   // Payload ends its process when it cannot connect, so it is not asked before the database answers.
   const databaseAnswers = keepTrying(
-    () => health.query('SELECT 1'),
+    () => first.query('SELECT 1'),
     () => isStopped,
   );
   const whenReady = databaseAnswers
     .then(() => import('payload'))
     .then(({ getPayload }) => getPayload({ config }))
-    .then(() => {
+    .then((payload) => {
       isReady = true;
+      database = databaseOf(payload);
+      void first.end();
     });
   whenReady.catch(failWith);
   return {
     whenReady,
     handle: async (request) => {
-      if (/^\/api\/health\/?$/.test(new URL(request.url).pathname))
-        return dispatchHealth(request, { database: health, prepared, mailer });
+      if (isHealthCall(request)) return dispatchHealth(request, { database, findCms, prepared, mailer });
       if (!isReady) await Promise.race([whenReady, wait(PATIENCE_MS, undefined, { ref: false })]);
       return isReady ? handleApiRequest(request, config) : errorResponse({ error: new Unavailable(), request });
     },
@@ -74,7 +85,7 @@ export function startApi(settings: ProcessSettings): ApiRequests {
       isStopped = true;
       await listening.stop();
       await settled();
-      await health.end();
+      if (!isReady) await first.end();
     },
   };
 }

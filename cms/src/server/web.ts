@@ -5,6 +5,7 @@ import { servePrepared } from '@common-ground/api/platform/prepared/servePrepare
 import { getRequestListener } from '@hono/node-server';
 import { filmsFolder } from '../payload/films/filmFiles.ts';
 import { prepared } from '../payload/prepared.ts';
+import { answerInTime } from './answerInTime.ts';
 import { builtCmsFiles, siteFolder } from './folders.ts';
 import { createGateway } from './gateway/createGateway.ts';
 import { drain } from './gateway/drain.ts';
@@ -28,7 +29,7 @@ const files = new StaticFiles(siteFolder(settings.DATA_DIR), { headers, cmsFiles
 const gateway = createGateway({
   files,
   films: filmsFolder(settings.DATA_DIR),
-  api: async (request) => (await api).handle(request),
+  api: (request) => answerInTime(request, async () => (await api).handle(request)),
   cmsOrigin: process.env.CMS_ORIGIN,
   isOfflineOff: settings.OFFLINE === 'off',
   headers,

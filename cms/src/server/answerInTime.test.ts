@@ -1,0 +1,31 @@
+import { healthSchema } from '@common-ground/api/contracts/publishing/health.ts';
+import { describe, expect, it } from 'vitest';
+import { answerInTime } from './answerInTime.ts';
+
+const never = () => new Promise<never>(() => {});
+const ask = (path: string, answer: () => Promise<Response>) => answerInTime(new Request(`http://test${path}`), answer, 50);
+
+describe('answerInTime', () => {
+  it('hands on what the API answers in time', async () => {
+    for (const path of ['/api/health', '/api/conditions'])
+      expect(await (await ask(path, async () => new Response('yes'))).text()).toBe('yes');
+  });
+
+  it.each([
+    ['does not answer', never],
+    ['fails', () => Promise.reject(new Error('It cannot be read'))],
+  ])('says that the service is unwell when the API %s', async (_, answer) => {
+    const response = await ask('/api/health', answer);
+    expect(response.status).toBe(503);
+    expect(healthSchema.parse(await response.json())).toMatchObject({ status: 'unwell', postgres: 'busy' });
+  });
+
+  it('lets other calls wait until the API has been read', async () => {
+    let isAnswered = false;
+    void ask('/api/conditions', never).then(() => {
+      isAnswered = true;
+    });
+    await ask('/api/health', never);
+    expect(isAnswered).toBe(false);
+  });
+});
