@@ -64,6 +64,13 @@ function wantsProblem(accept: string | null): boolean {
   return asked !== undefined && !/;\s*q=0(\.0*)?\s*$/i.test(asked);
 }
 
+/** One line of what passes by itself: while a disk is full or a lock is held there are many, and a trace says nothing more. */
 function logError({ error, id, request }: Parameters<ReportError>[0]): void {
-  console.error(`${request.method} ${new URL(request.url).pathname} failed. Error ${id}`, error);
+  const said = findTemporaryError(error) ? lastCauseOf(error) : error;
+  console.error(`${request.method} ${new URL(request.url).pathname} failed. Error ${id}`, said);
+}
+
+function lastCauseOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error ? lastCauseOf(cause) : String(error);
 }

@@ -1,10 +1,12 @@
 import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
+import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
 import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import type { SanitizedConfig } from 'payload';
 import { filmForm } from './film.ts';
 import { PASSWORD } from './people.ts';
+import { watchVainLocks } from './vainLocks.ts';
 
 export type Answer = { status: number; body: Record<string, unknown> };
 export type Call = { method: string; path: string; body?: unknown };
@@ -17,6 +19,8 @@ export class Desk {
   readonly test: TestPayload;
   readonly config: SanitizedConfig;
   readonly people = new Map<Name, { id: number; token: string }>();
+
+  readonly vainLocks: string[];
 
   static async open(): Promise<Desk> {
     const test = await testPayload();
@@ -32,6 +36,7 @@ export class Desk {
 
   private constructor(test: TestPayload, config: SanitizedConfig) {
     this.test = test;
+    this.vainLocks = watchVainLocks(databaseOf(test.payload));
     this.config = config;
   }
 

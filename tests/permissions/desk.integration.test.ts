@@ -276,6 +276,10 @@ describe('the CMS', () => {
     const { body } = await desk.ask('editor', { method: 'GET', path: `/conditions/${id}?draft=true` });
     expect(body.name).toBe(data.name);
   });
+
+  it('locks no rows outside a transaction', () => {
+    expect(desk.vainLocks).toEqual([]);
+  });
 });
 
 /** Wrong passwords are counted: that is what refusing them is. */

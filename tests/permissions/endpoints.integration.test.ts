@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContents, readContentsOf } from './contents.ts';
 import { EXAMPLES } from './examples.ts';
 import { givenPeople, type People, type Person, personOf } from './people.ts';
+import { watchVainLocks } from './vainLocks.ts';
 
 /** Whose record a call names: the asker's own, another's, or nobody's. */
 type Whose = 'own' | "another's" | 'no';
@@ -25,6 +26,7 @@ let client: TestClient;
 let people: People;
 let ask: ReturnType<typeof askWith>;
 let untouched: Record<string, string>;
+let vainLocks: string[];
 beforeAll(async () => {
   test = await testDatabase();
   client = await test.pool.connect();
@@ -37,6 +39,7 @@ beforeAll(async () => {
     `INSERT INTO certificates (user_id, learning_path_id, certificate_code, edition, completed_at, issued_at)
      SELECT id, 1, 'CODE-OF-' || id, 1, now(), now() FROM users`,
   );
+  vainLocks = watchVainLocks(client);
   ask = askWith({ endpoints, database: client });
   untouched = await readContents(client);
 });
@@ -59,6 +62,12 @@ describe.each(endpoints.map((endpoint) => ({ name: `${endpoint.call.method} ${en
     });
   },
 );
+
+describe('all of these calls', () => {
+  it('lock no rows outside a transaction', () => {
+    expect(vainLocks).toEqual([]);
+  });
+});
 
 /** Own and another's where the rule tells them apart. */
 function triesOf(endpoint: Endpoint): Try[] {

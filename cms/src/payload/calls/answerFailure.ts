@@ -1,13 +1,14 @@
 import { describeError } from '@common-ground/api/platform/errorResponse.ts';
-import { ApiError, BadRequest, Conflict } from '@common-ground/api/platform/errors.ts';
-import { APIError, formatErrors } from 'payload';
+import { ApiError, BadRequest, Conflict, Unavailable } from '@common-ground/api/platform/errors.ts';
+import { APIError, FileUploadError, formatErrors } from 'payload';
 
 /**
  * What fails below /cms/api, in the shape that Payload's forms read. What is the asker's fault is said and is nothing
- * for the log; anything else is one entry there, and known to the asker by its id alone.
+ * for the log; anything else is one entry there, and known to the asker by its id alone. A file that could not be stored is
+ * a fault of this server, which Payload has logged, and no bad request as Payload has it.
  */
 export function answerFailure(given: unknown, request: Request): Response {
-  const error = complaintOf(given) ?? given;
+  const error = given instanceof FileUploadError ? new Unavailable() : (complaintOf(given) ?? given);
   if (error instanceof APIError && error.isPublic) return Response.json(formatErrors(error), { ...kept(error.status) });
   const { status, message, headers } = describeError({ error, request });
   return Response.json({ errors: [{ message }] }, kept(status, headers));

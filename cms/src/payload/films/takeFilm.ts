@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { FILM_BYTES } from '@common-ground/api/contracts/learning/films.ts';
 import { flawIn } from '@common-ground/api/platform/flawIn.ts';
 import { APIError, type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import { demandRoom } from './demandRoom.ts';
 import { filmTypeOf } from './filmFiles.ts';
 
 export const FILM_BYTES_SAID = `${FILM_BYTES / 1024 / 1024} MB`;
@@ -26,6 +28,9 @@ export const takeFilm: CollectionBeforeOperationHook = async ({ args, operation,
   else if (req.file) {
     const type = await filmTypeOf(req.file);
     if (!type) throw new ValidationError({ collection: 'films', errors: [{ path: 'file', message: NO_FILM }], req });
+    // Payload copies it beside itself, and answers a copy that fails as a fault of the file.
+    const { tempFilePath, size } = req.file;
+    if (tempFilePath) await demandRoom(path.dirname(tempFilePath), size);
     req.file = { ...req.file, name: `${randomUUID()}.${type}`, mimetype: `video/${type}` };
   }
   return args;

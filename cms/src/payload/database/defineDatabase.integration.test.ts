@@ -1,0 +1,95 @@
+import { NO_LIMITS, toPoolOptions } from '@common-ground/api/platform/databaseLimits.ts';
+import { commitTransaction, createLocalReq, initTransaction } from 'payload';
+import type pg from 'pg';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
+import { testConfig } from '../testing/testConfig.ts';
+import { testPayload } from '../testing/testPayload.ts';
+import { withDatabaseLimits, withoutDatabaseLimits } from './defineDatabase.ts';
+
+const { payload, pool } = await testPayload();
+const own = (payload.db as unknown as { pool: pg.Pool }).pool;
+own.options.lock_timeout = 200;
+
+afterEach(() => vi.restoreAllMocks());
+
+const asAdmin = async () => (await signedInAtDesk(payload, 'admin')).token;
+
+/** Does something while nobody else uses a table. */
+async function whileLocked<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
+  const holder = await pool.connect();
+  await holder.query(`BEGIN; LOCK TABLE ${table}`);
+  try {
+    return await work();
+  } finally {
+    await holder.query('ROLLBACK');
+    holder.release();
+  }
+}
+
+describe('limits of the CMS', () => {
+  it('are those of each program', async () => {
+    const poolOptions = (config: Awaited<ReturnType<typeof testConfig>>) => config.db.init({ payload }) as unknown;
+    const limits = { ...NO_LIMITS, lockMs: 1 };
+    const config = await testConfig();
+    expect(poolOptions(config)).toMatchObject({ poolOptions: { statement_timeout: 60_000, lock_timeout: 3000 } });
+    expect(poolOptions(withDatabaseLimits(limits)(config))).toMatchObject({ poolOptions: toPoolOptions(limits) });
+    expect(poolOptions(withoutDatabaseLimits(config))).toMatchObject({ poolOptions: toPoolOptions(NO_LIMITS) });
+  });
+
+  it('answer 503 with Retry-After to all who wait for a lock, whoever they are, and let them in afterwards', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const token = await asAdmin();
+    const save = () => askDesk('PATCH', '/help-lines/1', { token, body: { name: 'Renamed', reason: 'Clearer' } });
+    const list = () => askDesk('GET', '/help-lines?limit=1', { token });
+    const waiting = await whileLocked('help_lines', () =>
+      Promise.all([save, save, save, save, list, list, list, list, list].map((ask) => ask())),
+    );
+    expect(waiting.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+      waiting.map(() => [503, '2']),
+    );
+    expect(await waiting[0]?.json()).toEqual({ errors: [{ message: 'Temporarily unavailable' }] });
+    expect((await list()).status).toBe(200);
+    expect((await save()).status).toBe(200);
+  });
+
+  it('sign nobody out whose account could not be read in time', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const token = await asAdmin();
+    const paths = ['/help-lines?limit=1', '/users/me'];
+    for (const table of ['users', 'users_sessions'])
+      await whileLocked(table, async () => {
+        for (const path of paths) expect((await askDesk('GET', path, { token })).status, `${table} ${path}`).toBe(503);
+      });
+    for (const path of paths) expect((await askDesk('GET', path, { token })).status).toBe(200);
+  });
+});
+
+describe('transactions of Payload', () => {
+  const begun = async () => {
+    const req = await createLocalReq({}, payload);
+    await initTransaction(req);
+    return req;
+  };
+
+  it('fail when their commit fails, and the connection goes back clean or not at all', async () => {
+    const req = await begun();
+    const data = { phone: '1', reason: 'Clearer' } as object;
+    await payload.update({ collection: 'help-lines', id: 1, data, req });
+    const [{ pid }] = (
+      await pool.query(`SELECT pid FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()`)
+    ).rows;
+    const count = own.totalCount;
+    await pool.query('SELECT pg_terminate_backend($1, 5000)', [pid]);
+    await expect(commitTransaction(req)).rejects.toThrow();
+    expect(own.totalCount).toBe(count - 1);
+    expect((await payload.findByID({ collection: 'help-lines', id: 1 })).phone).not.toBe('1');
+  });
+
+  it('fail when a statement in them had failed, which PostgreSQL commits as nothing', async () => {
+    const req = await begun();
+    const { sessions } = payload.db as unknown as { sessions: Record<string, { db: { execute: (text: string) => Promise<unknown> } }> };
+    await expect(sessions[String(await req.transactionID)]?.db.execute('SELECT 1 / 0')).rejects.toThrow();
+    await expect(commitTransaction(req)).rejects.toThrow('Nothing was saved');
+  });
+});

@@ -1,0 +1,13 @@
+import { tmpdir } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { demandRoom } from './demandRoom.ts';
+
+describe('demandRoom', () => {
+  it('passes when the disk has room', async () => {
+    await expect(demandRoom(tmpdir(), 1)).resolves.toBeUndefined();
+  });
+
+  it('answers 507 when the disk has less', async () => {
+    await expect(demandRoom(tmpdir(), Number.MAX_SAFE_INTEGER)).rejects.toMatchObject({ status: 507 });
+  });
+});
