@@ -61,6 +61,8 @@ export const WRONG_CREDENTIALS = 'Email or password is incorrect';
 export const NAME_TAKEN = 'This username or email is already in use';
 /** What the specification does not name, said after all that it does. */
 export const NAME_RESERVED = 'This name is reserved for those who run the site';
+export const NAME_AMBIGUOUS =
+  'Write the name with the letters of one writing system: this one mixes several, or holds a character that could be taken for another';
 export const PASSWORD_WEAK = 'This password is easy to guess. Please choose another one';
 /** At the desk, at the field of either name. */
 export const LOOKS_ALIKE = 'Somebody else has this name, or one that looks like it';

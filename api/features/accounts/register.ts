@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  NAME_AMBIGUOUS,
   NAME_RESERVED,
   NAME_TAKEN,
   type registrationSchema,
@@ -14,6 +15,7 @@ import { demandStrongPassword } from '../../platform/passwords/demandStrongPassw
 import { hashPassword } from '../../platform/passwords/hashPassword.ts';
 import { keepFirstLanguage } from '../notifications/queries/mailChoices.ts';
 import { isReservedName } from './names/isReservedName.ts';
+import { isUnambiguousName } from './names/isUnambiguousName.ts';
 import { insertUser } from './queries/insertUser.ts';
 import { mailVerificationLink } from './requestEmailVerification.ts';
 import { signIn } from './signIn.ts';
@@ -32,6 +34,7 @@ export async function register(
   const { database, mailer, request } = context;
   await registrations.spend(database, clientAddress(request));
   if (await isReservedName(database, username)) throw new BadRequest(`username: ${NAME_RESERVED}`);
+  if (!isUnambiguousName(username)) throw new BadRequest(`username: ${NAME_AMBIGUOUS}`);
   await demandStrongPassword({ field: 'password', password: given, about: [username, email] });
   const password = await hashPassword(given);
   const id = await insertUser(database, { email, username, password });

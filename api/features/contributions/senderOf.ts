@@ -1,4 +1,4 @@
-import { NAME_RESERVED } from '../../contracts/accounts/accounts.ts';
+import { NAME_AMBIGUOUS, NAME_RESERVED } from '../../contracts/accounts/accounts.ts';
 import { SENDER_NEEDED } from '../../contracts/contributions/contributions.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
@@ -6,6 +6,7 @@ import { BadRequest } from '../../platform/errors.ts';
 import { currentSession } from '../../platform/session/currentSession.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { isReservedName } from '../accounts/names/isReservedName.ts';
+import { isUnambiguousName } from '../accounts/names/isUnambiguousName.ts';
 
 const HOUR = 60 * 60;
 /** A class that writes together shares one address, so this is wide; one person has fewer. */
@@ -29,7 +30,7 @@ type Signed = {
 
 /**
  * Who is sending something in. Of somebody with an account nothing else is kept; others are asked for name and address.
- * @throws BadRequest without either, or where the name is one of those who run the site, TooManyRequests
+ * @throws BadRequest without either, where the name is one of those who run the site or mixes scripts, TooManyRequests
  */
 export async function senderOf(
   { contributorName, contributorEmail, language }: Signed,
@@ -45,5 +46,7 @@ export async function senderOf(
   }
   if (await isReservedName(database, String(contributorName)))
     throw new BadRequest(`contributorName: ${NAME_RESERVED}`);
+  // Reviewers see it where the display name of a member stands.
+  if (!isUnambiguousName(String(contributorName))) throw new BadRequest(`contributorName: ${NAME_AMBIGUOUS}`);
   return { userId: null, role: null, contributorName, contributorEmail, language } as Sender;
 }

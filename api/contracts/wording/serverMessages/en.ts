@@ -15,6 +15,8 @@ export const serverMessages = {
     lastAdmin: 'You are the only administrator. Give somebody else this role first.',
     nameTaken: 'This username or email is already in use',
     nameReserved: 'This name is reserved for those who run the site',
+    nameAmbiguous:
+      'Write the name with the letters of one writing system: this one mixes several, or holds a character that could be taken for another',
     passwordWeak: 'This password is easy to guess. Please choose another one',
     passwordTooShort: 'Password must be at least {count} characters long',
     usernameTooShort: 'Username must be at least {count} characters long',

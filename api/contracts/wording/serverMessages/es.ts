@@ -12,6 +12,8 @@ export const serverMessages: typeof en.serverMessages = {
     lastAdmin: 'Eres la única persona que administra el sitio. Da antes este rol a otra persona.',
     nameTaken: 'Este nombre de usuario o correo electrónico ya está en uso',
     nameReserved: 'Este nombre está reservado para quienes llevan el sitio',
+    nameAmbiguous:
+      'Escribe el nombre con letras de un solo sistema de escritura: este mezcla varios o contiene un carácter que puede confundirse con otro',
     passwordWeak: 'Esta contraseña es fácil de adivinar. Elige otra',
     passwordTooShort: 'La contraseña debe tener al menos {count} caracteres',
     usernameTooShort: 'El nombre de usuario debe tener al menos {count} caracteres',

@@ -12,6 +12,8 @@ export const serverMessages: typeof en.serverMessages = {
     lastAdmin: 'Vous êtes le seul administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.',
     nameTaken: 'Ce nom d’utilisateur ou cette adresse e-mail est déjà utilisé',
     nameReserved: 'Ce nom est réservé à celles et ceux qui gèrent le site',
+    nameAmbiguous:
+      'Écrivez le nom avec les lettres d’un seul système d’écriture\u00a0: celui-ci en mélange plusieurs ou contient un caractère que l’on peut prendre pour un autre',
     passwordWeak: 'Ce mot de passe est facile à deviner. Veuillez en choisir un autre',
     passwordTooShort: 'Le mot de passe doit comporter au moins {count} caractères',
     usernameTooShort: 'Le nom d’utilisateur doit comporter au moins {count} caractères',

@@ -9,6 +9,7 @@ import {
   Unavailable,
 } from '../../../platform/errors.ts';
 import {
+  NAME_AMBIGUOUS,
   NAME_RESERVED,
   NAME_TAKEN,
   PASSWORD_TOO_SHORT,
@@ -81,6 +82,7 @@ it('knows messages by the words the server uses', () => {
     wrongCredentials: WRONG_CREDENTIALS,
     nameTaken: NAME_TAKEN,
     nameReserved: NAME_RESERVED,
+    nameAmbiguous: NAME_AMBIGUOUS,
     passwordWeak: PASSWORD_WEAK,
     tooManyRequests: new TooManyRequests({ retryAfterSeconds: 1 }).message,
     signInRequired: new Unauthorized().message,

@@ -1,3 +1,4 @@
+import { NAME_AMBIGUOUS } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deskWorld, PASSWORD } from '../testing/deskWorld.ts';
 
@@ -87,6 +88,20 @@ describe('a password that is changed at the desk', () => {
     expect(await mailsTo(ada.email)).toMatch(/The email address of your account/);
     said.mockRestore();
   });
+});
+
+it.each(['Еdа Smith', 'ᴇda', 'Edaĸ'])('refuses the mixed name %s at the field that it was written in', async (name) => {
+  const admin = await member(`keeper${name.codePointAt(0)}`, 'admin');
+  for (const field of ['username', 'displayName']) {
+    const response = await patch(admin.id, admin.cookie, { [field]: name });
+    const { errors } = (await response.json()) as {
+      errors: { data?: { errors?: { path: string; message: string }[] } }[];
+    };
+    expect([response.status, errors[0]?.data?.errors]).toEqual([400, [{ path: field, message: NAME_AMBIGUOUS }]]);
+  }
+  // A name from before goes on being saved with the rest of the account.
+  await rows('UPDATE users SET display_name = $2 WHERE id = $1', [admin.id, name]);
+  expect((await patch(admin.id, admin.cookie, { username: `keeper.${admin.id}` })).status).toBe(200);
 });
 
 describe('what ends at the site', () => {

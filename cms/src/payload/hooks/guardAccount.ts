@@ -1,5 +1,6 @@
 import {
   LOOKS_ALIKE,
+  NAME_AMBIGUOUS,
   NAME_RESERVED,
   newPassword,
   PASSWORD_WEAK,
@@ -8,6 +9,7 @@ import { STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { demandOwnPassword } from '@common-ground/api/features/accounts/demandOwnPassword.ts';
 import { isNameInUse } from '@common-ground/api/features/accounts/names/isNameInUse.ts';
 import { isReservedName } from '@common-ground/api/features/accounts/names/isReservedName.ts';
+import { isUnambiguousName } from '@common-ground/api/features/accounts/names/isUnambiguousName.ts';
 import { tellOfNewAddress, tellOfNewPassword } from '@common-ground/api/features/accounts/tellOwner.ts';
 import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
@@ -120,6 +122,7 @@ async function demandNames({ account, before, req }: Naming): Promise<void> {
     const name = account[path];
     if (typeof name !== 'string' || name === before?.[path]) continue;
     if (!isStaff && (await isReservedName(database, name))) throw refusal(path, NAME_RESERVED);
+    if (!isUnambiguousName(name)) throw refusal(path, NAME_AMBIGUOUS);
     if (await isNameInUse(database, { name, userId: account.id ?? null })) throw refusal(path, LOOKS_ALIKE);
   }
 }

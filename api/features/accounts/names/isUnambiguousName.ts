@@ -1,0 +1,53 @@
+import { ALLOWED } from './identifierStatus.ts';
+
+/**
+ * Returns whether a name keeps to Unicode Technical Standard 39: each of its characters is one that identifiers may hold
+ * (Identifier_Status, section 3.1), its scripts reach at most the level Highly Restrictive (section 5.2), and its digits
+ * are of one number system (section 5.3). Asked of names that are chosen, never of names that exist.
+ */
+export function isUnambiguousName(name: string): boolean {
+  return HOLDS_ONLY_ALLOWED.test(name) && SCRIPTS.some((script) => script.test(name)) && hasOneNumberSystem(name);
+}
+
+/**
+ * Besides the allowed characters: all of ASCII that can be seen, which names of people need and nothing else looks like,
+ * and the joiners, which findHidden refuses wherever writing does not need them.
+ */
+const HOLDS_ONLY_ALLOWED = new RegExp(`^[${classOf(ALLOWED)}\\u0020-\\u007E\\u200C\\u200D]*$`, 'u');
+
+function classOf(ranges: string): string {
+  let end = 0;
+  const parts = ranges.split(' ').map((range) => {
+    const [step = 0, more = 0] = range.split('-').map((count) => Number.parseInt(count, 36));
+    const first = end + step;
+    end = first + more;
+    return `\\u{${first.toString(16)}}-\\u{${end.toString(16)}}`;
+  });
+  return parts.join('');
+}
+
+/**
+ * Scripts that may stand together: each recommended one (Unicode Standard Annex 31, table 5) alone, or Latin with those of
+ * Japan or Korea. The standard names Latin with Han and Bopomofo as well, of which no letter is allowed any more.
+ */
+const SCRIPTS = [
+  ...['Latin', 'Arabic', 'Armenian', 'Bengali', 'Cyrillic', 'Devanagari', 'Ethiopic', 'Georgian', 'Greek'],
+  ...['Gujarati', 'Gurmukhi', 'Hangul', 'Han', 'Hebrew', 'Hiragana', 'Kannada', 'Katakana', 'Khmer', 'Lao'],
+  ...['Malayalam', 'Myanmar', 'Oriya', 'Sinhala', 'Tamil', 'Telugu', 'Thaana', 'Thai', 'Tibetan'],
+  ...['Latin Han Hiragana Katakana', 'Latin Han Hangul'],
+].map((scripts) => {
+  const together = ['Common', 'Inherited', ...scripts.split(' ')].map((script) => `\\p{Script_Extensions=${script}}`);
+  return new RegExp(`^[${together.join('')}]*$`, 'u');
+});
+
+function hasOneNumberSystem(name: string): boolean {
+  const zeros = [...name].filter(isDigit).map((digit) => {
+    let zero = digit.codePointAt(0) ?? 0;
+    // The ten digits of a number system follow one another, and no system follows another at once.
+    while (isDigit(String.fromCodePoint(zero - 1))) zero -= 1;
+    return zero;
+  });
+  return new Set(zeros).size <= 1;
+}
+
+const isDigit = (character: string) => /^\p{Nd}$/u.test(character);
