@@ -56,6 +56,13 @@ export const USERNAME_LENGTH = 3;
 /** Most characters of a password; beyond it hashing would be work for nothing. */
 export const PASSWORD_MAX = 256;
 export const USERNAME_MAX = 40;
+/** Receipts that one mailbox gets within a day: while the address has not been confirmed, and afterwards. */
+export const MAX_RECEIPTS_A_DAY = { unconfirmed: 1, confirmed: 10 };
+/** Links to verify an address that one mailbox gets within a day, whoever asks for them. */
+export const MAX_VERIFICATIONS_A_DAY = 6;
+/** Wrong codes or tokens of one kind that one client address may try within `WRONG_CODES_SECONDS`. */
+export const MAX_WRONG_CODES = 30;
+export const WRONG_CODES_SECONDS = 15 * 60;
 /** Longest address that mail can be sent to (RFC 5321). */
 export const EMAIL_MAX = 254;
 export const BIO_LENGTH = 2000;

@@ -1,9 +1,10 @@
 import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
+import type { OpenedReceipt } from '@common-ground/api/contracts/contributions/receipts.ts';
 import { deliverMails } from '@common-ground/api/features/notifications/deliverMails.ts';
 import { mailOffToken } from '@common-ground/api/features/notifications/mails/mailOffToken.ts';
 import type { Mail } from '@common-ground/api/platform/mail/Mailer.ts';
 import { mailer } from '@common-ground/cms/src/server/mail/mailer.ts';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Member, NEW_CONDITION, reviewWorld } from './support/reviewWorld.ts';
 
 const world = await reviewWorld();
@@ -39,14 +40,21 @@ async function givenMember(name: string, isVerified: boolean): Promise<Member> {
 const listOf = async (who: Member) =>
   (await world.call<OwnContribution[]>('GET', `/api/users/${who.id}/contributions`, who)).body;
 
-it('a guest is mailed a receipt, what is asked and what is decided, in no words that anybody typed', async () => {
+it('a guest is mailed a receipt and, once its link was opened, what is asked, in no words that anybody typed', async () => {
   const id = await givenForm('ada@guests.example', { name: 'Typed by Ada' });
   const [receipt, ...others] = await mailed();
   expect(others).toEqual([]);
   expect(receipt).toMatchObject({ subject: 'We have what you sent to Common Ground' });
   expect(receipt?.link).toMatch(/\/receipt#[\w-]{32,}$/);
+  expect(receipt?.text).toContain('confirms that this address is yours');
   await step(reviewer, id, 'take');
   await step(reviewer, id, 'request_changes', { reason: 'Typed by a reviewer' });
+  expect(await mailed()).toEqual([]);
+  expect((await ask<OwnContribution>('GET', receiptOf(receipt))).body.events.at(-1)?.reason).toBe(
+    'Typed by a reviewer',
+  );
+  expect((await ask('POST', `${receiptOf(receipt)}/answer`, { reason: 'Here it is.' })).status).toBe(200);
+  await step(reviewer, id, 'request_changes', { reason: 'Typed by a reviewer again' });
   const asked = await mailed();
   expect(asked.map(({ to, subject, link }) => [to, subject, link])).toEqual([
     ['ada@guests.example', 'A question about what was sent to Common Ground', receipt?.link],
@@ -108,9 +116,79 @@ it('a guest does not sign with the name of those who run the site', async () => 
     }
 });
 
-it('an address is not flooded by whoever gives it again and again', async () => {
-  for (let times = 0; times < 12; times++) await givenForm('flo@guests.example');
-  expect(await mailed()).toHaveLength(10);
+describe('an address that nobody has confirmed', () => {
+  const many = (count: number, address: (place: number) => string) =>
+    Promise.all(Array.from({ length: count }, (_, place) => givenForm(address(place))));
+  const tomorrow = () => world.rows(`UPDATE mail.receipt SET at = at - interval '25 hours'`);
+
+  it('is mailed one receipt when it is given 35 times at once, and another one a day later', async () => {
+    await many(35, () => 'flo@guests.example');
+    expect(await mailed()).toHaveLength(1);
+    await givenForm('flo@guests.example');
+    expect(await mailed()).toEqual([]);
+    await tomorrow();
+    await many(3, () => 'flo@guests.example');
+    expect(await mailed()).toHaveLength(1);
+  });
+
+  it('is mailed one receipt however the address is written', async () => {
+    const written = ['gus@guests.example', 'GUS@Guests.Example', 'gus+1@guests.example', 'Gus+two@guests.example'];
+    await many(12, (place) => written[place % written.length] ?? '');
+    expect(await mailed()).toHaveLength(1);
+    await many(
+      4,
+      (place) => ['g.u.s@gmail.com', 'gus@googlemail.com', 'g.us+1@gmail.com', 'gus@gmail.com'][place] ?? '',
+    );
+    expect(
+      await world.rows(`SELECT FROM mail.outbox o JOIN contributions c ON c.id = o.contribution_id
+      WHERE c.contributor_email LIKE '%mail.com'`),
+    ).toHaveLength(1);
+  });
+
+  it('is mailed no news of 35 proposals that are decided', async () => {
+    const ids = await many(35, () => 'hal@guests.example');
+    expect(await mailed()).toHaveLength(1);
+    for (const id of ids) {
+      await step(reviewer, id, 'take');
+      expect(await step(reviewer, id, 'reject', { reason: 'Not taken.' })).toBe(200);
+    }
+    expect(await mailed()).toEqual([]);
+  });
+
+  it('is confirmed by the link of the receipt, which leads to all that was sent in with it on that day', async () => {
+    const [first, ...others] = [
+      await givenForm('ida@guests.example'),
+      await givenForm('IDA@guests.example', { name: 'B' }),
+    ];
+    await givenForm('ida+1@guests.example');
+    const [receipt] = await mailed();
+    const opened = await ask<OpenedReceipt>('GET', receiptOf(receipt));
+    expect(opened.body).toMatchObject({ id: first, sentAlong: [{ title: 'B', status: 'pending' }] });
+    const [other] = opened.body.sentAlong;
+    expect(opened.body.sentAlong).toHaveLength(1);
+    expect((await ask<OpenedReceipt>('GET', `/api/receipts/${other?.token}`)).body).toMatchObject({
+      ...{ id: others[0], sentAlong: [] },
+    });
+    for (const id of [first, ...others]) {
+      await step(reviewer, id ?? 0, 'take');
+      await step(reviewer, id ?? 0, 'reject', { reason: 'Not taken.' });
+    }
+    expect((await mailed()).map(({ link }) => link)).toEqual([
+      ...[receipt?.link, expect.stringContaining(`/receipt#${other?.token}`)],
+    ]);
+    const next = await Promise.all(Array.from({ length: 12 }, () => givenForm('ida@guests.example')));
+    const receipts = await mailed();
+    expect([next.length, receipts.length]).toEqual([12, 9]);
+    expect(receipts[0]?.text).not.toContain('confirms');
+  });
+
+  it('is confirmed by an account that has verified it', async () => {
+    await givenMember('guests-kim', true);
+    const ids = await many(3, () => 'guests-kim@review.example');
+    const kinds = () =>
+      world.rows<{ kind: string }>('SELECT kind FROM mail.outbox WHERE contribution_id = ANY ($1)', [ids]);
+    expect(await kinds()).toHaveLength(3);
+  });
 });
 
 it('a step that is refused mails nothing', async () => {
@@ -139,14 +217,14 @@ it('whoever has confirmed the address finds it, answers, and it reaches readers 
 
 it('of what is published a guest is mailed the page', async () => {
   const id = await givenForm('dee@guests.example');
+  await ask('GET', receiptOf((await mailed())[0]));
   await step(reviewer, id, 'take');
   await step(reviewer, id, 'approve');
-  await mailed();
   expect(await step(editor, id, 'publish')).toBe(200);
   expect((await mailed()).map(({ link }) => link)).toEqual([expect.stringMatching(/\/condition\/\d+$/)]);
 });
 
-it('an address that nobody has confirmed opens nothing', async () => {
+it('an address that no account has verified opens nothing', async () => {
   const id = await givenForm('guests-eve@review.example');
   const eve = await givenMember('guests-eve', false);
   const other = await givenMember('guests-other', true);

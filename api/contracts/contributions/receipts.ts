@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { answerSchema, ownContributionSchema, receiptSchema } from './contributions.ts';
+import { WORKFLOW_STATES } from './workflow.ts';
 
 /**
  * What somebody without an account can see and do of what they sent in. The token is that of the link which was mailed to
@@ -9,14 +10,24 @@ import { answerSchema, ownContributionSchema, receiptSchema } from './contributi
 const params = z.object({ token: z.string().min(20).max(200) });
 export const RECEIPT_NOT_KNOWN = 'This link leads to nothing that was sent in';
 
+export const openedReceiptSchema = ownContributionSchema
+  .extend({
+    sentAlong: z
+      .array(z.object({ token: z.string(), title: z.string(), status: z.enum(WORKFLOW_STATES) }))
+      .meta({ description: 'Sent in under the same address, for which this receipt stands: each with its own token' }),
+  })
+  .meta({ id: 'OpenedReceipt' });
+export type OpenedReceipt = z.infer<typeof openedReceiptSchema>;
+
 export const readReceipt = defineCall({
   name: 'readReceipt',
   method: 'GET',
   path: '/api/receipts/{token}',
-  summary: 'Where something stands that was sent in without an account, and what was said of it',
+  summary:
+    'Where something stands that was sent in without an account, and what was said of it. Confirms the address, which is mailed news from then on',
   tag: 'Contributions',
   params,
-  output: ownContributionSchema,
+  output: openedReceiptSchema,
   missing: RECEIPT_NOT_KNOWN,
 });
 

@@ -90,3 +90,24 @@ describe('tokens and people', () => {
     expect(new Set(await Promise.all(tokens.map(me)))).toEqual(new Set([200]));
   }, 240_000);
 });
+
+describe('links to verify an address', () => {
+  it('are mailed to one mailbox six times a day, however many accounts name it', async () => {
+    const mailbox = `victim${Date.now()}`;
+    const register = (place: number) =>
+      send('POST', '/api/auth/register', {
+        body: {
+          username: `${mailbox} ${place}`,
+          email: `${mailbox}+${place}@example.org`,
+          password: 'long enough 4 me',
+        },
+        headers: { 'x-client-address': `198.51.100.${place}` },
+      });
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, place) => register(place)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    expect(world.mailer.sent).toHaveLength(6);
+    const { sessionToken } = await (await register(12)).json();
+    expect(await statusOf(send('POST', '/api/auth/email-verification', { token: sessionToken }))).toBe(429);
+    expect(world.mailer.sent).toHaveLength(6);
+  });
+});

@@ -32,6 +32,25 @@ describe('a change of the password', () => {
     expect(await statusOf(reset(unused, PASSWORD))).toBe(404);
   });
 
+  it('tells an address that nobody has verified once a day, and a verified one each time', async () => {
+    const { sessionToken, user } = await signUp();
+    let token = sessionToken;
+    let password = PASSWORD;
+    const changes = async (times: number) => {
+      world.mailer.sent.length = 0;
+      for (let time = 0; time < times; time++) {
+        const newPassword = `another password ${time} ${password.length % 7}`;
+        ({ sessionToken: token } = await (await change(token, { currentPassword: password, newPassword })).json());
+        password = newPassword;
+      }
+      await settled();
+      return world.mailer.sent.length;
+    };
+    expect(await changes(3)).toBe(1);
+    await rows('UPDATE users SET is_verified = true WHERE id = $1', [user.id]);
+    expect(await changes(3)).toBe(3);
+  });
+
   it('wants the current password, and its guesses count with those at the sign-in', async () => {
     const { sessionToken } = await signUp();
     for (let guess = 0; guess < 10; guess++)

@@ -7,7 +7,6 @@ import {
   type SignedIn,
 } from '../../contracts/accounts/accounts.ts';
 import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
-import { afterAnswer } from '../../platform/afterAnswer.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Conflict } from '../../platform/errors.ts';
@@ -17,7 +16,7 @@ import { keepFirstLanguage } from '../notifications/queries/mailChoices.ts';
 import { isReservedName } from './names/isReservedName.ts';
 import { isUnambiguousName } from './names/isUnambiguousName.ts';
 import { insertUser } from './queries/insertUser.ts';
-import { mailVerificationLink } from './requestEmailVerification.ts';
+import { mailFirstLink } from './requestEmailVerification.ts';
 import { signIn } from './signIn.ts';
 import { registrations } from './throttles.ts';
 
@@ -40,6 +39,6 @@ export async function register(
   const id = await insertUser(database, { email, username, password });
   if (id === null) throw new Conflict(NAME_TAKEN);
   await keepFirstLanguage(database, id, language ?? DEFAULT_LANGUAGE);
-  afterAnswer('mail to verify an address', () => mailVerificationLink({ database, mailer }, { userId: id, language }));
+  await mailFirstLink({ database, mailer }, { userId: id, language });
   return signIn({ id, password }, context);
 }

@@ -1,10 +1,13 @@
 import { afterAnswer } from '../../platform/afterAnswer.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
+import type { Database } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import { TooManyRequests } from '../../platform/errors.ts';
 import { verificationMail } from './mails/accountMail.ts';
-import { linkForUser } from './queries/mailedLinks.ts';
-import { verificationsOfAddress, verificationsOfUser } from './throttles.ts';
+import { linkForUser, selectUnverifiedMailbox } from './queries/mailedLinks.ts';
+import { verificationsOfAddress, verificationsOfMailbox, verificationsOfUser } from './throttles.ts';
 
+type Tools = Pick<ApiContext, 'database' | 'mailer'>;
 type VerificationRequest = { userId: number; language: string | undefined };
 
 /** Mails another link. @throws TooManyRequests */
@@ -15,12 +18,30 @@ export async function requestEmailVerification(
   const { database, mailer, request } = context;
   await verificationsOfAddress.spend(database, clientAddress(request));
   await verificationsOfUser.spend(database, String(userId));
+  await spendOfMailbox(database, userId);
   afterAnswer('mail to verify an address', () => mailVerificationLink({ database, mailer }, { userId, language }));
 }
 
+/** Mails the first link of an account, unless its mailbox has had all of the day's for other accounts. */
+export async function mailFirstLink(tools: Tools, asked: VerificationRequest): Promise<void> {
+  try {
+    await spendOfMailbox(tools.database, asked.userId);
+  } catch (error) {
+    if (error instanceof TooManyRequests) return;
+    throw error;
+  }
+  afterAnswer('mail to verify an address', () => mailVerificationLink(tools, asked));
+}
+
+/** Counts a link that is about to be mailed. @throws TooManyRequests */
+async function spendOfMailbox(database: Database, userId: number): Promise<void> {
+  const mailbox = await selectUnverifiedMailbox(database, userId);
+  if (mailbox) await verificationsOfMailbox.spend(database, mailbox);
+}
+
 /** Mails a link to verify an address, in an active language or the default one, unless it is verified already. */
-export async function mailVerificationLink(
-  { database, mailer }: Pick<ApiContext, 'database' | 'mailer'>,
+async function mailVerificationLink(
+  { database, mailer }: Tools,
   { userId, language }: VerificationRequest,
 ): Promise<void> {
   const made = await linkForUser(database, userId);

@@ -1,3 +1,4 @@
+import { MAX_VERIFICATIONS_A_DAY } from '../../contracts/limits.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 
 const MINUTES = 60;
@@ -29,5 +30,11 @@ export const resets = {
 };
 export const verificationsOfUser = new Throttle({ name: 'verify-user', tries: 5, seconds: 60 * MINUTES });
 export const verificationsOfAddress = new Throttle({ name: 'verify-address', tries: 30, seconds: 60 * MINUTES });
-/** Links that were wrong. A token cannot be guessed; whoever tries is not to keep the database busy. */
-export const wrongLinksOfAddress = new Throttle({ name: 'wrong-link', tries: 30, seconds: 15 * MINUTES });
+/** Notices of one kind about the safety of accounts that go to one mailbox whose address nobody has verified. */
+export const noticesOfMailbox = new Throttle({ name: 'notice-mailbox', tries: 1, seconds: 24 * 60 * MINUTES });
+/** Links to verify an address that go to one mailbox, however many accounts name it and wherever they are asked for. */
+export const verificationsOfMailbox = new Throttle({
+  name: 'verify-mailbox',
+  tries: MAX_VERIFICATIONS_A_DAY,
+  seconds: 24 * 60 * MINUTES,
+});

@@ -4,7 +4,8 @@ import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/d
 import { NotFound } from '../../platform/errors.ts';
 import { readReceiptToken } from '../notifications/mails/receiptToken.ts';
 import { answered, demandAnswer } from './answer.ts';
-import { selectOfGuest } from './queries/selectOwn.ts';
+import { openReceipt } from './openReceipt.ts';
+import { confirmAddress } from './queries/receipts.ts';
 import { takeGuestStep } from './takeGuestStep.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -17,15 +18,18 @@ export const receiptEndpoints: Endpoint[] = [
     call: calls.readReceipt,
     access: anyone,
     headers: UNKEPT,
-    verb: ({ params }, context) => selectOfGuest(context.database, demandReceipt(params.token, context)),
+    verb: async ({ params }, context) => {
+      const id = await demandReceipt(params.token, context);
+      return openReceipt({ id, linkKey: context.mailer.linkKey }, context.database);
+    },
   }),
   defineEndpoint({
     call: calls.answerByReceipt,
     access: anyone,
     headers: UNKEPT,
-    verb: ({ params, body: { reason, texts } }, context) => {
+    verb: async ({ params, body: { reason, texts } }, context) => {
       demandAnswer({ reason, texts });
-      const asked = { id: demandReceipt(params.token, context), reason };
+      const asked = { id: await demandReceipt(params.token, context), reason };
       return takeGuestStep('answer', asked, context.database, (step) => answered(step, texts));
     },
   }),
@@ -33,16 +37,20 @@ export const receiptEndpoints: Endpoint[] = [
     call: calls.withdrawByReceipt,
     access: anyone,
     headers: UNKEPT,
-    verb: ({ params }, context) => {
-      const asked = { id: demandReceipt(params.token, context), reason: '' };
+    verb: async ({ params }, context) => {
+      const asked = { id: await demandReceipt(params.token, context), reason: '' };
       return takeGuestStep('withdraw', asked, context.database, withdraw);
     },
   }),
 ];
 
-/** @throws NotFound */
-function demandReceipt(token: string, { mailer }: Pick<ApiContext, 'mailer'>): number {
-  const id = readReceiptToken(token, mailer.linkKey);
+/**
+ * Returns the id of the contribution. Nobody but the owner of its address was mailed the token, so this confirms the address.
+ * @throws NotFound
+ */
+async function demandReceipt(token: string, context: ApiContext): Promise<number> {
+  const id = readReceiptToken(token, context.mailer.linkKey);
   if (id === null) throw new NotFound(calls.RECEIPT_NOT_KNOWN);
+  await confirmAddress(context.database, id);
   return id;
 }

@@ -12,21 +12,20 @@ const WATCHED_TOPICS = '/profile#bookmarks';
 
 /**
  * What was written in topics that somebody watches, as it stands when the mail leaves: what was removed or purged by then is
- * not in it. Null where there is nothing, or they want none any more. An address that nobody has shown to be theirs is told
- * that there is something, and nothing that anybody typed.
+ * not in it. Null where there is nothing, or they want none any more.
  */
 export async function digestMail(
   waiting: WaitingMail,
   { database, mailer }: { database: Database; mailer: Pick<Mailer, 'siteUrl' | 'linkKey'> },
 ): Promise<Letter | null> {
-  const { userId, chosen, values, isVerified, language } = waiting;
+  const { userId, chosen, values, language } = waiting;
   if (userId === null || !isWanted(chosen, 'digest')) return null;
   const topics = await selectDigest(database, { userId, topics: values.topics ?? '[]' });
   if (topics.length === 0) return null;
   return letter({ siteUrl: mailer.siteUrl, language: language ?? undefined }, WATCHED_TOPICS, (words, said) => ({
     subject: words.digest.subject,
     before: [words.digest.text],
-    quotes: isVerified ? topics.map((topic) => quoteOf(topic, words, said)) : [],
+    quotes: topics.map((topic) => quoteOf(topic, words, said)),
     label: words.digest.action,
     after: [],
     stop: stopOf({ userId, topic: 'digest' }, { words, key: mailer.linkKey }),

@@ -198,10 +198,10 @@ describeWithDatabase('topics that are watched or muted', (world) => {
     await rows('UPDATE users SET is_verified = false WHERE id = $1', [grace.id]);
     await deliver();
     await passes(1);
+    expect(await makeDigests(world.database)).toBe(0);
+    await rows('UPDATE users SET is_verified = true WHERE id = $1', [grace.id]);
     expect(await makeDigests(world.database)).toBe(1);
-    const [bare] = await deliver();
-    expect(bare?.subject).toBe('New posts in topics you watch');
-    expect(JSON.stringify(bare)).not.toMatch(/Ramps|somebody else/);
+    expect(JSON.stringify(await deliver())).toContain('somebody else');
     await reply(ada, open, 'Unread');
     await passes(1);
     await makeDigests(world.database);

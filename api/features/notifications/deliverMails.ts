@@ -2,7 +2,7 @@ import { codeOf } from '../../platform/afterAnswer.ts';
 import type { Database } from '../../platform/Database.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import type { Mail, Mailer } from '../../platform/mail/Mailer.ts';
-import { forgetMail, lockNextMail, tryMailLater, type WaitingMail } from '../../platform/mail/outbox.ts';
+import { forgetMail, lockNextMail, RECEIPT_MAIL, tryMailLater, type WaitingMail } from '../../platform/mail/outbox.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { digestMail } from '../forum/digestMail.ts';
 import { DIGEST_MAIL } from '../forum/queries/digests.ts';
@@ -48,10 +48,10 @@ async function sendNext(connection: Database, mailer: Mailer): Promise<'done' | 
   return 'done';
 }
 
-/** Null of what is not to be sent: nobody wants it any more, or they are gone. */
+/** Returns null where nothing is to be sent: nobody wants it any more, they are gone, or the address may be a stranger's. */
 async function compose(waiting: WaitingMail, tools: Tools): Promise<Mail | null> {
-  const { email } = waiting;
-  if (!email) return null;
+  const { email, isConfirmed, kind } = waiting;
+  if (!email || !(isConfirmed || kind === RECEIPT_MAIL)) return null;
   const mail = await letterOf(waiting, tools);
   return mail && { to: email, ...mail };
 }

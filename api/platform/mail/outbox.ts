@@ -1,3 +1,4 @@
+import { MAX_RECEIPTS_A_DAY } from '../../contracts/limits.ts';
 import { type Database, rowOf } from '../Database.ts';
 
 /** A mail that waits: to whom it goes and what it says is decided when it leaves. */
@@ -13,7 +14,8 @@ export type WaitingMail = {
   contributionId: number | null;
   /** Null of somebody who is gone. */
   email: string | null;
-  isVerified: boolean;
+  /** Whether its owner has shown that the address is theirs: others are mailed nothing but a receipt. */
+  isConfirmed: boolean;
   /** What they chose of the topics of mails, whatever their preferences hold. */
   chosen: Record<string, unknown> | null;
   /** Code of an active language; null for the default one. */
@@ -26,7 +28,8 @@ export async function lockNextMail(connection: Database): Promise<(WaitingMail &
     name: 'mail-next',
     text: `SELECT o.id AS row, to_char(o.at AT TIME ZONE 'UTC', 'YYYYMMDD"T"HH24MISS"Z-"') || lpad(to_hex(o.id), 8, '0') AS id,
              o.kind, o."values", o.link, o.attempts, o.user_id AS "userId", o.contribution_id AS "contributionId",
-             coalesce(u.email, c.contributor_email) AS email, coalesce(u.is_verified, false) AS "isVerified",
+             coalesce(u.email, c.contributor_email) AS email,
+             CASE WHEN o.user_id IS NULL THEN mail.is_confirmed(c.contributor_email) ELSE coalesce(u.is_verified, false) END AS "isConfirmed",
              p.preferences -> 'mail' AS chosen,
              (SELECT l.code FROM languages l WHERE l.is_active AND l.is_default IS NOT TRUE
                 AND l.code = coalesce(p.preferences ->> 'language', g.language)) AS language
@@ -50,21 +53,53 @@ export async function tryMailLater(connection: Database, row: string, error: str
   });
 }
 
-/** Receipts that one address is mailed in a day, whoever gives it. */
-const RECEIPTS_A_DAY = 10;
+/** The mail that goes to an address that nobody has shown to be theirs: its link is how they do. */
+export const RECEIPT_MAIL = 'Received';
 
 /** Puts a mail to whoever sent something in without an account into the outbox, in the transaction of what it tells. */
 export async function queueGuestMail(
   connection: Database,
   { contributionId, kind, link }: { contributionId: number; kind: string; link?: string | null | undefined },
 ): Promise<void> {
+  if (kind === RECEIPT_MAIL) return queueReceipt(connection, contributionId);
   await connection.query({
     name: 'mail-guest',
-    text: `INSERT INTO mail.outbox (contribution_id, kind, link)
-           SELECT $1, $2, $3 WHERE $2 <> 'Received' OR ${RECEIPTS_A_DAY} >= (
-             SELECT count(*) FROM contributions c WHERE c.user_id IS NULL AND c.created_at > now() - interval '1 day'
-               AND lower(c.contributor_email) = (SELECT lower(o.contributor_email) FROM contributions o WHERE o.id = $1))`,
+    text: 'INSERT INTO mail.outbox (contribution_id, kind, link) VALUES ($1, $2, $3)',
     values: [contributionId, kind, link ?? null],
+  });
+}
+
+/**
+ * Puts a receipt into the outbox, unless the mailbox has had all of the day's. Then the last one of the same address stands
+ * for this contribution as well: its page leads to both.
+ */
+async function queueReceipt(connection: Database, contributionId: number): Promise<void> {
+  // A statement sees what was committed before it began: the count is one that begins when the lock is held.
+  await connection.query({
+    name: 'mail-receipt-lock',
+    text: `SELECT pg_advisory_xact_lock(hashtext('mail.receipt'), hashtext(mail.mailbox(contributor_email)))
+           FROM contributions WHERE id = $1`,
+    values: [contributionId],
+  });
+  await connection.query({
+    name: 'mail-receipt',
+    text: `WITH sender AS (
+             SELECT id, lower(contributor_email) AS address, mail.mailbox(contributor_email) AS mailbox,
+               CASE WHEN mail.is_confirmed(contributor_email) THEN $3::int ELSE $2::int END AS most
+             FROM contributions WHERE id = $1),
+           mailed AS (
+             SELECT c.id, r.at, lower(c.contributor_email) = s.address AS is_same
+             FROM sender s CROSS JOIN mail.receipt r JOIN contributions c ON c.id = r.contribution_id
+             WHERE r.at > now() - interval '1 day' AND r.mailed_with = r.contribution_id
+               AND mail.mailbox(c.contributor_email) = s.mailbox),
+           receipt AS (
+             INSERT INTO mail.receipt (contribution_id, mailed_with)
+             SELECT s.id, CASE WHEN (SELECT count(*) FROM mailed) < s.most THEN s.id
+               ELSE (SELECT m.id FROM mailed m WHERE m.is_same ORDER BY m.at DESC, m.id DESC LIMIT 1) END
+             FROM sender s RETURNING contribution_id, mailed_with)
+           INSERT INTO mail.outbox (contribution_id, kind)
+           SELECT contribution_id, '${RECEIPT_MAIL}' FROM receipt WHERE mailed_with = contribution_id`,
+    values: [contributionId, MAX_RECEIPTS_A_DAY.unconfirmed, MAX_RECEIPTS_A_DAY.confirmed],
   });
 }
 

@@ -34,6 +34,8 @@ export const contribute: typeof en.contribute = {
 export const receipt: typeof en.receipt = {
   title: 'ما أرسلته',
   text: 'يفتح هذا الرابط ما أُرسل بعنوانك. ومن لديه الرابط يستطيع القراءة والرد، فلا تعطه لأحد.',
+  confirmed: 'تأكد عنوانك: ستصلك رسالة كلما جدّ جديد.',
+  sentAlong: 'أُرسل بعنوانك أيضًا',
   loading: 'جارٍ التحميل…',
   failed: 'تعذّر التحميل.',
   tryAgain: 'إعادة المحاولة',

@@ -40,6 +40,10 @@ export const receipt = {
   title: 'What you sent in',
   /** Above it: what the link is worth. */
   text: 'This link opens what was sent in under your address. Whoever has it can read this and answer: give it to nobody else.',
+  /** Below that: opening the link has confirmed the address. */
+  confirmed: 'Your address is confirmed: you get a mail when there is news.',
+  /** Heading of a list of links: this mail was sent for all of them. */
+  sentAlong: 'Also sent in under your address',
   loading: 'Loading…',
   failed: 'This could not be loaded.',
   tryAgain: 'Try again',

@@ -41,6 +41,8 @@ export const contribute: typeof en.contribute = {
 export const receipt: typeof en.receipt = {
   title: 'Lo que enviaste',
   text: 'Este enlace abre lo que se envió con tu dirección. Quien lo tenga puede leerlo y responder: no lo compartas.',
+  confirmed: 'Tu dirección está confirmada: te escribiremos cuando haya novedades.',
+  sentAlong: 'También se envió con tu dirección',
   loading: 'Cargando…',
   failed: 'No se ha podido cargar.',
   tryAgain: 'Intentar de nuevo',

@@ -41,6 +41,8 @@ export const contribute: typeof en.contribute = {
 export const receipt: typeof en.receipt = {
   title: 'Ce que vous avez envoyé',
   text: 'Ce lien ouvre ce qui a été envoyé avec votre adresse. Toute personne qui l’a peut lire et répondre\u00a0: ne le donnez à personne.',
+  confirmed: 'Votre adresse est confirmée\u00a0: vous recevez un e-mail dès qu’il y a du nouveau.',
+  sentAlong: 'Également envoyé avec votre adresse',
   loading: 'Chargement…',
   failed: 'Le chargement a échoué.',
   tryAgain: 'Réessayer',

@@ -28,6 +28,8 @@ export const mail: typeof en.mail = {
   guestReceivedSubject: 'استلمنا ما أُرسل إلى {product}',
   guestReceivedReason: 'أُرسل نص إلى {product} بعنوان البريد الإلكتروني هذا. وهو في انتظار مراجع.',
   guestReceivedAction: 'عرض وضعه الحالي',
+  guestConfirm:
+    'فتح الرابط يؤكد أيضًا أن هذا العنوان لك: وبعدها نراسلك كلما جدّ جديد. وحتى ذلك الحين لا نرسل إلى هذا العنوان أكثر من رسالة واحدة كهذه في اليوم، ورابطها يقود إلى كل ما أُرسل به في ذلك اليوم.',
   guestAskedSubject: 'سؤال حول ما أُرسل إلى {product}',
   guestAskedReason: 'أُرسل نص إلى {product} بعنوان البريد الإلكتروني هذا. ولدى المراجع سؤال عنه أو طلب تعديل.',
   guestAskedAction: 'القراءة والرد',

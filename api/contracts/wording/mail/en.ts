@@ -44,6 +44,9 @@ export const mail = {
   guestReceivedSubject: 'We have what you sent to {product}',
   guestReceivedReason: 'A text was sent to {product} under this email address. It waits for a reviewer.',
   guestReceivedAction: 'See where it stands',
+  /** Only in the mail above, and only while the address has not been confirmed. */
+  guestConfirm:
+    'Opening the link also confirms that this address is yours: from then on you get a mail when there is news. Until then we mail this address at most one such message a day, and its link leads to everything that was sent in with it on that day.',
   guestAskedSubject: 'A question about what was sent to {product}',
   guestAskedReason:
     'A text was sent to {product} under this email address. A reviewer has a question about it, or asks for changes.',

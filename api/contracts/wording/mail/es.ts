@@ -30,6 +30,8 @@ export const mail: typeof en.mail = {
   guestReceivedSubject: 'Hemos recibido lo que se envió a {product}',
   guestReceivedReason: 'Se envió un texto a {product} con esta dirección de correo. Espera a que alguien lo revise.',
   guestReceivedAction: 'Ver en qué punto está',
+  guestConfirm:
+    'Al abrir el enlace también confirmas que esta dirección es tuya: desde ese momento te escribimos cuando haya novedades. Hasta entonces enviamos a esta dirección como máximo un mensaje así al día, y su enlace lleva a todo lo que se envió con ella ese día.',
   guestAskedSubject: 'Una pregunta sobre lo que se envió a {product}',
   guestAskedReason:
     'Se envió un texto a {product} con esta dirección de correo. Quien lo revisa tiene una pregunta o pide cambios.',

@@ -35,6 +35,8 @@ export const mail: typeof en.mail = {
   guestReceivedSubject: 'Nous avons bien reçu l’envoi fait à {product}',
   guestReceivedReason: 'Un texte a été envoyé à {product} avec cette adresse e-mail. Il attend d’être relu.',
   guestReceivedAction: 'Voir où il en est',
+  guestConfirm:
+    'Ouvrir le lien confirme aussi que cette adresse est la vôtre\u00a0: vous recevez ensuite un e-mail dès qu’il y a du nouveau. D’ici là, nous envoyons à cette adresse au plus un message de ce genre par jour, et son lien mène à tout ce qui a été envoyé avec elle ce jour-là.',
   guestAskedSubject: 'Une question sur ce qui a été envoyé à {product}',
   guestAskedReason:
     'Un texte a été envoyé à {product} avec cette adresse e-mail. La personne qui le relit a une question ou demande des modifications.',

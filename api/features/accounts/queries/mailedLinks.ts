@@ -28,6 +28,26 @@ export async function linkForUser(database: Database, userId: number): Promise<M
   return insertLink(database, { purpose: 'verify', who: 'u.id = $2 AND u.is_verified IS NOT TRUE', value: userId });
 }
 
+/** Returns the mailbox that an address leads to, by which mails are counted. */
+export async function selectMailbox(database: Database, email: string): Promise<string | null> {
+  const row = await rowOf<{ mailbox: string }>(database, {
+    name: 'mailbox-of-address',
+    text: 'SELECT mail.mailbox($1) AS mailbox',
+    values: [email],
+  });
+  return row?.mailbox ?? null;
+}
+
+/** Returns the mailbox that an account's links to verify its address go to; null where it is verified, or the account is gone. */
+export async function selectUnverifiedMailbox(database: Database, userId: number): Promise<string | null> {
+  const row = await rowOf<{ mailbox: string }>(database, {
+    name: 'account-mailbox',
+    text: 'SELECT mail.mailbox(email) AS mailbox FROM users WHERE id = $1 AND is_verified IS NOT TRUE',
+    values: [userId],
+  });
+  return row?.mailbox ?? null;
+}
+
 async function insertLink(
   database: Database,
   { purpose, who, value }: { purpose: Purpose; who: string; value: string | number },

@@ -1,6 +1,6 @@
 import { type Letter, letter } from '../../../platform/mail/letter.ts';
 import type { Mailer } from '../../../platform/mail/Mailer.ts';
-import type { WaitingMail } from '../../../platform/mail/outbox.ts';
+import { RECEIPT_MAIL, type WaitingMail } from '../../../platform/mail/outbox.ts';
 import { receiptToken } from './receiptToken.ts';
 
 /** What whoever has no inbox would else never hear of. */
@@ -12,7 +12,7 @@ export type GuestMail = (typeof GUEST_MAILS)[number];
  * nothing that anybody typed: texts and reasons stand behind its link, which shows them without an account.
  */
 export function guestMail(waiting: WaitingMail, mailer: Pick<Mailer, 'siteUrl' | 'linkKey'>): Letter | null {
-  const { kind, contributionId, link, language } = waiting;
+  const { kind, contributionId, link, isConfirmed, language } = waiting;
   const news = GUEST_MAILS.find((one) => one === kind);
   if (!news || contributionId === null) return null;
   const receipt = `/receipt#${receiptToken(contributionId, mailer.linkKey)}`;
@@ -21,6 +21,10 @@ export function guestMail(waiting: WaitingMail, mailer: Pick<Mailer, 'siteUrl' |
     subject: words[`guest${news}Subject`],
     before: [words[`guest${news}Reason`]],
     label: words[`guest${news}Action`],
-    after: [...(page ? [] : [words.guestTerms]), words.guestIgnore],
+    after: [
+      ...(news === RECEIPT_MAIL && !isConfirmed ? [words.guestConfirm] : []),
+      ...(page ? [] : [words.guestTerms]),
+      words.guestIgnore,
+    ],
   }));
 }

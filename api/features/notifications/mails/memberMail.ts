@@ -14,16 +14,13 @@ import { mailOffToken } from './mailOffToken.ts';
 /** Where somebody reads more when nothing else is said. */
 const INBOX = '/profile';
 
-/**
- * What a notification says as a mail; null where its kind is not mailed or its topic is not wanted. To an address that
- * nobody has shown to be theirs it repeats nothing that anybody typed.
- */
+/** What a notification says as a mail; null where its kind is not mailed or its topic is not wanted. */
 export function memberMail(waiting: WaitingMail, mailer: Pick<Mailer, 'siteUrl' | 'linkKey'>): Letter | null {
-  const { kind, chosen, userId, link, values, isVerified, language } = waiting;
+  const { kind, chosen, userId, link, values, language } = waiting;
   if (userId === null || !isMailed(kind)) return null;
   const topic = MAILED_KINDS[kind];
   if (!isWanted(chosen, topic)) return null;
-  const { title, reason } = isVerified ? values : {};
+  const { title, reason } = values;
   const reader = { siteUrl: mailer.siteUrl, language: language ?? undefined };
   return letter(reader, link ?? INBOX, (words) => ({
     subject: words.news[kind].subject,

@@ -29,7 +29,7 @@ type Change = {
   /** Payload forgets the password before it tells that the change is done. */
   isPassword: boolean;
   /** The address until now, where it is another one. */
-  emailBefore?: string | undefined;
+  before?: { email: string; isVerified: boolean } | undefined;
 };
 
 /** By request and account, until Payload tells that the change is done. */
@@ -52,12 +52,14 @@ export const noteAccountChange: CollectionBeforeChangeHook = async ({ data, orig
   if (isOther('role') || isOther('isVerified')) await noteWho(req);
   // As they were when the save began: one that began since would be lost.
   delete data.sessions;
-  const emailBefore = data.email !== undefined && data.email !== originalDoc.email ? originalDoc.email : undefined;
-  if (!data.password && !emailBefore) return data;
-  if (emailBefore) data.isVerified = false;
+  const isOtherEmail = data.email !== undefined && data.email !== originalDoc.email;
+  if (!data.password && !isOtherEmail) return data;
+  const { email, isVerified } = originalDoc;
+  const before = isOtherEmail ? { email, isVerified: isVerified === true } : undefined;
+  if (isOtherEmail) data.isVerified = false;
   if (req.user) await demandShown(req);
   const ofRequest = changes.get(req) ?? new Map<number, Change>();
-  changes.set(req, ofRequest.set(originalDoc.id, { isPassword: Boolean(data.password), emailBefore }));
+  changes.set(req, ofRequest.set(originalDoc.id, { isPassword: Boolean(data.password), before }));
   return data;
 };
 
@@ -71,7 +73,7 @@ export const tellOfAccountChange: CollectionAfterChangeHook = async ({ doc, req 
   changes.get(req)?.delete(doc.id);
   const tools = { database: databaseOf(req), mailer: mailerOf(req) };
   if (change.isPassword) tellOfNewPassword(tools, doc.id);
-  if (change.emailBefore) tellOfNewAddress(tools, change.emailBefore);
+  if (change.before) tellOfNewAddress(tools, change.before);
   if (req.user?.id === doc.id) await goOn(req);
   return doc;
 };

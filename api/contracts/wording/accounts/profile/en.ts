@@ -240,6 +240,8 @@ export const profile = {
     title: 'What you are mailed about',
     intro:
       'These mails go to {email}. Each of them has a link that stops its kind. Mails about the account itself always come.',
+    /** Below it, while the address is not verified. */
+    notYet: 'None of them is sent until this address is verified. What is new is in your notifications.',
     topics: {
       questions: {
         name: 'Questions',

@@ -219,6 +219,7 @@ export const profile: typeof en.profile = {
     title: 'Qué correos recibes',
     intro:
       'Estos correos llegan a {email}. Cada uno lleva un enlace para no recibir más de su clase. Los que tratan de la propia cuenta llegan siempre.',
+    notYet: 'No se envía ninguno hasta que esta dirección esté verificada. Lo nuevo está en tus notificaciones.',
     topics: {
       questions: {
         name: 'Preguntas',

@@ -224,6 +224,7 @@ export const profile: typeof en.profile = {
     title: 'Les e-mails que vous recevez',
     intro:
       'Ces e-mails sont envoyés à {email}. Chacun contient un lien pour ne plus en recevoir de ce genre. Ceux qui concernent le compte lui-même arrivent toujours.',
+    notYet: 'Aucun n’est envoyé tant que cette adresse n’est pas vérifiée. Les nouveautés sont dans vos notifications.',
     topics: {
       questions: {
         name: 'Questions',

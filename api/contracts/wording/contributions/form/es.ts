@@ -53,7 +53,7 @@ export const contribution: typeof en.contribution = {
   sender: {
     title: 'Quién eres',
     intro:
-      'Quien revisa puede tener una pregunta. Tu nombre y tu dirección son solo para quien revisa y no se muestran nunca en el sitio. Recibirás un correo con un enlace para ver en qué punto está, responder o retirarlo.',
+      'Quien revisa puede tener una pregunta. Tu nombre y tu dirección son solo para quien revisa y no se muestran nunca en el sitio. Te enviamos un enlace para ver en qué punto está, responder o retirarlo: como máximo uno al día hasta que hayas abierto uno. Lleva a todo lo que enviaste ese día.',
     name: 'Tu nombre',
     email: 'Tu correo electrónico',
     haveAccount: '¿Tienes una cuenta?',

@@ -54,7 +54,7 @@ export const contribution: typeof en.contribution = {
   sender: {
     title: 'Qui vous êtes',
     intro:
-      'Les relecteurs peuvent avoir une question. Votre nom et votre adresse leur sont réservés et ne sont jamais affichés sur le site. Vous recevez un e-mail avec un lien pour suivre votre envoi, répondre ou le retirer.',
+      'Les relecteurs peuvent avoir une question. Votre nom et votre adresse leur sont réservés et ne sont jamais affichés sur le site. Nous vous envoyons un lien pour suivre votre envoi, répondre ou le retirer\u00a0: au plus un par jour tant que vous n’en avez ouvert aucun. Il mène à tout ce que vous avez envoyé ce jour-là.',
     name: 'Votre nom',
     email: 'Votre adresse e-mail',
     haveAccount: 'Vous avez un compte\u202f?',

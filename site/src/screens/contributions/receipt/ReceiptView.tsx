@@ -1,5 +1,5 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
-import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
+import type { OpenedReceipt } from '@common-ground/api/contracts/contributions/receipts.ts';
 import { FINAL_STATES } from '@common-ground/api/contracts/contributions/workflow.ts';
 import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
 import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
@@ -7,6 +7,7 @@ import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { useEffect, useState } from 'react';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { useLate } from '../../../islands/useLate.ts';
+import { serverMessage } from '../../../session/serverMessage.ts';
 import { api, calls } from '../../../session/session.ts';
 import { ProfileProvider } from '../../accounts/profile/context.ts';
 import { ContributionState } from '../../accounts/profile/contributions/ContributionState.tsx';
@@ -41,9 +42,12 @@ export function ReceiptView({ lang, words, checks, profile, form }: Props) {
             <h2>{words.missing}</h2>
             <p>{words.missingText}</p>
           </div>
+        ) : typeof contribution === 'string' ? (
+          <p role="alert">{contribution}</p>
         ) : (
           <ProfileProvider value={{ lang, words: profile }}>
             <p>{words.text}</p>
+            <p>{words.confirmed}</p>
             <div className="my-6 grid grid-cols-1 justify-items-start gap-4 [&_h2]:font-body [&_h2]:text-body">
               <ContributionState contribution={contribution} Heading="h2" />
               {!FINAL_STATES.includes(contribution.status) && (
@@ -60,6 +64,11 @@ export function ReceiptView({ lang, words, checks, profile, form }: Props) {
                 />
               </FormFrame>
             )}
+            <SentAlong
+              receipts={contribution.sentAlong}
+              title={words.sentAlong}
+              states={profile.contributions.states}
+            />
           </ProfileProvider>
         )
       }
@@ -67,12 +76,41 @@ export function ReceiptView({ lang, words, checks, profile, form }: Props) {
   );
 }
 
-async function readReceipt(token: string): Promise<OwnContribution | 'missing'> {
+type SentAlongProps = {
+  receipts: OpenedReceipt['sentAlong'];
+  title: string;
+  states: ProfileWords['contributions']['states'];
+};
+
+/** Links to what was sent in under the same address and was mailed no link of its own. */
+function SentAlong({ receipts, title, states }: SentAlongProps) {
+  if (receipts.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-6">{title}</h2>
+      <ul>
+        {receipts.map(({ token, title: name, status }) => (
+          <li key={token}>
+            <a href={`#${token}`} className="touch">
+              <bdi>{name}</bdi>
+            </a>{' '}
+            <span className="badge">{states[status]}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Returns `missing` where the link opens nothing, and what the server said where there were too many wrong links. */
+async function readReceipt(token: string): Promise<OpenedReceipt | string> {
   try {
     const receipt = await api.call(calls.readReceipt, { params: { token } });
     return receipt.status === 'changes_requested' ? await withSources(receipt) : receipt;
   } catch (error) {
     if (error instanceof ClientError && error.status === 404) return 'missing';
+    const said = error instanceof ClientError && error.status === 429 && serverMessage(error);
+    if (said) return said;
     throw error;
   }
 }

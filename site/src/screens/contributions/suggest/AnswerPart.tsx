@@ -70,10 +70,11 @@ function OwnAnswer({ id, checks, userId }: Props & { userId: number }) {
 }
 
 /** With the sources of the page, where none were proposed: as long as they stay so, none are. */
-type AskedContribution = OwnContribution & { sourcesOfPage?: AskedTexts['sources'] };
+type WithSources<Own> = Own & { sourcesOfPage?: AskedTexts['sources'] };
+type AskedContribution = WithSources<OwnContribution>;
 
 /** What was sent in, with the sources that the page has where none were proposed: a source more takes none of them away. */
-export async function withSources(contribution: OwnContribution): Promise<AskedContribution> {
+export async function withSources<Own extends OwnContribution>(contribution: Own): Promise<WithSources<Own>> {
   const { kind, conditionId, texts } = contribution;
   if (kind === 'condition') return { ...contribution, texts: { sources: [], ...texts } };
   if (kind !== 'edit' || texts.sources || !conditionId) return contribution;

@@ -16,13 +16,15 @@ import { useChoice } from './useChoice.ts';
 /** What somebody is mailed about, kind by kind, and in which language. */
 export function MailSettings() {
   const { words } = useProfile();
-  const { title, intro, topics } = words.mails;
-  const email = <bdi>{useUser()?.email}</bdi>;
+  const { title, intro, notYet, topics } = words.mails;
+  const user = useUser();
+  const email = <bdi>{user?.email}</bdi>;
   return (
     <Section title={title} intro={<Filled text={intro} values={{ email }} />}>
       <Part $read={$mailChoices}>
         {(choices: MailChoices) => (
           <>
+            {user && !user.isVerified && <p className="notice-box px-4 py-3">{notYet}</p>}
             <ul className={rows}>
               {(Object.keys(topics) as MailTopic[]).map((topic) => (
                 <MailChoice key={topic} topic={topic} isWanted={choices[topic]} />

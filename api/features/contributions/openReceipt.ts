@@ -1,0 +1,19 @@
+import type { OpenedReceipt } from '../../contracts/contributions/receipts.ts';
+import type { Database } from '../../platform/Database.ts';
+import { receiptToken } from '../notifications/mails/receiptToken.ts';
+import { selectSentAlong } from './queries/receipts.ts';
+import { selectOfGuest } from './queries/selectOwn.ts';
+
+/** Returns a contribution by its receipt, with those that its receipt stands for; null when its sender is gone. */
+export async function openReceipt(
+  { id, linkKey }: { id: number; linkKey: string },
+  database: Database,
+): Promise<OpenedReceipt | null> {
+  const own = await selectOfGuest(database, id);
+  if (!own) return null;
+  const others = await selectSentAlong(database, id);
+  return {
+    ...own,
+    sentAlong: others.map(({ id: other, title, status }) => ({ token: receiptToken(other, linkKey), title, status })),
+  };
+}

@@ -1,0 +1,28 @@
+import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
+import { LIST_PAGE } from '../../../contracts/limits.ts';
+import { type Database, rowsOf } from '../../../platform/Database.ts';
+
+/** Marks the receipt of a contribution as opened, once: from then on its address is mailed news. */
+export async function confirmAddress(database: Database, contributionId: number): Promise<void> {
+  await rowsOf(database, {
+    name: 'receipt-opened',
+    // Of contributions from before there were such rows the receipt was mailed by itself.
+    text: `INSERT INTO mail.receipt AS r (contribution_id, mailed_with, opened_at) SELECT id, id, now() FROM contributions WHERE id = $1 AND user_id IS NULL
+           ON CONFLICT (contribution_id) DO UPDATE SET opened_at = now() WHERE r.opened_at IS NULL`,
+    values: [contributionId],
+  });
+}
+
+/** Returns the contributions of the same address that were mailed no receipt of their own, the newest first. */
+export function selectSentAlong(
+  database: Database,
+  contributionId: number,
+): Promise<{ id: number; title: string; status: WorkflowState }[]> {
+  return rowsOf(database, {
+    name: 'receipt-sent-along',
+    text: `SELECT c.id, c.title, c.status FROM mail.receipt r JOIN contributions c ON c.id = r.contribution_id
+           WHERE r.mailed_with = $1 AND c.id <> $1 AND c.user_id IS NULL AND c.contributor_email IS NOT NULL
+           ORDER BY c.id DESC LIMIT ${LIST_PAGE}`,
+    values: [contributionId],
+  });
+}
