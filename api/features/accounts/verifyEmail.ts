@@ -1,11 +1,11 @@
 import { LINK_NOT_VALID } from '../../contracts/accounts/security.ts';
-import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { countWrong } from '../../platform/throttle/countWrong.ts';
+import { guessesAt } from '../../platform/throttle/guessesAt.ts';
 import { takeVerificationLink, type UsedLink } from './queries/mailedLinks.ts';
 import { tellOfVerifiedAddress } from './tellOwner.ts';
-import { wrongLinksOfAddress } from './throttles.ts';
+
+const findByToken = guessesAt('link');
 
 /** Marks an address as verified with the link that was mailed to it. @throws NotFound, TooManyRequests after many wrong links */
 export async function verifyEmail(token: string, context: ApiContext): Promise<void> {
@@ -14,11 +14,8 @@ export async function verifyEmail(token: string, context: ApiContext): Promise<v
 }
 
 /** What a mailed link was for. Links that were wrong are counted. @throws NotFound, TooManyRequests */
-export async function takeMailedLink(
-  { database, request }: ApiContext,
-  take: () => Promise<UsedLink | null>,
-): Promise<UsedLink> {
-  const used = await countWrong(database, [{ throttle: wrongLinksOfAddress, key: clientAddress(request) }], take);
+export async function takeMailedLink(context: ApiContext, take: () => Promise<UsedLink | null>): Promise<UsedLink> {
+  const used = await findByToken(context, take);
   if (!used) throw new NotFound(LINK_NOT_VALID);
   return used;
 }

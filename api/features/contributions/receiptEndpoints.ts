@@ -2,6 +2,7 @@ import * as calls from '../../contracts/contributions/receipts.ts';
 import { anyone } from '../../platform/access.ts';
 import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
+import { guessesAt } from '../../platform/throttle/guessesAt.ts';
 import { readReceiptToken } from '../notifications/mails/receiptToken.ts';
 import { answered, demandAnswer } from './answer.ts';
 import { openReceipt } from './openReceipt.ts';
@@ -44,12 +45,14 @@ export const receiptEndpoints: Endpoint[] = [
   }),
 ];
 
+const findByToken = guessesAt('receipt');
+
 /**
  * Returns the id of the contribution. Nobody but the owner of its address was mailed the token, so this confirms the address.
- * @throws NotFound
+ * @throws NotFound, TooManyRequests after many wrong tokens
  */
 async function demandReceipt(token: string, context: ApiContext): Promise<number> {
-  const id = readReceiptToken(token, context.mailer.linkKey);
+  const id = await findByToken(context, () => readReceiptToken(token, context.mailer.linkKey));
   if (id === null) throw new NotFound(calls.RECEIPT_NOT_KNOWN);
   await confirmAddress(context.database, id);
   return id;

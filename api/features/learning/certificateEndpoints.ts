@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
 import * as calls from '../../contracts/learning/certificates.ts';
 import { admins, anyone, own, ownOrAdmin } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { guessesAt } from '../../platform/throttle/guessesAt.ts';
 import { credentialOf, issuerProfile } from './badges/credentialOf.ts';
 import { statusList } from './badges/statusList.ts';
 import { nameCertificate } from './nameCertificate.ts';
@@ -10,6 +11,8 @@ import { revokeCertificate } from './revokeCertificate.ts';
 
 /** Others read what is signed, wherever they are. */
 const SIGNED = { 'content-type': 'application/vc+ld+json; charset=utf-8', 'access-control-allow-origin': '*' };
+
+const findByCode = guessesAt('certificate');
 
 /** What was earned, and how others see that it was. */
 export const certificateEndpoints: Endpoint[] = [
@@ -22,8 +25,10 @@ export const certificateEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.getCertificate,
     access: anyone,
-    verb: async ({ params, query }, { database }) =>
-      (await selectCertificate(database, params.code, query.lang ?? DEFAULT_LANGUAGE))?.shown ?? null,
+    verb: async ({ params, query }, context) => {
+      const find = () => selectCertificate(context.database, params.code, query.lang ?? DEFAULT_LANGUAGE);
+      return (await findByCode(context, find))?.shown ?? null;
+    },
   }),
   defineEndpoint({
     call: calls.nameCertificate,
@@ -34,7 +39,7 @@ export const certificateEndpoints: Endpoint[] = [
     call: calls.getCredential,
     access: anyone,
     headers: SIGNED,
-    verb: ({ params }, context) => credentialOf(params.code, context),
+    verb: ({ params }, context) => findByCode(context, () => credentialOf(params.code, context)),
   }),
   defineEndpoint({
     call: calls.getBadgeIssuer,

@@ -2,14 +2,17 @@ import { MAIL_NOT_KNOWN } from '../../contracts/notifications/mailChoices.ts';
 import type { MailTopic } from '../../contracts/notifications/notifications.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
+import { guessesAt } from '../../platform/throttle/guessesAt.ts';
 import { readMailOffToken } from './mails/mailOffToken.ts';
 import { selectLanguageOf, updateMailChoices } from './queries/mailChoices.ts';
 
-type Tools = Pick<ApiContext, 'database' | 'mailer'>;
+type Tools = Pick<ApiContext, 'database' | 'mailer' | 'request'>;
 
-/** No more mails of this kind, by a press in a program for mail or on our page. Twice is as good as once. @throws NotFound */
+const findByToken = guessesAt('mail-off');
+
+/** No more mails of this kind, by a press in a program for mail or on our page. Twice is as good as once. @throws NotFound, TooManyRequests */
 export async function stopMails(token: string, tools: Tools): Promise<{ topic: MailTopic }> {
-  const { userId, topic } = demandMail(token, tools);
+  const { userId, topic } = await demandMail(token, tools);
   // Who has deleted their account gets none anyway.
   await updateMailChoices(tools.database, userId, { topics: { [topic]: false } });
   return { topic };
@@ -17,13 +20,13 @@ export async function stopMails(token: string, tools: Tools): Promise<{ topic: M
 
 /** Where a person who opens the same address finds the button: in their language. @throws NotFound */
 export async function openMailOff(token: string, tools: Tools): Promise<{ location: string }> {
-  const { userId } = demandMail(token, tools);
+  const { userId } = await demandMail(token, tools);
   const language = await selectLanguageOf(tools.database, userId);
   return { location: `${tools.mailer.siteUrl}${language ? `/${language}` : ''}/mail-off#${token}` };
 }
 
-function demandMail(token: string, { mailer }: Tools) {
-  const mail = readMailOffToken(token, mailer.linkKey);
+async function demandMail(token: string, tools: Tools) {
+  const mail = await findByToken(tools, () => readMailOffToken(token, tools.mailer.linkKey));
   if (!mail) throw new NotFound(MAIL_NOT_KNOWN);
   return mail;
 }

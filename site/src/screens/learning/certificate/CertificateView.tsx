@@ -7,6 +7,7 @@ import { Form, useSending } from '../../../components/form/Form.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { useLate } from '../../../islands/useLate.ts';
+import { serverMessage } from '../../../session/serverMessage.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 import { About } from './About.tsx';
 import { CertificatePaper } from './CertificatePaper.tsx';
@@ -34,6 +35,8 @@ export function CertificateView({ lang, words }: Props) {
             </div>
             <CodeForm words={words} code={code} onCode={(given) => location.assign(`?code=${given}`)} />
           </>
+        ) : typeof certificate === 'string' ? (
+          <p role="alert">{certificate}</p>
         ) : (
           <Found certificate={certificate} lang={lang} words={words} />
         )
@@ -42,11 +45,14 @@ export function CertificateView({ lang, words }: Props) {
   );
 }
 
-async function find(code: string, lang: string): Promise<ShownCertificate | 'missing'> {
+/** Returns `missing` where no certificate has the code, and what the server said where there were too many wrong codes. */
+async function find(code: string, lang: string): Promise<ShownCertificate | string> {
   try {
     return await api.call(calls.getCertificate, { params: { code }, query: { lang } });
   } catch (error) {
     if (error instanceof ClientError && error.status === 404) return 'missing';
+    const said = error instanceof ClientError && error.status === 429 && serverMessage(error);
+    if (said) return said;
     throw error;
   }
 }
