@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { answerInTime } from './answerInTime.ts';
 
 const never = () => new Promise<never>(() => {});
-const ask = (path: string, answer: () => Promise<Response>) => answerInTime(new Request(`http://test${path}`), answer, 50);
+const ask = (path: string, answer: () => Promise<Response>) =>
+  answerInTime(new Request(`http://test${path}`), answer, 50);
 
 describe('answerInTime', () => {
   it('hands on what the API answers in time', async () => {

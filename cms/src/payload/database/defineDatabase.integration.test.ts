@@ -77,7 +77,9 @@ describe('transactions of Payload', () => {
     const data = { phone: '1', reason: 'Clearer' } as object;
     await payload.update({ collection: 'help-lines', id: 1, data, req });
     const [{ pid }] = (
-      await pool.query(`SELECT pid FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()`)
+      await pool.query(
+        `SELECT pid FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()`,
+      )
     ).rows;
     const count = own.totalCount;
     await pool.query('SELECT pg_terminate_backend($1, 5000)', [pid]);
@@ -88,7 +90,9 @@ describe('transactions of Payload', () => {
 
   it('fail when a statement in them had failed, which PostgreSQL commits as nothing', async () => {
     const req = await begun();
-    const { sessions } = payload.db as unknown as { sessions: Record<string, { db: { execute: (text: string) => Promise<unknown> } }> };
+    const { sessions } = payload.db as unknown as {
+      sessions: Record<string, { db: { execute: (text: string) => Promise<unknown> } }>;
+    };
     await expect(sessions[String(await req.transactionID)]?.db.execute('SELECT 1 / 0')).rejects.toThrow();
     await expect(commitTransaction(req)).rejects.toThrow('Nothing was saved');
   });

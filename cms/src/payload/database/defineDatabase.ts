@@ -1,4 +1,9 @@
-import { type DatabaseLimits, DESK_LIMITS, NO_LIMITS, toPoolOptions } from '@common-ground/api/platform/databaseLimits.ts';
+import {
+  type DatabaseLimits,
+  DESK_LIMITS,
+  NO_LIMITS,
+  toPoolOptions,
+} from '@common-ground/api/platform/databaseLimits.ts';
 import { type PostgresAdapter, type PostgresAdapterArgs, postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj, SanitizedConfig } from 'payload';
 import { useOwnTransactions } from './ownTransactions.ts';

@@ -24,20 +24,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX receipt_at ON mail.receipt (at);
     CREATE INDEX receipt_mailed_with ON mail.receipt (mailed_with);
     CREATE INDEX contributions_guest_address ON public.contributions
-      (lower(normalize(contributor_email, NFKC) COLLATE "pg_c_utf8")) WHERE user_id IS NULL;
+      ((public.to_lower(normalize(contributor_email, NFKC)) COLLATE "C")) WHERE user_id IS NULL;
 
     CREATE FUNCTION mail.mailbox(address text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
       SELECT CASE WHEN host IN ('gmail.com', 'googlemail.com') THEN replace(name, '.', '') || '@gmail.com'
         ELSE name || '@' || host END
       FROM (SELECT split_part(regexp_replace(plain, '@[^@]*$', ''), '+', 1) AS name, regexp_replace(plain, '^.*@', '') AS host
-        FROM (SELECT lower(normalize(address, NFKC) COLLATE "pg_c_utf8") AS plain) AS given) AS parts $$;
+        FROM (SELECT public.to_lower(normalize(address, NFKC)) COLLATE "C" AS plain) AS given) AS parts $$;
 
     CREATE FUNCTION mail.is_confirmed(address text) RETURNS boolean LANGUAGE sql STABLE AS $$
       SELECT EXISTS (SELECT FROM public.users u WHERE u.is_verified
-          AND lower(normalize(u.email, NFKC) COLLATE "pg_c_utf8") = lower(normalize(address, NFKC) COLLATE "pg_c_utf8"))
+          AND public.to_lower(normalize(u.email, NFKC)) COLLATE "C" = public.to_lower(normalize(address, NFKC)) COLLATE "C")
         OR EXISTS (SELECT FROM public.contributions c JOIN mail.receipt r ON r.contribution_id = c.id
           WHERE c.user_id IS NULL AND r.opened_at IS NOT NULL
-            AND lower(normalize(c.contributor_email, NFKC) COLLATE "pg_c_utf8") = lower(normalize(address, NFKC) COLLATE "pg_c_utf8")) $$;`),
+            AND public.to_lower(normalize(c.contributor_email, NFKC)) COLLATE "C" = public.to_lower(normalize(address, NFKC)) COLLATE "C") $$;`),
   );
 }
 
