@@ -2,15 +2,15 @@ import { MARKS } from '@common-ground/api/features/accounts/names/confusables.ts
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /**
- * Replaces what PostgreSQL 15 and 16 do not have, or let only a superuser do: the collation pg_c_utf8 of PostgreSQL 17 and a
- * setting of our own as a clause of `analytics.count_views`. The migrations that brought these were changed, so a database
- * that begins now never has them; here they leave a database that was there before.
+ * Replaces what PostgreSQL 15 and 16 do not have, or let only a superuser do: the collation pg_c_utf8 of PostgreSQL 17
+ * and a setting of our own as a clause of `analytics.count_views`. The migrations that brought these were changed, so a
+ * database that begins now never has them; here they leave a database that was there before.
  *
- * public.to_lower returns what lower() returned with pg_c_utf8 in PostgreSQL 18, for every character of Unicode. ICU alone
- * does not: it lowers a capital sigma by its place in the word and a dotted capital I to two characters, and the ICU of the
- * embedded server knows the letters of Unicode 10. As all keys stay what they were, the unique indexes can be made anew, and
- * what search and `account.name_key` have stored stays right. Equal keys have equal bytes, and collation "C" orders them: no
- * index depends on the version of ICU.
+ * public.to_lower returns what lower() returned with pg_c_utf8 in PostgreSQL 18, for every character of Unicode. ICU
+ * alone does not: it lowers a capital sigma by its place in the word and a dotted capital I to two characters, and the
+ * ICU of the embedded server knows the letters of Unicode 10. As all keys stay what they were, the unique indexes can
+ * be made anew, and what search and `account.name_key` have stored stays right. Equal keys have equal bytes, and
+ * collation "C" orders them: no index depends on the version of ICU.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   for (const part of [LOWER, SEARCH, ACCOUNTS, ERASURE, COUNTING]) await db.execute(sql.raw(part));
@@ -20,7 +20,7 @@ export async function down(_: MigrateDownArgs): Promise<void> {
   throw new Error('What was before this needs PostgreSQL 17: go forward, or restore the whole database');
 }
 
-/** Capitals that came after Unicode 10: code point of the first, code point of its small letter, and how many follow on. */
+/** Capitals that came after Unicode 10: code point of the first, of its small letter, and how many stand in a row. */
 const CAPITALS = [
   [0x1c89, 0x1c8a, 1], [0x1c90, 0x10d0, 43], [0x1cbd, 0x10fd, 3],
   [0x2c2f, 0x2c5f, 1], [0xa7b8, 0xa7b9, 1], [0xa7ba, 0xa7bb, 1], [0xa7bc, 0xa7bd, 1], [0xa7be, 0xa7bf, 1],
@@ -34,7 +34,7 @@ const lettersFrom = (first: 0 | 1) =>
   CAPITALS.map((row) => String.fromCodePoint(...Array.from({ length: row[2] }, (_, at) => row[first] + at))).join('');
 const [capitals, smallLetters] = [lettersFrom(0), lettersFrom(1)];
 
-/** translate() compares each character with each letter of its list, so only texts with one of the rare capitals take the long one. */
+/** translate() compares each character with each letter of its list: only texts with a rare capital take the long list. */
 const LOWER = `
   CREATE FUNCTION public.to_lower(given text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
   BEGIN
