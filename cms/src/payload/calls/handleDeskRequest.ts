@@ -4,6 +4,7 @@ import { flawIn } from '@common-ground/api/platform/flawIn.ts';
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { answerFailure } from './answerFailure.ts';
 import { FILM_CALL } from './filmCall.ts';
+import { readToEnd } from './readToEnd.ts';
 
 /**
  * Answers a request below /cms/api: in Next and in tests. Payload stumbles over a path, a query or a body that is none,
@@ -32,8 +33,14 @@ async function readable(given: Request): Promise<Request> {
   if (isLongQuery) url.search = await queryIn(given);
   refuseQuery(url.searchParams);
   const { signal } = given;
-  if (isFilm(given, url))
-    return new Request(url, { method: 'POST', headers, signal, body: given.body, duplex: 'half' } as RequestInit);
+  if (given.body && isFilm(given, url))
+    return new Request(url, {
+      method: 'POST',
+      headers,
+      signal,
+      body: readToEnd(given.body),
+      duplex: 'half',
+    } as RequestInit);
   if (isLongQuery || ['GET', 'HEAD', 'OPTIONS'].includes(given.method))
     return new Request(url, { method: isLongQuery ? 'GET' : given.method, headers, signal });
   const body = await bodyOf(given);

@@ -1,6 +1,6 @@
 import { type Template, type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { getPayload, type Payload } from 'payload';
-import pg from 'pg';
+import type pg from 'pg';
 import { type Seeder, seeder } from './seeder.ts';
 import { testSettings } from './testSettings.ts';
 
@@ -26,10 +26,9 @@ export async function testPayload(template: Template = 'seed'): Promise<TestPayl
   const payload = await getPayload({ config, disableOnInit: true });
   payload.logger.level = 'info';
   const db = payload.db as unknown as Connected;
-  const pool = new pg.Pool({ ...db.poolOptions, connectionString: database.url });
-  // Given its connections, Payload takes none for itself that it would never give back.
-  db.pool = pool;
+  Object.assign(db, { pool: undefined, poolOptions: { ...db.poolOptions, connectionString: database.url } });
   await db.connect();
+  const { pool } = db;
   open = {
     ...database,
     payload,
