@@ -156,29 +156,37 @@ describe('an address that nobody has confirmed', () => {
   });
 
   it('is confirmed by the link of the receipt, which leads to all that was sent in with it on that day', async () => {
-    const [first, ...others] = [
-      await givenForm('ida@guests.example'),
+    const first = await givenForm('ida@guests.example');
+    const others = [
       await givenForm('IDA@guests.example', { name: 'B' }),
+      await givenForm('ida+1@guests.example', { name: 'C' }),
     ];
-    await givenForm('ida+1@guests.example');
     const [receipt] = await mailed();
-    const opened = await ask<OpenedReceipt>('GET', receiptOf(receipt));
-    expect(opened.body).toMatchObject({ id: first, sentAlong: [{ title: 'B', status: 'pending' }] });
-    const [other] = opened.body.sentAlong;
-    expect(opened.body.sentAlong).toHaveLength(1);
-    expect((await ask<OpenedReceipt>('GET', `/api/receipts/${other?.token}`)).body).toMatchObject({
-      ...{ id: others[0], sentAlong: [] },
+    const { body } = await ask<OpenedReceipt>('GET', receiptOf(receipt));
+    expect(body).toMatchObject({ id: first, sentAlong: [{ title: 'C' }, { title: 'B', status: 'pending' }] });
+    const [variant, other] = body.sentAlong.map(({ token }) => token);
+    expect((await ask<OpenedReceipt>('GET', `/api/receipts/${other}`)).body).toMatchObject({
+      id: others[0],
+      sentAlong: [],
     });
-    for (const id of [first, ...others]) {
-      await step(reviewer, id ?? 0, 'take');
-      await step(reviewer, id ?? 0, 'reject', { reason: 'Not taken.' });
-    }
+    const reject = async (id: number) => {
+      await step(reviewer, id, 'take');
+      expect(await step(reviewer, id, 'reject', { reason: 'Not taken.' })).toBe(200);
+    };
+    for (const id of [first, ...others]) await reject(id);
+    // The spelling with a plus sign is another address: it is confirmed by a link of its own.
     expect((await mailed()).map(({ link }) => link)).toEqual([
-      ...[receipt?.link, expect.stringContaining(`/receipt#${other?.token}`)],
+      ...[receipt?.link, expect.stringContaining(`/receipt#${other}`)],
     ]);
-    const next = await Promise.all(Array.from({ length: 12 }, () => givenForm('ida@guests.example')));
+    expect((await ask<OpenedReceipt>('GET', `/api/receipts/${variant}`)).body).toMatchObject({ status: 'rejected' });
+    const again = await givenForm('ida+1@guests.example', { name: 'D' });
+    await reject(again);
+    expect((await mailed()).map(({ subject }) => subject)).toEqual([
+      ...['We have what you sent to Common Ground', 'What was sent to Common Ground was not accepted'],
+    ]);
+    await many(12, () => 'ida@guests.example');
     const receipts = await mailed();
-    expect([next.length, receipts.length]).toEqual([12, 9]);
+    expect(receipts).toHaveLength(8);
     expect(receipts[0]?.text).not.toContain('confirms');
   });
 

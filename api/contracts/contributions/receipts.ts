@@ -12,9 +12,10 @@ export const RECEIPT_NOT_KNOWN = 'This link leads to nothing that was sent in';
 
 export const openedReceiptSchema = ownContributionSchema
   .extend({
-    sentAlong: z
-      .array(z.object({ token: z.string(), title: z.string(), status: z.enum(WORKFLOW_STATES) }))
-      .meta({ description: 'Sent in under the same address, for which this receipt stands: each with its own token' }),
+    sentAlong: z.array(z.object({ token: z.string(), title: z.string(), status: z.enum(WORKFLOW_STATES) })).meta({
+      description:
+        'Sent in under an address of the same mailbox, for which this receipt stands: each with its own token',
+    }),
   })
   .meta({ id: 'OpenedReceipt' });
 export type OpenedReceipt = z.infer<typeof openedReceiptSchema>;
@@ -23,8 +24,7 @@ export const readReceipt = defineCall({
   name: 'readReceipt',
   method: 'GET',
   path: '/api/receipts/{token}',
-  summary:
-    'Where something stands that was sent in without an account, and what was said of it. Confirms the address, which is mailed news from then on',
+  summary: 'Where something stands that was sent in without an account, and what was said of it. Confirms its address',
   tag: 'Contributions',
   params,
   output: openedReceiptSchema,

@@ -11,9 +11,9 @@ import { noticesOfMailbox } from './throttles.ts';
 type MailTools = Pick<ApiContext, 'database' | 'mailer'>;
 
 /**
- * Tells the owner of an account that its password was changed, so that they hear of it if it was not them: in the inbox,
- * and by mail, because whoever was locked out cannot look there. An address that was never verified may be a stranger's: it
- * is mailed one such notice a day.
+ * Tells the owner of an account that its password was changed, so that they hear of it if it was not them: in the
+ * inbox, and by mail, because whoever was locked out cannot look there. An address that was never verified may be a
+ * stranger's: it is mailed one such notice a day.
  */
 export function tellOfNewPassword({ database, mailer }: MailTools, userId: number, language?: string): void {
   afterAnswer('notification of a changed password', () =>
@@ -45,7 +45,7 @@ export function tellOfNewAddress({ database, mailer }: MailTools, before: Mailed
 
 type Mailed = { email: string; isVerified: boolean };
 
-/** Returns whether a notice is mailed to an address, and counts it where nobody has shown that the address is theirs. */
+/** Returns whether a notice may be mailed to an address, and counts it where the address is not verified. */
 async function mayTell(database: Database, { email, isVerified }: Mailed, kind: string): Promise<boolean> {
   if (isVerified) return true;
   try {

@@ -48,7 +48,8 @@ export const receiptEndpoints: Endpoint[] = [
 const findByToken = guessesAt('receipt');
 
 /**
- * Returns the id of the contribution. Nobody but the owner of its address was mailed the token, so this confirms the address.
+ * Returns the id of the contribution. Nobody but the owner of its address was mailed the token, so this confirms the
+ * address.
  * @throws NotFound, TooManyRequests after many wrong tokens
  */
 async function demandReceipt(token: string, context: ApiContext): Promise<number> {

@@ -48,7 +48,7 @@ async function sendNext(connection: Database, mailer: Mailer): Promise<'done' | 
   return 'done';
 }
 
-/** Returns null where nothing is to be sent: nobody wants it any more, they are gone, or the address may be a stranger's. */
+/** Returns null where nothing is to be sent: it is not wanted, they are gone, or the address may be a stranger's. */
 async function compose(waiting: WaitingMail, tools: Tools): Promise<Mail | null> {
   const { email, isConfirmed, kind } = waiting;
   if (!email || !(isConfirmed || kind === RECEIPT_MAIL)) return null;

@@ -10,7 +10,10 @@ type Tools = Pick<ApiContext, 'database' | 'mailer' | 'request'>;
 
 const findByToken = guessesAt('mail-off');
 
-/** No more mails of this kind, by a press in a program for mail or on our page. Twice is as good as once. @throws NotFound, TooManyRequests */
+/**
+ * No more mails of this kind, by a press in a program for mail or on our page. Twice is as good as once.
+ * @throws NotFound, TooManyRequests
+ */
 export async function stopMails(token: string, tools: Tools): Promise<{ topic: MailTopic }> {
   const { userId, topic } = await demandMail(token, tools);
   // Who has deleted their account gets none anyway.

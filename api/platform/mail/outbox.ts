@@ -29,7 +29,8 @@ export async function lockNextMail(connection: Database): Promise<(WaitingMail &
     text: `SELECT o.id AS row, to_char(o.at AT TIME ZONE 'UTC', 'YYYYMMDD"T"HH24MISS"Z-"') || lpad(to_hex(o.id), 8, '0') AS id,
              o.kind, o."values", o.link, o.attempts, o.user_id AS "userId", o.contribution_id AS "contributionId",
              coalesce(u.email, c.contributor_email) AS email,
-             CASE WHEN o.user_id IS NULL THEN mail.is_confirmed(c.contributor_email) ELSE coalesce(u.is_verified, false) END AS "isConfirmed",
+             CASE WHEN o.user_id IS NULL THEN mail.is_confirmed(c.contributor_email)
+               ELSE coalesce(u.is_verified, false) END AS "isConfirmed",
              p.preferences -> 'mail' AS chosen,
              (SELECT l.code FROM languages l WHERE l.is_active AND l.is_default IS NOT TRUE
                 AND l.code = coalesce(p.preferences ->> 'language', g.language)) AS language
@@ -70,8 +71,8 @@ export async function queueGuestMail(
 }
 
 /**
- * Puts a receipt into the outbox, unless the mailbox has had all of the day's. Then the last one of the same address stands
- * for this contribution as well: its page leads to both.
+ * Puts a receipt into the outbox, unless the mailbox has had all of the day's. Then the last one stands for this
+ * contribution as well: its page leads to both.
  */
 async function queueReceipt(connection: Database, contributionId: number): Promise<void> {
   // A statement sees what was committed before it began: the count is one that begins when the lock is held.
@@ -84,18 +85,18 @@ async function queueReceipt(connection: Database, contributionId: number): Promi
   await connection.query({
     name: 'mail-receipt',
     text: `WITH sender AS (
-             SELECT id, lower(contributor_email) AS address, mail.mailbox(contributor_email) AS mailbox,
+             SELECT id, mail.mailbox(contributor_email) AS mailbox,
                CASE WHEN mail.is_confirmed(contributor_email) THEN $3::int ELSE $2::int END AS most
              FROM contributions WHERE id = $1),
            mailed AS (
-             SELECT c.id, r.at, lower(c.contributor_email) = s.address AS is_same
+             SELECT c.id, r.at
              FROM sender s CROSS JOIN mail.receipt r JOIN contributions c ON c.id = r.contribution_id
              WHERE r.at > now() - interval '1 day' AND r.mailed_with = r.contribution_id
                AND mail.mailbox(c.contributor_email) = s.mailbox),
            receipt AS (
              INSERT INTO mail.receipt (contribution_id, mailed_with)
              SELECT s.id, CASE WHEN (SELECT count(*) FROM mailed) < s.most THEN s.id
-               ELSE (SELECT m.id FROM mailed m WHERE m.is_same ORDER BY m.at DESC, m.id DESC LIMIT 1) END
+               ELSE (SELECT m.id FROM mailed m ORDER BY m.at DESC, m.id DESC LIMIT 1) END
              FROM sender s RETURNING contribution_id, mailed_with)
            INSERT INTO mail.outbox (contribution_id, kind)
            SELECT contribution_id, '${RECEIPT_MAIL}' FROM receipt WHERE mailed_with = contribution_id`,

@@ -11,9 +11,9 @@ type Guessing = Pick<ApiContext, 'database' | 'request'>;
 const MAX_REMEMBERED = 10_000;
 
 /**
- * Returns a function that looks something up by a code or token of one kind; null from `find` means that the code is wrong.
- * Only so many may be wrong from one client address, counted by all replicas together. A client that has not been wrong
- * here pays for no count, so reading with the right code writes nothing; one that has is counted before it is judged.
+ * Returns a function that looks something up by a code or token of one kind; null from `find` means that the code is
+ * wrong. Only so many may be wrong from one client address, counted by all replicas together. A client that has not been
+ * wrong in this process is judged first, so reading with the right code writes nothing; others are counted first.
  * @throws TooManyRequests from the function it returns, for right codes too while there were too many wrong ones
  */
 export function guessesAt(kind: string) {

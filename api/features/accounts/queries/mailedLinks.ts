@@ -38,7 +38,7 @@ export async function selectMailbox(database: Database, email: string): Promise<
   return row?.mailbox ?? null;
 }
 
-/** Returns the mailbox that an account's links to verify its address go to; null where it is verified, or the account is gone. */
+/** Returns the mailbox of an account's address; null where the address is verified, or the account is gone. */
 export async function selectUnverifiedMailbox(database: Database, userId: number): Promise<string | null> {
   const row = await rowOf<{ mailbox: string }>(database, {
     name: 'account-mailbox',

@@ -7,13 +7,14 @@ export async function confirmAddress(database: Database, contributionId: number)
   await rowsOf(database, {
     name: 'receipt-opened',
     // Of contributions from before there were such rows the receipt was mailed by itself.
-    text: `INSERT INTO mail.receipt AS r (contribution_id, mailed_with, opened_at) SELECT id, id, now() FROM contributions WHERE id = $1 AND user_id IS NULL
+    text: `INSERT INTO mail.receipt AS r (contribution_id, mailed_with, opened_at)
+           SELECT id, id, now() FROM contributions WHERE id = $1 AND user_id IS NULL
            ON CONFLICT (contribution_id) DO UPDATE SET opened_at = now() WHERE r.opened_at IS NULL`,
     values: [contributionId],
   });
 }
 
-/** Returns the contributions of the same address that were mailed no receipt of their own, the newest first. */
+/** Returns the contributions of the same mailbox that were mailed no receipt of their own, the newest first. */
 export function selectSentAlong(
   database: Database,
   contributionId: number,

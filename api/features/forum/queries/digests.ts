@@ -4,7 +4,7 @@ import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 export const DIGEST_MAIL = 'topics_digest';
 
 /**
- * Puts a digest into the outbox for each of at most so many people with a verified address whose period is over and for whom something was written
+ * Puts a digest into the outbox for each of at most so many people whose period is over and for whom something was written
  * since their last one. One statement: that a digest was made and what it is of are kept together or not at all, and of
  * several who make them at the same moment each makes those of other people.
  */
@@ -13,8 +13,8 @@ export async function queueDigests(database: Database, atOnce: number): Promise<
     name: 'forum-digests',
     text: `WITH due AS (
              SELECT d.user_id, forum.digest_period(p.preferences) AS period
-             FROM forum.digest d JOIN user_profiles p ON p.user_id = d.user_id JOIN users u ON u.id = d.user_id
-             WHERE u.is_verified AND d.period < forum.digest_period(p.preferences)
+             FROM forum.digest d JOIN user_profiles p ON p.user_id = d.user_id
+             WHERE d.period < forum.digest_period(p.preferences)
              ORDER BY d.user_id LIMIT $1 FOR NO KEY UPDATE OF d SKIP LOCKED),
            begun AS (UPDATE forum.digest d SET period = due.period FROM due WHERE d.user_id = due.user_id),
            unread AS MATERIALIZED (

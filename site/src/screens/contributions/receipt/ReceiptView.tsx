@@ -87,7 +87,7 @@ function SentAlong({ receipts, title, states }: SentAlongProps) {
   if (receipts.length === 0) return null;
   return (
     <>
-      <h2 className="mt-6">{title}</h2>
+      <h2 className="mt-6 text-h3">{title}</h2>
       <ul>
         {receipts.map(({ token, title: name, status }) => (
           <li key={token}>

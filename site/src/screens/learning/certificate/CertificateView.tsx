@@ -45,7 +45,7 @@ export function CertificateView({ lang, words }: Props) {
   );
 }
 
-/** Returns `missing` where no certificate has the code, and what the server said where there were too many wrong codes. */
+/** Returns `missing` where no certificate has the code, or what the server said where there were too many wrong ones. */
 async function find(code: string, lang: string): Promise<ShownCertificate | string> {
   try {
     return await api.call(calls.getCertificate, { params: { code }, query: { lang } });
