@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import type { Renderer } from '@common-ground/site/renderer';
 import { Duties, type Duty } from './Duties.ts';
@@ -33,7 +34,7 @@ export class Publisher {
   #awaited: (() => void)[] = [];
   #indexing: Promise<void> | undefined;
   #looping: Promise<void> | undefined;
-  #isStopped = false;
+  #stopping = new AbortController();
   #isWoken = false;
   /** In how many milliseconds the next mark is due that waits for its time. */
   #untilDue = LOOK_EVERY_MS;
@@ -65,7 +66,7 @@ export class Publisher {
 
   /** Ends after what is being done. */
   async stop(): Promise<void> {
-    this.#isStopped = true;
+    this.#stopping.abort();
     this.wake();
     await Promise.all([this.#looping, this.#duties.stop()]);
     await this.#indexing;
@@ -99,7 +100,7 @@ export class Publisher {
   }
 
   async #loop(): Promise<void> {
-    while (!this.#isStopped) {
+    while (!this.#stopping.signal.aborted) {
       this.#isWoken = false;
       const hasWorked = await this.#work().catch((error: unknown) => this.#pause(error));
       const untilNext = this.#duties.begin(() => this.wake());
@@ -140,7 +141,11 @@ export class Publisher {
 
   #indexEntries(searchIndex: Pick<SearchIndex, 'update'>, entries: readonly MarkedEntry[]): void {
     this.#indexing ??= this.#index(searchIndex, entries)
-      .catch((error: unknown) => this.#pause(error).then(() => {}))
+      // Not `#sleep`: its `#wake` is the loop's.
+      .catch((error: unknown) => {
+        reportError(error);
+        return wait(PAUSE_MS, undefined, { signal: this.#stopping.signal }).catch(() => {});
+      })
       .finally(() => {
         this.#indexing = undefined;
         this.wake();
@@ -162,7 +167,7 @@ export class Publisher {
   }
 
   async #pause(error: unknown): Promise<boolean> {
-    console.error(error instanceof Error ? error.message : String(error));
+    reportError(error);
     await this.#sleep(PAUSE_MS);
     return true;
   }
@@ -177,4 +182,8 @@ export class Publisher {
       };
     });
   }
+}
+
+function reportError(error: unknown): void {
+  console.error(error instanceof Error ? error.message : String(error));
 }

@@ -1,0 +1,53 @@
+import type { Renderer } from '@common-ground/site/renderer';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Publisher } from './Publisher.ts';
+import type { SqlPool } from './Sql.ts';
+import { StaticTree } from './StaticTree.ts';
+
+const DUE = { hasChanges: false, urgency: null, isRebuilding: false, untilNext: null };
+const ENTRIES = [{ path: '/search/en/1', mark: '1' }];
+
+let looks: number;
+beforeEach(() => {
+  looks = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // The clock stands still: only a wake can end a pause.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A database that has one entry of the search index due, and that fails whatever is written to it. */
+function failingDatabase(): SqlPool {
+  const query = async ({ name }: { name?: string }) => {
+    if (name !== 'publisher-due') throw new Error('the database is away');
+    looks += 1;
+    return { rows: [{ ...DUE, entries: looks === 1 ? ENTRIES : null }] };
+  };
+  return { query } as unknown as SqlPool;
+}
+
+const turnOfTheLoop = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('Publisher', () => {
+  it('looks at once when it is woken while the search index pauses after an error', async () => {
+    const publisher = new Publisher({
+      sql: failingDatabase(),
+      renderer: {} as Renderer,
+      tree: new StaticTree('/nowhere'),
+    });
+    const update = Promise.withResolvers<void>();
+    publisher.keep({ update: () => update.promise });
+    publisher.start();
+    while (vi.getTimerCount() === 0) await turnOfTheLoop();
+    update.reject(new Error('no index'));
+    while (vi.mocked(console.error).mock.calls.length === 0) await turnOfTheLoop();
+    const before = looks;
+    publisher.wake();
+    await turnOfTheLoop();
+    expect(looks).toBe(before + 1);
+    await publisher.stop();
+  });
+});
