@@ -1,8 +1,8 @@
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { selectLanguages } from './contentRows.ts';
+import { digestOf } from './digests.ts';
 import { listPaths } from './inventory.ts';
 import { mark } from './marks.ts';
-import { digestOf } from './renderPages.ts';
 import { marking, type SqlPool } from './Sql.ts';
 import type { StaticTree } from './StaticTree.ts';
 

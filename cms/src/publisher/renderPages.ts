@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { isFilePath, parsePath, type Renderer } from '@common-ground/site/renderer';
 import type { LanguageRow } from './contentRows.ts';
+import { digestOf } from './digests.ts';
 import type { Failure } from './marks.ts';
 import { reasonOf } from './reasonOf.ts';
 import type { Sql } from './Sql.ts';
@@ -129,10 +129,6 @@ async function htmlOf(
   if (status === 200 || (status === 404 && route?.screen === 'notFound')) return html;
   if (status === 404) return null;
   throw new PageFailed(status);
-}
-
-export function digestOf(bytes: Buffer): string {
-  return hash('sha1', bytes, 'base64url');
 }
 
 /** A few at a time, so that the first pages are in place while the last ones are still to be rendered. */

@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { INDEX_FOLDER, manifestPath, type SearchManifest } from '@common-ground/api/contracts/search/searchIndex.ts';
+import { clearPlace } from '../clearPlace.ts';
+import { type Digests, digestOf, readDigests, seal, unseal } from '../digests.ts';
 import { INDEX_VERSION } from './version.ts';
-import { UNFINISHED } from './writeIndex.ts';
+import { DIGESTS, UNFINISHED } from './writeIndex.ts';
 
 /** A browser that has just read a manifest still asks for what it names. */
 const KEEP_MS = 60_000;
@@ -18,21 +20,35 @@ export class IndexFolder {
   constructor(root: string, language: string) {
     this.#file = path.join(root, manifestPath(language));
     this.folder = path.dirname(this.#file);
+    clearPlace(root, this.#file);
     mkdirSync(this.folder, { recursive: true });
   }
 
-  /** Null where there is no index that can be gone on with: none yet, one of another version, or one with parts missing. */
+  /**
+   * Returns the manifest, or null when there is no index that a delta can be added to: none yet, one of another version, one
+   * with folders missing, or a damaged manifest.
+   */
   read(): SearchManifest | null {
     try {
-      const manifest: SearchManifest = JSON.parse(readFileSync(this.#file, 'utf8'));
-      if (manifest.version !== INDEX_VERSION) return null;
-      const isWhole = namesOf(manifest).every((name) =>
-        existsSync(path.join(this.folder, name, 'pagefind-entry.json')),
-      );
-      return isWhole ? manifest : null;
+      const manifest = unseal<SearchManifest>(readFileSync(this.#file, 'utf8'));
+      if (manifest?.version !== INDEX_VERSION) return null;
+      return namesOf(manifest).every((name) => existsSync(path.join(this.folder, name, DIGESTS))) ? manifest : null;
     } catch {
       return null;
     }
+  }
+
+  /** Returns the digests of all files of the index, by their paths in its folder, or null when one of its lists is damaged. */
+  digests(): Digests | null {
+    const manifest = this.read();
+    if (!manifest) return null;
+    const all = new Map([[path.basename(this.#file), digestOf(seal(manifest))]]);
+    for (const name of namesOf(manifest)) {
+      const own = readDigests(path.join(this.folder, name, DIGESTS));
+      if (!own) return null;
+      for (const [file, digest] of own) all.set(path.join(name, file), digest);
+    }
+    return all;
   }
 
   /** Puts a manifest before readers, after everything that it names. Without a pause, so that nobody sweeps between. */
@@ -40,7 +56,7 @@ export class IndexFolder {
     const before = this.read();
     if (JSON.stringify(before) === JSON.stringify(manifest)) return;
     const temporary = `${this.#file}.${randomBytes(4).toString('hex')}.tmp`;
-    writeFileSync(temporary, JSON.stringify(manifest), { flush: true });
+    writeFileSync(temporary, seal(manifest), { flush: true });
     renameSync(temporary, this.#file);
     // From now on nobody is told of them; how long they are kept counts from here.
     for (const name of namesOf(before))

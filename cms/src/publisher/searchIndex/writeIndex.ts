@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type IndexFiles, type IndexPart, indexFilesName } from '@common-ground/api/contracts/search/searchIndex.ts';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { digestOf, hasDigest, readDigests, sealDigests } from '../digests.ts';
 import type { Entry } from './selectEntries.ts';
 import { INDEX_VERSION } from './version.ts';
 
@@ -29,16 +30,34 @@ export const UNFINISHED = 'writing-';
 const KEPT = /^(fragment|index|filter|pagefind-entry\.json|pagefind\..+\.pf_meta)$/;
 const ENGINE = /^(pagefind\.js|pagefind-worker\.js|wasm\..+\.pagefind)$/;
 
-/** Writes an index and puts it in place whole. Resolves to the name of its folder, the same for the same entries. */
+/** Digests of all files of an index, in its folder. */
+export const DIGESTS = 'digests.json';
+
+/**
+ * Writes an index and puts it in place whole. Returns the name of its folder, which is the same for the same entries.
+ * Browsers keep what is in such a folder for a year: a damaged index is not mended under its name but gets another one.
+ */
 export async function writeIndex(order: Order): Promise<string> {
-  const name = `${order.part}-${hashOf(order)}`;
-  const target = path.join(order.folder, name);
-  if (existsSync(target)) return name;
+  for (let edition = 0; ; edition += 1) {
+    const name = `${order.part}-${hashOf(order, edition)}`;
+    const target = path.join(order.folder, name);
+    if (!existsSync(target)) await writeInto(target, order);
+    else if (!isWhole(target)) continue;
+    return name;
+  }
+}
+
+/** Whether every file of an index has the bytes that were written. */
+function isWhole(folder: string): boolean {
+  const digests = readDigests(path.join(folder, DIGESTS));
+  return digests !== null && [...digests].every(([name, digest]) => hasDigest(path.join(folder, name), digest));
+}
+
+async function writeInto(target: string, order: Order): Promise<void> {
   const unfinished = path.join(order.folder, `${UNFINISHED}${randomBytes(6).toString('hex')}`);
   try {
-    await withPatience(build(order, unfinished));
-    await prune(unfinished, order);
-    await listFiles(unfinished);
+    const files = await withPatience(build(order));
+    await writeFiles(unfinished, files.filter(isWanted(order, files)));
     await rename(unfinished, target);
   } catch (error) {
     // Whatever state the library's process is in, the next index begins with another one.
@@ -46,10 +65,12 @@ export async function writeIndex(order: Order): Promise<string> {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
-  return name;
 }
 
-async function build({ language, part, entries }: Order, outputPath: string): Promise<void> {
+type IndexFile = { path: string; content: Uint8Array };
+
+/** Makes the index in memory: the library's process ends with a backtrace when it cannot write a file. */
+async function build({ language, part, entries }: Order): Promise<IndexFile[]> {
   const { index, errors } = await createIndex({
     forceLanguage: language,
     maxFragments: Math.ceil(entries.length / CARDS_IN_A_FILE),
@@ -58,7 +79,9 @@ async function build({ language, part, entries }: Order, outputPath: string): Pr
   try {
     for (let start = 0; start < entries.length; start += AT_A_TIME)
       await Promise.all(entries.slice(start, start + AT_A_TIME).map((entry) => add(index, { entry, language, part })));
-    demandNone((await index.writeFiles({ outputPath })).errors);
+    const made = await index.getFiles();
+    demandNone(made.errors);
+    return made.files;
   } finally {
     await index.deleteIndex();
   }
@@ -83,31 +106,35 @@ function demandNone(errors: string[]): void {
 }
 
 /**
- * The library also writes four user interfaces that nobody here uses, and an engine of 55 kB for languages that it does not
- * know, which stays where the language is such a one.
+ * Leaves out four user interfaces of the library that nobody here uses, and an engine of 55 kB for languages that it does
+ * not know, unless the language is such a one.
  */
-async function prune(folder: string, { language, withEngine }: Order): Promise<void> {
-  const names = await readdir(folder);
-  const isKnown = names.includes(`wasm.${language}.pagefind`);
-  const isWanted = (name: string) =>
-    KEPT.test(name) || (withEngine && ENGINE.test(name) && !(isKnown && name === 'wasm.unknown.pagefind'));
-  for (const name of names) if (!isWanted(name)) await rm(path.join(folder, name), { recursive: true });
+function isWanted({ language, withEngine }: Order, files: readonly IndexFile[]) {
+  const isKnown = files.some((file) => file.path === `wasm.${language}.pagefind`);
+  return ({ path: name }: IndexFile): boolean => {
+    const [top = ''] = name.split('/');
+    return KEPT.test(top) || (withEngine && ENGINE.test(top) && !(isKnown && top === 'wasm.unknown.pagefind'));
+  };
 }
 
-/** Names all files, for whoever keeps the index for when there is no line: the library finds them by names of its own. */
-async function listFiles(folder: string): Promise<void> {
-  const files: IndexFiles = {};
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    files[path.relative(folder, file).split(path.sep).join('/')] = (await stat(file)).size;
+/**
+ * Writes the files of an index, the list of their sizes for browsers that store the index (the library finds files by names
+ * of its own), and the list of their digests.
+ */
+async function writeFiles(folder: string, files: readonly IndexFile[]): Promise<void> {
+  const sizes: IndexFiles = Object.fromEntries(files.map((file) => [file.path, file.content.length]));
+  const all = [...files, { path: indexFilesName, content: Buffer.from(JSON.stringify(sizes)) }];
+  for (const file of all) {
+    await mkdir(path.dirname(path.join(folder, file.path)), { recursive: true });
+    await writeFile(path.join(folder, file.path), file.content);
   }
-  await writeFile(path.join(folder, indexFilesName), JSON.stringify(files));
+  const digests = new Map(all.map((file) => [file.path, digestOf(Buffer.from(file.content))]));
+  await writeFile(path.join(folder, DIGESTS), sealDigests(digests));
 }
 
-function hashOf({ language, part, entries, withEngine }: Order): string {
+function hashOf({ language, part, entries, withEngine }: Order, edition: number): string {
   return createHash('sha256')
-    .update(JSON.stringify([INDEX_VERSION, language, part, withEngine, entries]))
+    .update(JSON.stringify([INDEX_VERSION, language, part, withEngine, entries, edition]))
     .digest('hex')
     .slice(0, 16);
 }
