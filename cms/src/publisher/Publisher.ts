@@ -36,6 +36,7 @@ export class Publisher {
   #looping: Promise<void> | undefined;
   #stopping = new AbortController();
   #isWoken = false;
+  #isSuspended = false;
   /** In how many milliseconds the next mark is due that waits for its time. */
   #untilDue = LOOK_EVERY_MS;
   #wake = () => {};
@@ -72,6 +73,16 @@ export class Publisher {
     await this.#indexing;
   }
 
+  /** Begins nothing until `resume`: the database is away, or another publisher may have the tree. */
+  suspend(): void {
+    this.#isSuspended = true;
+  }
+
+  resume(): void {
+    this.#isSuspended = false;
+    this.wake();
+  }
+
   /** Has it look at once. */
   wake(): void {
     this.#isWoken = true;
@@ -102,6 +113,10 @@ export class Publisher {
   async #loop(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       this.#isWoken = false;
+      if (this.#isSuspended) {
+        await this.#sleep(LOOK_EVERY_MS);
+        continue;
+      }
       const hasWorked = await this.#work().catch((error: unknown) => this.#pause(error));
       const untilNext = this.#duties.begin(() => this.wake());
       if (!hasWorked) await this.#sleep(Math.min(untilNext, this.#untilDue, LOOK_EVERY_MS));

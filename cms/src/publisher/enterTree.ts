@@ -1,4 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { lockKey, type Sql } from './Sql.ts';
+
+const KEEPER_ATTEMPTS = 20;
+const KEEPER_PAUSE_MS = 50;
 
 /**
  * Waits until this publisher may work on the tree: alone where nobody else does, else beside others that render with the
@@ -21,6 +25,24 @@ export async function shareTree(connection: Sql): Promise<void> {
   const key = lockKey('tree');
   await connection.query(`SELECT pg_advisory_lock_shared(${key})`);
   await connection.query(`SELECT pg_advisory_unlock(${key})`);
+}
+
+/**
+ * Takes what a publisher at work held before its connection was lost: its share of the tree, and what only one may do.
+ * @returns false when another publisher has taken over meanwhile, with another build or as the one who may
+ */
+export async function reenterTree(
+  connection: Sql,
+  { isCurrent, isKeeper }: { isCurrent: () => Promise<boolean>; isKeeper: boolean },
+): Promise<boolean> {
+  await connection.query(`SELECT pg_advisory_lock_shared(${lockKey('tree')})`);
+  if (!(await isCurrent())) return false;
+  // The session that was lost may hold its locks for a moment longer.
+  for (let attempt = 0; isKeeper && !(await becomeKeeper(connection)); attempt += 1) {
+    if (attempt === KEEPER_ATTEMPTS) return false;
+    await wait(KEEPER_PAUSE_MS);
+  }
+  return true;
 }
 
 /** Of the publishers at work at most one does what only one may do, until its connection ends. */

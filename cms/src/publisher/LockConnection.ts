@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from 'pg';
+
+/** Pauses between attempts to connect. An attempt is cheap, and readers wait for what was published meanwhile. */
+const PAUSE_MS = { first: 100, most: 1000 };
+
+type Options = {
+  connect: () => Promise<Client>;
+  /** Takes on a new connection what the lost one held. Rejects to try again. */
+  enter: (connection: Client) => Promise<unknown>;
+  onNotification: (channel: string, payload: string) => void;
+  onLost: (error: Error) => void;
+  onBack: (afterMs: number) => void;
+};
+
+/**
+ * The connection that listens and holds a publisher's locks. Without it the publisher has no right to the tree: when it is
+ * lost, the publisher is told, and told again when another connection has taken its place.
+ */
+export class LockConnection {
+  #options: Options;
+  #client: Client;
+  #stopping = new AbortController();
+  #reconnecting: Promise<void> | undefined;
+
+  /** @param client a connection that has entered */
+  constructor(client: Client, options: Options) {
+    this.#client = client;
+    this.#options = options;
+    this.#watch(client);
+  }
+
+  get client(): Client {
+    return this.#client;
+  }
+
+  get isLost(): boolean {
+    return this.#reconnecting !== undefined;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#reconnecting;
+    await this.#client.end().catch(() => {});
+  }
+
+  #watch(client: Client): void {
+    const lose = (error = new Error('the connection to the database ended')) => {
+      if (this.#client !== client || this.isLost || this.#stopping.signal.aborted) return;
+      this.#reconnecting = this.#reconnect(error).finally(() => {
+        this.#reconnecting = undefined;
+      });
+    };
+    client.on('error', lose);
+    client.on('end', lose);
+    client.on('notification', ({ channel, payload = '' }) => this.#options.onNotification(channel, payload));
+  }
+
+  async #reconnect(error: Error): Promise<void> {
+    const { signal } = this.#stopping;
+    const since = performance.now();
+    this.#options.onLost(error);
+    for (let pauseMs = PAUSE_MS.first; !signal.aborted; pauseMs = Math.min(2 * pauseMs, PAUSE_MS.most)) {
+      if (await this.#enterAgain()) return this.#options.onBack(performance.now() - since);
+      await wait(pauseMs, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  async #enterAgain(): Promise<boolean> {
+    let client: Client | undefined;
+    try {
+      client = await this.#options.connect();
+      const broken = new Promise<never>((_, reject) => client?.once('error', reject));
+      await Promise.race([this.#options.enter(client), broken]);
+      this.#client = client;
+      this.#watch(client);
+      return true;
+    } catch {
+      client?.on('error', () => {});
+      client?.end().catch(() => {});
+      return false;
+    }
+  }
+}
+
+/** Codes of Node and PostgreSQL for a server that is away, starting, stopping or full. */
+const OUTAGE = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0\d|53300|55000)$/;
+
+/** Connects as soon as the database answers. @throws Error for a fault that waiting does not mend, such as a wrong password */
+export async function connectPatiently(
+  connect: () => Promise<Client>,
+  onWait: (error: Error) => void,
+): Promise<Client> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await connect();
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      if (attempt === 0) onWait(error);
+      await wait(Math.min(PAUSE_MS.first * 2 ** attempt, PAUSE_MS.most));
+    }
+  }
+}
+
+function isOutage(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return OUTAGE.test(code) || /Connection terminated|timeout expired/i.test(error.message);
+}
