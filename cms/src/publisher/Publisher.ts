@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import type { Renderer } from '@common-ground/site/renderer';
+import type { BuildFiles } from './BuildFiles.ts';
 import { Duties, type Duty } from './Duties.ts';
 import { LastPublish } from './LastPublish.ts';
 import { type Due, endPauses, entryOf, type MarkedEntry, noteFailures, selectDue, unmarkEntries } from './marks.ts';
@@ -15,6 +16,8 @@ type Options = {
   sql: SqlPool;
   renderer: Renderer;
   tree: StaticTree;
+  /** Files of the build, which are compared at a rebuild and copied when they are marked. */
+  build?: BuildFiles;
 };
 
 /** A notification may be lost with a connection, and what failed is to be tried again: then this looks. */
@@ -125,11 +128,11 @@ export class Publisher {
 
   /** One step of it; false when there was nothing to do. */
   async #work(): Promise<boolean> {
-    const { sql, tree } = this.#options;
+    const { sql, tree, build } = this.#options;
     const due = await selectDue(sql);
     this.#untilDue = due.untilNext ?? LOOK_EVERY_MS;
     if (due.hasChanges) {
-      this.#lastPublish.begin(await turnChanges(sql, tree));
+      this.#lastPublish.begin(await turnChanges(sql, tree, build));
       await this.#render(PRIORITY.own);
       return true;
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -48,4 +48,15 @@ it('a folder that was taken away is made again at the next try, and nothing half
   await expect(tree.write('/condition/1', PAGE)).rejects.toThrow('ENOENT');
   expect(await tree.write('/condition/1', PAGE)).toBe('written');
   expect(await readdir(path.join(folder, 'condition'))).toEqual(['1.html']);
+});
+
+it('puts a page in place of a folder with its name, and of a file with the name of its folder', async () => {
+  let tree = new StaticTree(folder);
+  mkdirSync(path.join(folder, 'condition/1.html/inner'), { recursive: true });
+  expect(await tree.write('/condition/1', PAGE)).toBe('written');
+  rmSync(path.join(folder, 'condition'), { recursive: true });
+  writeFileSync(path.join(folder, 'condition'), '');
+  tree = new StaticTree(folder);
+  await Promise.all([1, 2, 3].map((id) => tree.write(`/condition/${id}`, PAGE)));
+  expect((await readdir(path.join(folder, 'condition'))).sort()).toEqual(['1.html', '2.html', '3.html']);
 });

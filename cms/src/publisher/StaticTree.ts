@@ -1,19 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  type Dirent,
-  fdatasync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, type Dirent, fdatasync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { fileFor } from '@common-ground/site/renderer';
+import { clearPlace, hasBytes } from './putInPlace.ts';
 
 /** Of what this thread writes beside its place: it writes each file once at a time, and others have names of their own. */
 const OWN_NAME = `${process.pid}-${randomBytes(6).toString('hex')}`;
@@ -36,25 +27,35 @@ export class StaticTree {
    * written side by side reach it together, while the next are rendered.
    */
   async write(pagePath: string, bytes: Buffer): Promise<'written' | 'unchanged'> {
-    const file = this.#file(pagePath);
+    const file = this.fileOf(pagePath);
     if (hasBytes(file, bytes)) return 'unchanged';
-    await this.#makeFolder(path.dirname(file));
+    await this.#put(file, bytes).catch((error: NodeJS.ErrnoException) => {
+      // A folder stands where the page belongs, or a file where its folder does.
+      if (!/^(EISDIR|ENOTDIR|EEXIST|ENOTEMPTY)$/.test(error.code ?? '')) throw error;
+      clearPlace(this.folder, file);
+      return this.#put(file, bytes);
+    });
+    return 'written';
+  }
+
+  async #put(file: string, bytes: Buffer): Promise<void> {
+    const folder = path.dirname(file);
     const temporary = `${file}.${OWN_NAME}.tmp`;
     try {
+      await this.#makeFolder(folder);
       await this.#writeThrough(temporary, bytes);
       renameSync(temporary, file);
     } catch (error) {
-      rmSync(temporary, { force: true });
       // Its folder may have been taken away: it is made again at the next try.
-      this.#madeFolders.delete(path.dirname(file));
+      this.#madeFolders.delete(folder);
+      rmSync(temporary, { force: true });
       throw error;
     }
-    return 'written';
   }
 
   /** Takes a page away; one that is not there is fine. */
   async remove(pagePath: string): Promise<boolean> {
-    return rm(this.#file(pagePath)).then(
+    return rm(this.fileOf(pagePath), { recursive: true }).then(
       () => true,
       (error) => missingIsNull(error) !== null,
     );
@@ -72,7 +73,7 @@ export class StaticTree {
 
   /** Null for a page that is not there, or cannot be read. */
   read(pagePath: string): Promise<Buffer | null> {
-    return readFile(this.#file(pagePath)).catch(() => null);
+    return readFile(this.fileOf(pagePath)).catch(() => null);
   }
 
   /** Removes what an interrupted write left behind. */
@@ -81,7 +82,7 @@ export class StaticTree {
       if (file.endsWith('.tmp')) await rm(path.join(this.folder, file), { force: true });
   }
 
-  #file(pagePath: string): string {
+  fileOf(pagePath: string): string {
     return path.join(this.folder, fileFor(pagePath));
   }
 
@@ -112,18 +113,7 @@ async function* filesIn(root: string, folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Without reading a file of another length, and without an error for one that is not there yet. */
-function hasBytes(file: string, bytes: Buffer): boolean {
-  try {
-    const size = statSync(file, { throwIfNoEntry: false })?.size;
-    return size === bytes.length && readFileSync(file).equals(bytes);
-  } catch (error) {
-    missingIsNull(error);
-    return false;
-  }
-}
-
 function missingIsNull(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  if (error instanceof Error && 'code' in error && /^(ENOENT|ENOTDIR)$/.test(String(error.code))) return null;
   throw error;
 }

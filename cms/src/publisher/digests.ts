@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** Digests of files by their paths, relative to the folder of the list. */
 export type Digests = ReadonlyMap<string, string>;
@@ -23,6 +24,9 @@ export function unseal<Value extends object>(text: string): Value | null {
   }
 }
 
+/** The list of the digests of a folder's files, in that folder. Its name begins with a dot, so the gateway does not send it. */
+export const DIGESTS = '.digests.json';
+
 export function sealDigests(digests: Digests): string {
   return seal({ files: Object.fromEntries(digests) });
 }
@@ -44,4 +48,18 @@ export function hasDigest(file: string, digest: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether every file that a folder's list names has the bytes of its digest. */
+export function isWholeFolder(folder: string): boolean {
+  const digests = readDigests(path.join(folder, DIGESTS));
+  return digests !== null && [...digests].every(([name, digest]) => hasDigest(path.join(folder, name), digest));
+}
+
+/** Returns the digests of a folder's files as they are now, by their paths in it, without its list. */
+export function digestFolder(folder: string): Digests {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== DIGESTS)
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  return new Map(names.sort().map((name) => [name, digestOf(readFileSync(path.join(folder, name)))]));
 }

@@ -1,9 +1,15 @@
-import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readState } from '@common-ground/api/features/publishing/readState.ts';
 import { requestRebuild } from '@common-ground/api/features/publishing/requestRebuild.ts';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { retry } from '@common-ground/api/features/publishing/retry.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BuildFiles } from './BuildFiles.ts';
+import { buildGroup } from './damage/groups.ts';
 import { damageDuty } from './damageDuty.ts';
+import { digestFolder } from './digests.ts';
+import { Publisher } from './Publisher.ts';
 import { StaticTree } from './StaticTree.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing } from './testing/snapshot.ts';
@@ -120,4 +126,74 @@ it('pages that were damaged or lost while it ran are found by their digest and m
   expect(differing(whole, await site.tree())).toEqual([]);
   await duty.work();
   expect(await site.waiting()).toEqual([]);
+});
+
+describe('files of the build', () => {
+  let client: string;
+  let root: string;
+  let build: BuildFiles;
+  let publisher: Publisher;
+  const SCRIPT = '/_astro/a.js';
+  const fileOfScript = () => path.join(root, 'assets', SCRIPT);
+  const script = () => readFile(fileOfScript(), 'utf8');
+
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'common-ground-root-'));
+    client = path.join(root, 'client');
+    await mkdir(path.join(client, '_astro'), { recursive: true });
+    for (const name of ['sw.js', '_astro/a.js']) await writeFile(path.join(client, name), `bytes of ${name}`);
+    build = new BuildFiles({ root, folder: site.folder }, { clientFolder: client, digests: digestFolder(client) });
+    build.put(build.addresses);
+    publisher = new Publisher({ sql: site.sql, renderer: site.renderer, tree: new StaticTree(site.folder), build });
+    await site.publisher.settle();
+  });
+  afterAll(async () => {
+    await rm(root, { recursive: true });
+    await rm(fileOf('sw.js'));
+  });
+
+  it('are found by their digest when they were damaged or lost, and copied, and no page is rendered', async () => {
+    const duty = damageDuty(site.sql, new StaticTree(site.folder), [buildGroup(site.sql, build)]);
+    await duty.work();
+    const { atime, mtime } = await stat(fileOfScript());
+    await writeFile(fileOfScript(), 'BYTES of _astro/a.js');
+    await utimes(fileOfScript(), atime, mtime);
+    await rm(fileOf('sw.js'));
+    site.rendered.length = 0;
+    do await duty.work();
+    while ((await site.waiting()).length < 2);
+    expect(await site.waiting()).toEqual(['/_astro/a.js', '/sw.js']);
+    await publisher.settle();
+    expect(await script()).toBe('bytes of _astro/a.js');
+    expect(await readFile(fileOf('sw.js'), 'utf8')).toBe('bytes of sw.js');
+    expect([await site.waiting(), site.rendered]).toEqual([[], []]);
+    const { pages } = await readState(site.pool);
+    expect(pages).toBe(new Set(await site.tree().then((tree) => tree.keys())).size - 1);
+  });
+
+  it('are copied by a rebuild before it ends', async () => {
+    await writeFile(fileOfScript(), 'half');
+    await requestRebuild(site.pool);
+    await publisher.settle();
+    expect(await script()).toBe('bytes of _astro/a.js');
+    expect(await rebuildState()).toMatchObject({ failed: 0, finishedAt: expect.any(String) });
+  });
+
+  it('fail a rebuild when the build is damaged as well, and are copied when it is whole again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await writeFile(fileOfScript(), 'half');
+    await writeFile(path.join(client, SCRIPT), 'half');
+    await requestRebuild(site.pool);
+    await publisher.settle();
+    expect(await rebuildState()).toMatchObject({ failed: 1 });
+    expect((await readState(site.pool)).failures).toMatchObject([
+      { what: SCRIPT, reason: expect.stringMatching(/^The build of the site is damaged/) },
+    ]);
+    expect(await script()).toBe('half');
+    await writeFile(path.join(client, SCRIPT), 'bytes of _astro/a.js');
+    await retry(site.pool);
+    await publisher.settle();
+    expect(await script()).toBe('bytes of _astro/a.js');
+    expect((await readState(site.pool)).failed).toBe(0);
+  });
 });

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keepPages, releaseOf } from './releases.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DIGESTS, digestFolder, digestOf, sealDigests } from './digests.ts';
+import { buildFilesOf, currentRelease, keepPages, linkTo, releaseOf } from './releases.ts';
 
 let distFolder: string;
 beforeAll(async () => {
@@ -37,5 +38,45 @@ it('a page that a new build cannot render is taken from the one that readers hav
   expect(await readFile(path.join(folder, 'condition/1.html'), 'utf8')).toBe('before');
   expect(await readFile(path.join(folder, 'condition/2.html'), 'utf8')).toBe('newer');
   await expect(readFile(path.join(folder, 'fr/condition/3.html'))).rejects.toThrow('ENOENT');
+  await rm(root, { recursive: true });
+});
+
+describe('a build that was damaged after it was made', () => {
+  let build: string;
+  beforeEach(async () => {
+    build = await mkdtemp(path.join(tmpdir(), 'common-ground-damaged-'));
+    await mkdir(path.join(build, 'client'));
+    await writeFile(path.join(build, 'client/a.js'), 'script');
+    await writeFile(path.join(build, 'entry.mjs'), 'renderer');
+    await writeFile(path.join(build, DIGESTS), sealDigests(digestFolder(build)));
+  });
+  afterEach(() => rm(build, { recursive: true }));
+  const release = () => releaseOf({ root: '/nowhere', distFolder: build, siteUrl: 'https://example.org' });
+
+  it('makes no other release, and has the digests that it was made with', async () => {
+    const before = await release();
+    await writeFile(path.join(build, 'client/a.js'), 'half');
+    expect(await release()).toEqual(before);
+    expect(buildFilesOf(before, build).digests).toEqual(new Map([['a.js', digestOf('script')]]));
+  });
+
+  it('renders nothing when the renderer is damaged', async () => {
+    await writeFile(path.join(build, 'entry.mjs'), 'half');
+    const damaged = await release();
+    expect(() => buildFilesOf(damaged, build)).toThrow('The build of the site is damaged (entry.mjs)');
+  });
+});
+
+it('has current lead to the release again, whatever stands in its place', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'common-ground-link-'));
+  const tree = { root, release: 'one', folder: path.join(root, 'releases/one') };
+  await mkdir(tree.folder, { recursive: true });
+  const current = path.join(root, 'current');
+  for (const harm of [() => mkdir(path.join(current, 'inner'), { recursive: true }), () => writeFile(current, '')]) {
+    await rm(current, { recursive: true, force: true });
+    await harm();
+    await linkTo(tree);
+    expect(await currentRelease(root)).toBe('one');
+  }
   await rm(root, { recursive: true });
 });

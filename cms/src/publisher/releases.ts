@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   constants,
   copyFile,
+  lstat,
   mkdir,
   readdir,
   readFile,
@@ -13,6 +14,9 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { fileFor } from '@common-ground/site/renderer';
+import { BuildFiles } from './BuildFiles.ts';
+import { DIGESTS, type Digests, digestFolder, hasDigest, readDigests, sealDigests } from './digests.ts';
+import { putInPlace } from './putInPlace.ts';
 
 /**
  * The folders of the static tree below one root: `releases/<id>/` holds the pages of one build of the site, `current`
@@ -23,16 +27,45 @@ export type Tree = { release: string; folder: string; root: string };
 
 type Built = { root: string; distFolder: string; siteUrl: string; contactEmail?: string | undefined };
 
-/** The build of the site, as a name: another build, or what a setting puts into pages, makes another release. */
-export async function releaseOf({ root, distFolder, siteUrl, contactEmail = '' }: Built): Promise<Tree> {
-  const hash = createHash('sha256').update(`${siteUrl}\n${contactEmail}`);
-  for (const file of (await readdir(distFolder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort())
-    hash.update(path.relative(distFolder, file)).update(await readFile(file));
+/** A release, and the digests of all files of the build of the site that it is made with. */
+export type Release = Tree & { digests: Digests };
+
+/** What the build has for browsers. */
+const CLIENT = 'client/';
+
+/** Names the release of a build of the site: another build, or a setting that pages show, makes another release. */
+export async function releaseOf({ root, distFolder, siteUrl, contactEmail = '' }: Built): Promise<Release> {
+  const digests = readDigests(path.join(distFolder, DIGESTS)) ?? digestFolder(distFolder);
+  const hash = createHash('sha256').update(`${siteUrl}\n${contactEmail}\n`);
+  for (const [name, digest] of digests) hash.update(`${name} ${digest}\n`);
   const release = hash.digest('hex').slice(0, 16);
-  return { release, folder: path.join(root, 'releases', release), root };
+  return { release, folder: path.join(root, 'releases', release), root, digests };
+}
+
+/**
+ * Returns the files that the build of a release has for browsers.
+ * @throws Error when another part of the build is damaged, with which every page would be rendered
+ */
+export function buildFilesOf(release: Release, distFolder: string): BuildFiles {
+  const own = new Map<string, string>();
+  for (const [name, digest] of release.digests) {
+    if (name.startsWith(CLIENT)) own.set(name.slice(CLIENT.length), digest);
+    else if (!hasDigest(path.join(distFolder, name), digest))
+      throw new Error(`The build of the site is damaged (${name}). Stop and run npm start, which builds it again.`);
+  }
+  const earlier = new Map(readDigests(path.join(release.root, ASSET_DIGESTS)));
+  for (const name of own.keys()) earlier.delete(name);
+  return new BuildFiles(release, { clientFolder: path.join(distFolder, CLIENT), digests: own, earlier });
+}
+
+/** Beside the files: the digests of those in `assets`, which outlive the builds that they come from. */
+const ASSET_DIGESTS = 'asset-digests.json';
+
+/** Writes down the digests of all files in `assets`, for the publishers of later builds. */
+export function saveAssetDigests({ root }: Tree, build: BuildFiles): void {
+  const all = new Map(build.earlierFiles().map(({ name, digest }) => [name.slice(1), digest]));
+  for (const name of build.assets) all.set(name, build.digests.get(name) ?? '');
+  putInPlace(root, path.join(root, ASSET_DIGESTS), sealDigests(all));
 }
 
 /** Which release readers get now, or null before the first. */
@@ -43,37 +76,15 @@ export async function currentRelease(root: string): Promise<string | null> {
   );
 }
 
-/** Tells browsers of another version, so that it comes before readers together with its pages. */
-const WORKER = 'sw.js';
-
 /**
  * Adds the scripts of a build to those that are served; names carry a hash, so nothing is replaced by something else.
  * @returns their files, relative to `assets`
  */
-export async function addAssets({ root, folder }: Omit<Tree, 'release'>, clientFolder: string): Promise<Set<string>> {
-  const added = new Set<string>();
-  for (const entry of await readdir(clientFolder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const name = path.relative(clientFolder, file);
-    if (name === WORKER) {
-      await putInPlace(path.join(folder, name), await readFile(file));
-    } else {
-      await putInPlace(path.join(root, 'assets', name), await readFile(file));
-      added.add(name);
-    }
-  }
-  return added;
-}
-
-/** Whoever reads the file meanwhile gets all of it; browsers keep scripts for a year. */
-async function putInPlace(file: string, bytes: Buffer): Promise<void> {
-  const before = await readFile(file).catch(() => null);
-  if (before?.equals(bytes)) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.tmp`;
-  await writeFile(temporary, bytes, { flush: true });
-  await rename(temporary, file);
+export async function addAssets(tree: Omit<Tree, 'release'>, clientFolder: string): Promise<Set<string>> {
+  const build = new BuildFiles(tree, { clientFolder, digests: digestFolder(clientFolder) });
+  const [failure] = build.put(build.addresses);
+  if (failure) throw new Error(failure.reason);
+  return build.assets;
 }
 
 /** Takes pages that this release could not render from the one that readers have now, where that has them. */
@@ -98,13 +109,29 @@ export async function keptPages(folder: string): Promise<string[]> {
 }
 
 /** Puts a finished release before readers in one step, and removes the ones before the last. */
-export async function switchTo({ root, release }: Tree): Promise<void> {
+export async function switchTo(tree: Tree): Promise<void> {
+  const { root, release } = tree;
   const previous = await currentRelease(root);
-  const link = path.join(root, `current.${process.pid}`);
-  await rm(link, { force: true });
-  await symlink(path.join('releases', release), link);
-  await rename(link, path.join(root, 'current'));
+  await linkTo(tree);
   for (const old of await readdir(path.join(root, 'releases')))
     if (old !== release && old !== previous)
       await rm(path.join(root, 'releases', old), { recursive: true, force: true });
+}
+
+/** Has `current` lead to a release, whatever stands in its place. */
+export async function linkTo({ root, release }: Tree): Promise<void> {
+  const current = path.join(root, 'current');
+  const link = `${current}.${process.pid}`;
+  await rm(link, { force: true });
+  await symlink(path.join('releases', release), link);
+  if (await isFolder(current)) await rm(current, { recursive: true });
+  await rename(link, current);
+}
+
+/** Whether a folder stands at a path, and no link to one. */
+function isFolder(file: string): Promise<boolean> {
+  return lstat(file).then(
+    (facts) => facts.isDirectory(),
+    () => false,
+  );
 }

@@ -1,5 +1,6 @@
 import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import type { Renderer } from '@common-ground/site/renderer';
+import type { BuildFiles } from './BuildFiles.ts';
 import { selectLanguages } from './contentRows.ts';
 import { type Mark, mark, takePages } from './marks.ts';
 import { renderPages } from './renderPages.ts';
@@ -7,25 +8,30 @@ import { marking, rendering, type SqlPool } from './Sql.ts';
 import type { StaticTree } from './StaticTree.ts';
 import { savePages } from './savePages.ts';
 
-type Tools = { sql: SqlPool; renderer: Renderer; tree: StaticTree };
+type Tools = { sql: SqlPool; renderer: Renderer; tree: StaticTree; build?: BuildFiles };
 
 /**
  * Renders some of the most urgent marked pages. Their marks are held from before they are read until they are in place:
  * nobody else renders them meanwhile, and they are free again when this publisher dies.
  * @returns how many were rendered
  */
-export async function renderDirty(urgency: Priority, { sql, renderer, tree }: Tools): Promise<number> {
+export async function renderDirty(urgency: Priority, { sql, renderer, tree, build }: Tools): Promise<number> {
   let taken: Mark[] = [];
   try {
     return await rendering(sql, async (connection) => {
       const [languages, pages] = await Promise.all([selectLanguages(sql), takePages(connection, urgency)]);
       taken = pages;
       if (taken.length === 0) return 0;
-      const paths = taken.map(({ path }) => path);
+      const all = taken.map(({ path }) => path);
+      const files = all.filter((path) => build?.has(path));
+      const paths = all.filter((path) => !build?.has(path));
       const own = taken.filter(({ priority }) => priority === PRIORITY.own).map(({ path }) => path);
       const report = await renderPages(paths, { sql, renderer, tree, languages }, own.length);
-      await savePages(connection, report, new Set(own));
-      return paths.length;
+      const failed = build?.put(files) ?? [];
+      const copied = files.filter((file) => !failed.some(({ path }) => path === file));
+      const failures = [...report.failures, ...failed];
+      await savePages(connection, { ...report, copied, failures }, new Set(own));
+      return all.length;
     });
   } catch (error) {
     // Whoever lost the connection held nothing any more, and may have put an older page over a newer one.

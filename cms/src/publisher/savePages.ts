@@ -2,13 +2,17 @@ import { noteFailures } from './marks.ts';
 import type { RenderReport } from './renderPages.ts';
 import type { Sql } from './Sql.ts';
 
+/** `copied`: files of the build, which are no pages, so that their marks go and nothing is saved of them. */
+type SavedReport = RenderReport & { copied?: string[] };
+
 /**
  * Writes down what was rendered and takes its marks away; what failed stays marked. Only by whom nobody else can mark or
  * render these pages meanwhile.
  * @param own pages that were rendered because the record whose page it is had changed
  */
-export async function savePages(sql: Sql, report: RenderReport, own: ReadonlySet<string> = new Set()): Promise<void> {
-  const { shown, gone, failures } = report;
+export async function savePages(sql: Sql, report: SavedReport, own: ReadonlySet<string> = new Set()): Promise<void> {
+  const { shown, failures } = report;
+  const gone = [...report.gone, ...(report.copied ?? [])];
   if (shown.length + gone.length > 0)
     await sql.query({
       name: 'publisher-save-pages',

@@ -1,6 +1,7 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileFor } from '@common-ground/site/renderer';
+import { putInPlace } from './putInPlace.ts';
 import { keptPages, type Tree } from './releases.ts';
 
 /** So long a page that is open in a tab, or kept in a browser, can still load what belongs to it. */
@@ -32,7 +33,7 @@ export async function sweepAssets({ tree: { root, folder }, assets, now = Date.n
       delete dropped[file];
     }
   }
-  await writeFile(list, JSON.stringify(dropped));
+  putInPlace(root, list, JSON.stringify(dropped));
 }
 
 async function isAskedFor(files: readonly string[], folder: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { isFilePath } from '@common-ground/site/renderer';
 import { type Affected, affectedPaths } from './affectedPaths.ts';
+import type { BuildFiles } from './BuildFiles.ts';
 import type { ContentChange, NotedChange } from './change.ts';
 import { type LanguageRow, selectLanguages } from './contentRows.ts';
 import { listPaths, selectCategoryPages } from './inventory.ts';
@@ -13,7 +14,7 @@ import type { StaticTree } from './StaticTree.ts';
 const MOST_CHANGES = 2000;
 
 /** Turns the changes that wait into marks and forgets them, in one transaction. Answers what changed. */
-export function turnChanges(sql: SqlPool, tree: StaticTree): Promise<NotedChange[]> {
+export function turnChanges(sql: SqlPool, tree: StaticTree, build?: BuildFiles): Promise<NotedChange[]> {
   return marking(sql, async (connection) => {
     const { rows } = await connection.query<NotedChange>({
       name: 'publisher-changes',
@@ -26,7 +27,7 @@ export function turnChanges(sql: SqlPool, tree: StaticTree): Promise<NotedChange
     if (named.length <= MOST_CHANGES) await mark(connection, await marksOf(connection, named, languages));
     if (named.length > MOST_CHANGES || changes.some(({ what }) => isEverywhere(what)))
       await markEverything(connection, { languages, tree, priority: PRIORITY.many });
-    if (changes.some(({ what }) => what.kind === 'rebuild')) await beginRebuild(connection, languages, tree);
+    if (changes.some(({ what }) => what.kind === 'rebuild')) await beginRebuild(connection, { languages, tree, build });
     return changes.filter(({ what }) => what.kind !== 'rebuild');
   });
 }
@@ -109,9 +110,20 @@ async function markEverything(sql: Sql, { languages, tree, priority }: Whole): P
   return all.length;
 }
 
-async function beginRebuild(sql: Sql, languages: LanguageRow[], tree: StaticTree): Promise<void> {
-  const total = await markEverything(sql, { languages, tree, priority: PRIORITY.rebuild });
-  await sql.query('UPDATE publisher.rebuild SET started_at = now(), total = $1 WHERE finished_at IS NULL', [total]);
+type Rebuilt = Omit<Whole, 'priority'> & { build: BuildFiles | undefined };
+
+/** Marks every page, and the files of the build that are damaged: those are copied, which a render would not do. */
+async function beginRebuild(sql: Sql, { languages, tree, build }: Rebuilt): Promise<void> {
+  const pages = await markEverything(sql, { languages, tree, priority: PRIORITY.rebuild });
+  const files = build?.damaged() ?? [];
+  await mark(
+    sql,
+    files.map((path) => ({ path, priority: PRIORITY.rebuild })),
+  );
+  build?.removeDamagedEarlier();
+  await sql.query('UPDATE publisher.rebuild SET started_at = now(), total = $1 WHERE finished_at IS NULL', [
+    pages + files.length,
+  ]);
 }
 
 /** A rebuild is at its end when nothing is left of it but what failed: it tried every page, so all that fail did so in it. */

@@ -3,13 +3,16 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { INDEX_FOLDER, manifestPath, type SearchManifest } from '@common-ground/api/contracts/search/searchIndex.ts';
-import { clearPlace } from '../clearPlace.ts';
-import { type Digests, digestOf, readDigests, seal, unseal } from '../digests.ts';
+import { DIGESTS, type Digests, digestOf, readDigests, seal, unseal } from '../digests.ts';
+import { clearPlace } from '../putInPlace.ts';
 import { INDEX_VERSION } from './version.ts';
-import { DIGESTS, UNFINISHED } from './writeIndex.ts';
+import { UNFINISHED } from './writeIndex.ts';
 
 /** A browser that has just read a manifest still asks for what it names. */
 const KEEP_MS = 60_000;
+
+/** The file of a language's folder that names the folders of its index. */
+export const MANIFEST = path.basename(manifestPath(''));
 
 /** Where the index of one language stands: its manifest and the folders that it names. */
 export class IndexFolder {
@@ -42,7 +45,7 @@ export class IndexFolder {
   digests(): Digests | null {
     const manifest = this.read();
     if (!manifest) return null;
-    const all = new Map([[path.basename(this.#file), digestOf(seal(manifest))]]);
+    const all = new Map([[MANIFEST, digestOf(seal(manifest))]]);
     for (const name of namesOf(manifest)) {
       const own = readDigests(path.join(this.folder, name, DIGESTS));
       if (!own) return null;
@@ -63,14 +66,17 @@ export class IndexFolder {
       if (!namesOf(manifest).includes(name)) await utimes(path.join(this.folder, name), new Date(), new Date());
   }
 
-  /** Removes what no manifest has named for a while. */
-  async sweep(): Promise<void> {
+  /** Removes folders that no manifest has named for a while. Returns whether some are left for a later sweep. */
+  async sweep(): Promise<boolean> {
     const named = namesOf(this.read());
+    let isLeft = false;
     for (const name of await readdir(this.folder)) {
       if (!INDEX_FOLDER.test(name) || named.includes(name)) continue;
       const folder = path.join(this.folder, name);
       if (Date.now() - (await stat(folder)).mtimeMs > KEEP_MS) await rm(folder, { recursive: true });
+      else isLeft = true;
     }
+    return isLeft;
   }
 
   /** Removes what was being written when the publisher ended. */

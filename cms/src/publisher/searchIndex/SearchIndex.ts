@@ -1,8 +1,11 @@
+import path from 'node:path';
 import type { SearchManifest } from '@common-ground/api/contracts/search/searchIndex.ts';
 import { type LanguageRow, selectLanguages } from '../contentRows.ts';
+import type { ExpectedFile } from '../damage/compareFiles.ts';
+import { hasDigest } from '../digests.ts';
 import type { Sql } from '../Sql.ts';
 import { BaseProcess } from './BaseProcess.ts';
-import { IndexFolder, removeOtherLanguages } from './IndexFolder.ts';
+import { IndexFolder, MANIFEST, removeOtherLanguages } from './IndexFolder.ts';
 import { selectEntries } from './selectEntries.ts';
 import { INDEX_VERSION } from './version.ts';
 import { writeIndex } from './writeIndex.ts';
@@ -78,6 +81,39 @@ export class SearchIndex {
         }),
       ),
     );
+  }
+
+  /** Returns the files of all indexes, as they were written. One that is being made for the first time has none yet. */
+  async listFiles(): Promise<ExpectedFile[]> {
+    const languages = await selectLanguages(this.#options.sql);
+    return languages.flatMap((language) => {
+      const { folder } = this.#folderOf(language);
+      const digests = this.#folderOf(language).digests();
+      // A list or a manifest that is damaged fits no digest.
+      const all = digests ?? new Map(this.#rebuilding || this.#rebuildTimer ? [] : [[MANIFEST, '']]);
+      return [...all].map(([name, digest]) => ({
+        name: `/search/${language.code}/${name}`,
+        file: path.join(folder, name),
+        digest,
+      }));
+    });
+  }
+
+  /** Makes the index of each language anew that has one of these files, unless the file is whole or replaced by now. */
+  async repair(damaged: readonly ExpectedFile[]): Promise<void> {
+    const languages = await selectLanguages(this.#options.sql);
+    await this.#alone(async () => {
+      for (const language of languages) {
+        const digests = this.#folderOf(language).digests();
+        const own = damaged.filter(({ file }) => file.startsWith(`${this.#folderOf(language).folder}${path.sep}`));
+        const isExpected = ({ file }: ExpectedFile) =>
+          digests?.has(path.relative(this.#folderOf(language).folder, file));
+        const still = own.filter((one) => !digests || (isExpected(one) && !hasDigest(one.file, one.digest)));
+        if (still.length === 0) continue;
+        console.log(`the search index of ${language.code} is made anew: ${still[0]?.name} is damaged`);
+        await this.#markStale(language);
+      }
+    });
   }
 
   /** Resolves when no base is being made and none is waited for. For tests and measurements. */
@@ -195,7 +231,8 @@ export class SearchIndex {
       this.#alone(async () => {
         // Folders of a base that is being made are named by nothing yet.
         if (this.#rebuilding) return this.#sweepLater();
-        for (const language of await selectLanguages(this.#options.sql)) await this.#folderOf(language).sweep();
+        for (const language of await selectLanguages(this.#options.sql))
+          if (await this.#folderOf(language).sweep()) this.#sweepLater();
       }).catch((error) => console.error(`old search indexes were not removed: ${error.message ?? error}`));
     }, SWEEP_AFTER_MS);
     this.#sweepTimer.unref();

@@ -42,3 +42,11 @@ it('a build that fails is tried anew, also when its sources are again what they 
   expect(await buildIfChanged(build(), {})).toBe(true);
   expect(await buildIfChanged(build(), {})).toBe(false);
 });
+
+it('builds again when a file of the build was damaged', async () => {
+  const result = { ...build(), compared: at('.') };
+  await buildIfChanged(result, {});
+  expect(await buildIfChanged(result, {})).toBe(false);
+  writeFileSync(path.join(folder, 'made'), 'half');
+  expect(await buildIfChanged(result, {})).toBe(true);
+});

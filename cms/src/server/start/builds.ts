@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DIGESTS, digestFolder, isWholeFolder, sealDigests } from '../../publisher/digests.ts';
 import { dropLock, takeLock } from './fileLock.ts';
 import { type Environment, runNode } from './runOnce.ts';
 import { StartError } from './StartError.ts';
@@ -19,6 +20,8 @@ export type Build = {
   stamp: string;
   workspace: string;
   command: string[];
+  /** The folder whose files are compared with their digests: a damaged build counts as none. */
+  compared?: string;
 };
 
 export const siteBuild: Build = {
@@ -26,6 +29,7 @@ export const siteBuild: Build = {
   sources: ['site/{src,public}/**/*', 'site/*.{ts,json}', 'api/contracts/**/*', 'pnpm-lock.yaml'],
   result: 'site/dist/server/entry.mjs',
   stamp: 'site/dist/.built-from',
+  compared: 'site/dist',
   workspace: 'site',
   command: ['node_modules/astro/bin/astro.mjs', 'build'],
 };
@@ -95,6 +99,10 @@ async function buildAlone(build: Build, env: Environment): Promise<boolean> {
       throw new StartError(`Building the ${build.name} failed:\n${error.message}`);
     },
   );
+  if (build.compared) {
+    const folder = path.join(root, build.compared);
+    writeFileSync(path.join(folder, DIGESTS), sealDigests(digestFolder(folder)));
+  }
   writeFileSync(path.join(root, build.stamp), sources);
   return true;
 }
@@ -106,7 +114,9 @@ export function isBuilt(build: Build): boolean {
 
 function wasBuiltFrom(build: Build, sources: string): boolean {
   const stamp = path.join(root, build.stamp);
-  return existsSync(path.join(root, build.result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
+  const isThere = existsSync(path.join(root, build.result)) && existsSync(stamp);
+  if (!isThere || readFileSync(stamp, 'utf8') !== sources) return false;
+  return build.compared === undefined || isWholeFolder(path.join(root, build.compared));
 }
 
 /** At once, which for so many small files is several times quicker than one by one in the background. */

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BuildFiles } from './BuildFiles.ts';
+import { digestFolder, digestOf } from './digests.ts';
+
+const FILES = { 'sw.js': 'worker', 'favicon.svg': '<svg/>', '_astro/a.js': 'script a', '_astro/b.js': 'script b' };
+
+let root: string;
+let client: string;
+let build: BuildFiles;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'common-ground-build-'));
+  client = path.join(root, 'client');
+  mkdirSync(path.join(client, '_astro'), { recursive: true });
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(path.join(client, name), text);
+  const earlier = new Map([
+    ['_astro/old.js', digestOf('old')],
+    ['_astro/gone.js', digestOf('gone')],
+  ]);
+  build = new BuildFiles(
+    { root, folder: path.join(root, 'releases/one') },
+    { clientFolder: client, digests: digestFolder(client), earlier },
+  );
+  build.put(build.addresses);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+const asset = (name: string) => path.join(root, 'assets', name);
+
+describe('BuildFiles', () => {
+  it('puts the worker beside the pages of the release and all else into assets', () => {
+    expect(readFileSync(path.join(root, 'releases/one/sw.js'), 'utf8')).toBe('worker');
+    expect(readFileSync(asset('_astro/a.js'), 'utf8')).toBe('script a');
+    expect(build.damaged()).toEqual([]);
+  });
+
+  it.each<[string, () => void]>([
+    ['is half there', () => truncateSync(asset('_astro/a.js'), 4)],
+    ['is empty', () => truncateSync(asset('_astro/a.js'), 0)],
+    ['is missing', () => rmSync(asset('_astro/a.js'))],
+    ['has other bytes of the same length', () => writeFileSync(asset('_astro/a.js'), 'SCRIPT a')],
+    [
+      'is a folder',
+      () => {
+        rmSync(asset('_astro/a.js'));
+        mkdirSync(asset('_astro/a.js/inner'), { recursive: true });
+      },
+    ],
+    [
+      'lies in a folder that became a file',
+      () => {
+        rmSync(asset('_astro'), { recursive: true });
+        writeFileSync(asset('_astro'), '');
+      },
+    ],
+  ])('copies a file again that %s', (_, damage) => {
+    damage();
+    const damaged = build.damaged();
+    expect(damaged).toContain('/_astro/a.js');
+    expect(build.put(damaged)).toEqual([]);
+    expect(build.damaged()).toEqual([]);
+    expect(readdirSync(asset('_astro')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  it('copies nothing from a damaged build, and prints that once', () => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+    rmSync(asset('_astro/a.js'));
+    truncateSync(path.join(client, '_astro/a.js'), 3);
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      expect(build.put(['/_astro/a.js'])).toEqual([
+        { path: '/_astro/a.js', reason: expect.stringMatching(/^The build of the site is damaged\./) },
+      ]);
+    expect(printed).toHaveBeenCalledTimes(1);
+    expect(build.damaged()).toEqual(['/_astro/a.js']);
+  });
+
+  it('leaves a whole file where the build alone is damaged', () => {
+    truncateSync(path.join(client, '_astro/a.js'), 3);
+    expect(build.damaged()).toEqual([]);
+  });
+
+  it('removes a damaged file of an earlier build, and no whole or unknown one', () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    for (const name of ['old.js', 'unknown.js']) writeFileSync(asset(`_astro/${name}`), 'old');
+    build.removeDamagedEarlier();
+    expect(readdirSync(asset('_astro'))).toEqual(['a.js', 'b.js', 'old.js', 'unknown.js']);
+    truncateSync(asset('_astro/old.js'), 1);
+    build.removeDamagedEarlier();
+    expect(readdirSync(asset('_astro'))).toEqual(['a.js', 'b.js', 'unknown.js']);
+  });
+});

@@ -1,0 +1,85 @@
+import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import type { BuildFiles } from '../BuildFiles.ts';
+import { hasDigest } from '../digests.ts';
+import { mark } from '../marks.ts';
+import { marking, type SqlPool } from '../Sql.ts';
+import type { StaticTree } from '../StaticTree.ts';
+import type { SearchIndex } from '../searchIndex/SearchIndex.ts';
+import type { ExpectedFile, FileGroup } from './compareFiles.ts';
+
+type Noted = { path: string; digest: string };
+
+/** Pages, feeds and site maps. They are rendered again. */
+export function pageGroup(sql: SqlPool, tree: StaticTree): FileGroup {
+  const toExpected = ({ path: page, digest }: Noted): ExpectedFile => ({ name: page, file: tree.fileOf(page), digest });
+  return {
+    async list(after, limit) {
+      const { rows } = await sql.query<Noted>({
+        name: 'publisher-compare',
+        // A marked page is left to its turn, unless it failed so often that it is not tried by itself.
+        text: `SELECT path, digest FROM publisher.page p WHERE path > $1 AND NOT EXISTS
+                 (SELECT FROM publisher.dirty d WHERE d.path = p.path AND d.not_before < 'infinity')
+               ORDER BY path LIMIT $2`,
+        values: [after, limit],
+      });
+      return rows.map(toExpected);
+    },
+    repair: (damaged) =>
+      // A page that is being rendered may be in place before its digest is saved: nobody renders during this transaction.
+      marking(sql, async (connection) => {
+        const { rows } = await connection.query<Noted>('SELECT path, digest FROM publisher.page WHERE path = ANY($1)', [
+          damaged.map(({ name }) => name),
+        ]);
+        const still = rows.map(toExpected).filter(({ file, digest }) => !hasDigest(file, digest));
+        await mark(
+          connection,
+          still.map(({ name }) => ({ path: name, priority: PRIORITY.shown })),
+        );
+        report(still, 'pages', 'made anew');
+      }),
+  };
+}
+
+/** Scripts, icons and the worker of this build. They are marked as pages are, and copied from the build. */
+export function buildGroup(sql: SqlPool, build: BuildFiles): FileGroup {
+  const expected = [...build.digests].map(([name, digest]) => ({ name: `/${name}`, file: build.fileOf(name), digest }));
+  return {
+    list: inOrder(() => expected),
+    async repair(damaged) {
+      const marks = damaged.map(({ name }) => ({ path: name, priority: PRIORITY.shown }));
+      await marking(sql, (connection) => mark(connection, marks));
+      report(damaged, 'files', 'copied from the build');
+    },
+  };
+}
+
+/** Scripts of earlier builds. A damaged one is removed. */
+export function earlierBuildsGroup(build: BuildFiles): FileGroup {
+  return {
+    list: inOrder(() => build.earlierFiles()),
+    repair: async () => build.removeDamagedEarlier(),
+  };
+}
+
+/** The files of the search index. The index of a language is made anew when one of them is damaged. */
+export function indexGroup(searchIndex: Pick<SearchIndex, 'listFiles' | 'repair'>): FileGroup {
+  return {
+    list: inOrder(() => searchIndex.listFiles()),
+    repair: (damaged) => searchIndex.repair(damaged),
+  };
+}
+
+/** Returns slices of a list that is made when a round begins. */
+function inOrder(files: () => readonly ExpectedFile[] | Promise<readonly ExpectedFile[]>): FileGroup['list'] {
+  let sorted: ExpectedFile[] = [];
+  return async (after, limit) => {
+    if (after === '') sorted = [...(await files())].sort((a, b) => (a.name < b.name ? -1 : 1));
+    const start = sorted.findIndex(({ name }) => name > after);
+    return start < 0 ? [] : sorted.slice(start, start + limit);
+  };
+}
+
+function report(damaged: readonly ExpectedFile[], kind: string, repaired: string): void {
+  if (damaged.length > 0)
+    console.log(`${damaged.length} damaged ${kind} are ${repaired}, ${damaged[0]?.name} among them`);
+}

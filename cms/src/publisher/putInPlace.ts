@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Puts a file below `root`, whole or not at all: a reader gets either the bytes before or these. A file that has these bytes
+ * is not touched.
+ */
+export function putInPlace(root: string, file: string, bytes: Buffer | string): void {
+  if (hasBytes(file, Buffer.from(bytes))) return;
+  clearPlace(root, file);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}-${randomBytes(6).toString('hex')}.tmp`;
+  try {
+    const descriptor = openSync(temporary, 'w');
+    try {
+      writeFileSync(descriptor, bytes);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Whether a regular file has these bytes. A file of another length is not read. */
+export function hasBytes(file: string, bytes: Buffer): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.size === bytes.length && readFileSync(file).equals(bytes);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Removes whatever stands where a file of the tree belongs and is none: a folder with the file's name, and a file with the
+ * name of one of its folders. Leaves `root` and everything above it alone.
+ */
+export function clearPlace(root: string, file: string): void {
+  let place = root;
+  for (const part of path.relative(root, path.dirname(file)).split(path.sep)) {
+    place = path.join(place, part);
+    if (lstatSync(place, { throwIfNoEntry: false }) && !statSync(place, { throwIfNoEntry: false })?.isDirectory())
+      rmSync(place, { force: true });
+  }
+  if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) rmSync(file, { recursive: true, force: true });
+}
