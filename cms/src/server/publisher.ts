@@ -3,12 +3,17 @@ import { deliverMails } from '@common-ground/api/features/notifications/deliverM
 import { retry } from '@common-ground/api/features/publishing/retry.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
 import pg from 'pg';
+import type { BuildFiles } from '../publisher/BuildFiles.ts';
+import { buildGroup, earlierBuildsGroup, indexGroup } from '../publisher/damage/groups.ts';
 import { damageDuty } from '../publisher/damageDuty.ts';
 import { dateDuty } from '../publisher/dateDuty.ts';
-import { becomeKeeper, enterTree, shareTree } from '../publisher/enterTree.ts';
+import { becomeKeeper, enterTree, reenterTree, shareTree } from '../publisher/enterTree.ts';
+import { connectPatiently, LockConnection } from '../publisher/LockConnection.ts';
 import { markDifferences } from '../publisher/markDifferences.ts';
+import { noteFailures } from '../publisher/marks.ts';
 import { Publisher } from '../publisher/Publisher.ts';
-import { addAssets, currentRelease, releaseOf } from '../publisher/releases.ts';
+import { reasonOf } from '../publisher/reasonOf.ts';
+import { buildFilesOf, currentRelease, linkTo, releaseOf, saveAssetDigests, type Tree } from '../publisher/releases.ts';
 import { renderRelease } from '../publisher/renderRelease.ts';
 import { StaticTree } from '../publisher/StaticTree.ts';
 import { SearchIndex } from '../publisher/searchIndex/SearchIndex.ts';
@@ -30,16 +35,31 @@ const { DATABASE_URL: databaseUrl, SITE_URL: siteUrl, CONTACT_EMAIL: contactEmai
 const root = siteFolder(settings.DATA_DIR);
 /** How soon another publisher does what the one did that is gone. */
 const KEEPER_LOOK_MS = 5000;
+/** An attempt to connect that takes longer is given up: the host may be away without a sign. */
+const CONNECT_MS = 2000;
+/** How often `current` is looked at. */
+const LINK_LOOK_MS = 2000;
+
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+    application_name: 'common-ground-publisher-listen',
+  });
+  await client.connect();
+  return client;
+}
+
+const takenOver = new Error('another publisher took over while the database was away');
+const failBeforeWork = (error: Error) => failWith(error);
 
 async function run(): Promise<void> {
   // Listens, and holds the locks: without it this publisher has no right to the tree.
-  const connection = new pg.Client({
-    connectionString: databaseUrl,
-    keepAlive: true,
-    application_name: 'common-ground-publisher-listen',
-  });
-  await connection.connect();
-  connection.on('error', failWith);
+  const connection = await connectPatiently(connect, ({ message }) =>
+    console.error(`waits for the database: ${message}`),
+  );
+  connection.on('error', failBeforeWork);
   const tree = await releaseOf({ root, distFolder: builtSite, siteUrl, contactEmail });
   const isCurrent = async () => (await currentRelease(root)) === tree.release;
   const isAlone = await enterTree(connection, isCurrent);
@@ -50,18 +70,23 @@ async function run(): Promise<void> {
     idleTimeoutMillis: KEEP_CONNECTION_MS,
     application_name: 'common-ground-publisher',
   });
-  sql.on('error', (error) => console.error(`${error.message}`));
+  // The connection that listens reports an outage once, for all connections.
+  sql.on('error', () => {});
   const beat = () => sql.query('UPDATE publisher.state SET seen_at = now()');
+  const build = buildFilesOf(tree, builtSite);
   const renderer = await loadRenderer(builtSite, { siteUrl, contactEmail });
   const pages = new StaticTree(tree.folder);
-  const assets = await addAssets(tree, renderer.clientFolder);
+  const failures = build.put(build.addresses);
   await beat();
   if (!isAlone) {
     console.log('works beside another publisher');
   } else if (await isCurrent()) {
+    // Readers have this release: what cannot be written now is tried again.
+    await noteFailures(sql, failures);
     await pages.sweep();
     console.log(`the tree was compared with the database (${await markDifferences(sql, pages)} pages differ)`);
   } else {
+    if (failures[0]) throw new Error(`${failures[0].path} was not put in place: ${failures[0].reason}`);
     const started = performance.now();
     const workerSettings = { databaseUrl, siteUrl, contactEmail, distFolder: builtSite };
     const whole = { sql, renderer, folder: tree.folder, workerSettings };
@@ -69,33 +94,59 @@ async function run(): Promise<void> {
     console.log(`${rendered} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
   if (isAlone) {
-    await sweepAssets({ tree, assets });
+    await sweepEarlierBuilds(tree, build);
     await shareTree(connection);
   }
 
-  const publisher = new Publisher({ sql, renderer, tree: pages });
+  const publisher = new Publisher({ sql, renderer, tree: pages, build });
   const searchIndex = new SearchIndex({ sql, folder: tree.folder, databaseUrl });
   let isKeeper = false;
   const keep = async () => {
-    isKeeper ||= await becomeKeeper(connection);
+    isKeeper ||= await becomeKeeper(locks.client);
     if (!isKeeper || publisher.isKeeping) return;
     await searchIndex.start();
     const dates = dateDuty({ database: sql, loadPayload });
-    publisher.keep(searchIndex, [...upkeepDuties(sql), dates, damageDuty(sql, pages)]);
+    const others = [buildGroup(sql, build), earlierBuildsGroup(build), indexGroup(searchIndex)];
+    publisher.keep(searchIndex, [...upkeepDuties(sql), dates, damageDuty(sql, pages, others)]);
   };
   publisher.add([
     // One that is lost says just what it should: that the publisher did not reach the database.
     { name: 'heartbeat', everyMs: HEARTBEAT_SECONDS * 1000, work: beat },
     { name: 'keeping', everyMs: KEEPER_LOOK_MS, work: keep },
+    { name: 'current release', everyMs: LINK_LOOK_MS, work: async () => (await isCurrent()) || linkTo(tree) },
   ]);
-  const mails = new Delivery('mails', () => deliverMails({ database: sql, mailer }));
+  const mails = new Delivery('mails', async () => (locks.isLost ? undefined : deliverMails({ database: sql, mailer })));
   const pushes = await pushing(sql, settings);
-  connection.on('notification', ({ channel, payload }) => {
-    if (channel === MAIL_WAITING) return mails.look();
-    if (channel === PUSH_WAITING) return pushes?.look();
-    return payload === 'change' ? publisher.wake() : publisher.ask();
+  const listen = (client: pg.Client) =>
+    client.query(`LISTEN publisher_asked; LISTEN ${MAIL_WAITING}; LISTEN ${PUSH_WAITING}`);
+  const locks = new LockConnection(connection, {
+    connect,
+    async enter(client) {
+      if (!(await reenterTree(client, { isCurrent, isKeeper }))) {
+        failWith(takenOver);
+        throw takenOver;
+      }
+      await listen(client);
+    },
+    onNotification(channel, payload) {
+      if (channel === MAIL_WAITING) return mails.look();
+      if (channel === PUSH_WAITING) return pushes?.look();
+      return payload === 'change' ? publisher.wake() : publisher.ask();
+    },
+    onLost({ message }) {
+      console.error(`waits for the database: ${message}`);
+      publisher.suspend();
+    },
+    onBack(afterMs) {
+      console.log(`the database is back after ${(afterMs / 1000).toFixed(1)} s`);
+      publisher.resume();
+      publisher.ask();
+      mails.look();
+      pushes?.look();
+    },
   });
-  await connection.query(`LISTEN publisher_asked; LISTEN ${MAIL_WAITING}; LISTEN ${PUSH_WAITING}`);
+  connection.off('error', failBeforeWork);
+  await listen(connection);
   mails.look();
   pushes?.look();
   // What failed for good is tried anew: rendering twice does no harm.
@@ -106,8 +157,18 @@ async function run(): Promise<void> {
   onStop(async () => {
     await Promise.all([publisher.stop(), mails.stop(), pushes?.stop()]);
     await searchIndex.stop();
-    await connection.end();
+    await locks.stop();
   });
+}
+
+/** A disk that takes no list of them is no reason to stop publishing. */
+async function sweepEarlierBuilds(tree: Tree, build: BuildFiles): Promise<void> {
+  try {
+    saveAssetDigests(tree, build);
+    await sweepAssets({ tree, assets: build.assets });
+  } catch (error) {
+    console.error(`scripts of earlier builds were not looked through: ${reasonOf(error)}`);
+  }
 }
 
 async function loadPayload() {

@@ -4,7 +4,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type IndexFiles, type IndexPart, indexFilesName } from '@common-ground/api/contracts/search/searchIndex.ts';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { digestOf, hasDigest, readDigests, sealDigests } from '../digests.ts';
+import { DIGESTS, digestOf, isWholeFolder, sealDigests } from '../digests.ts';
 import type { Entry } from './selectEntries.ts';
 import { INDEX_VERSION } from './version.ts';
 
@@ -30,9 +30,6 @@ export const UNFINISHED = 'writing-';
 const KEPT = /^(fragment|index|filter|pagefind-entry\.json|pagefind\..+\.pf_meta)$/;
 const ENGINE = /^(pagefind\.js|pagefind-worker\.js|wasm\..+\.pagefind)$/;
 
-/** Digests of all files of an index, in its folder. */
-export const DIGESTS = 'digests.json';
-
 /**
  * Writes an index and puts it in place whole. Returns the name of its folder, which is the same for the same entries.
  * Browsers keep what is in such a folder for a year: a damaged index is not mended under its name but gets another one.
@@ -42,15 +39,9 @@ export async function writeIndex(order: Order): Promise<string> {
     const name = `${order.part}-${hashOf(order, edition)}`;
     const target = path.join(order.folder, name);
     if (!existsSync(target)) await writeInto(target, order);
-    else if (!isWhole(target)) continue;
+    else if (!isWholeFolder(target)) continue;
     return name;
   }
-}
-
-/** Whether every file of an index has the bytes that were written. */
-function isWhole(folder: string): boolean {
-  const digests = readDigests(path.join(folder, DIGESTS));
-  return digests !== null && [...digests].every(([name, digest]) => hasDigest(path.join(folder, name), digest));
 }
 
 async function writeInto(target: string, order: Order): Promise<void> {
