@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 
 /** Pauses between attempts to connect. An attempt is cheap, and readers wait for what was published meanwhile. */
-const PAUSE_MS = { first: 100, most: 1000 };
+const PAUSE_MS = { first: 100, most: 500 };
 
 type Options = {
   connect: () => Promise<Client>;
