@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,18 +7,10 @@ import type { SearchManifest } from '@common-ground/api/contracts/search/searchI
 import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { selectLanguages } from '../contentRows.ts';
-import { indexGroup } from '../damage/groups.ts';
-import { damageDuty } from '../damageDuty.ts';
-import { DIGESTS, isWholeFolder } from '../digests.ts';
-import type { SqlPool } from '../Sql.ts';
-import { StaticTree } from '../StaticTree.ts';
 import { BaseProcess } from './BaseProcess.ts';
 import { IndexFolder } from './IndexFolder.ts';
 import { SearchIndex } from './SearchIndex.ts';
 import { INDEX_VERSION } from './version.ts';
-
-/** A database in which no pages are noted. */
-const noPages = { query: async () => ({ rows: [] }) } as unknown as SqlPool;
 
 let test: TestDatabase;
 let root: string;
@@ -236,45 +228,6 @@ it.each([
   await startAgain();
   expect(await manifest('en')).toMatchObject({ version: INDEX_VERSION, superseded: [], delta: [] });
   expect(await manifest('en')).not.toHaveProperty('isStale');
-  expect(await askBase('en', 'echidnosis')).toEqual([4]);
-});
-
-it.each<[string, (index: string) => Promise<void>]>([
-  ['a file is half there', (folder) => truncate(path.join(folder, 'pagefind-entry.json'), 5)],
-  ['a file is missing', (folder) => rm(path.join(folder, 'pagefind.js'))],
-  ['a folder is missing', (folder) => rm(path.join(folder, 'fragment'), { recursive: true })],
-  ['its list of digests is damaged', (folder) => truncate(path.join(folder, DIGESTS), 5)],
-])('makes an index anew under another name when %s', async (_, damage) => {
-  const { base } = await manifest('en');
-  const duty = damageDuty(noPages, new StaticTree(root), [indexGroup(index)]);
-  await duty.work();
-  await damage(path.join(folderOf('en'), base[0] as string));
-  await duty.work();
-  await index.settled();
-  expect((await manifest('en')).base).not.toEqual(base);
-  expect(isWholeFolder(path.join(folderOf('en'), (await manifest('en')).base[0] as string))).toBe(true);
-  expect(await askBase('en', 'echidnosis')).toEqual([4]);
-});
-
-it.each<[string, () => Promise<unknown>]>([
-  ['half there', () => truncate(manifestFile('en'), 20)],
-  [
-    'changed in one place',
-    async () =>
-      writeFile(
-        manifestFile('en'),
-        (await readFile(manifestFile('en'), 'utf8')).replace('"superseded":[', '"superseded":[9'),
-      ),
-  ],
-  ['missing', () => rm(manifestFile('en'))],
-  ['a folder', () => rm(manifestFile('en')).then(() => mkdir(manifestFile('en')))],
-])('writes a manifest anew that is %s', async (_, damage) => {
-  const duty = damageDuty(noPages, new StaticTree(root), [indexGroup(index)]);
-  await duty.work();
-  await damage();
-  await duty.work();
-  await index.settled();
-  expect(await manifest('en')).toMatchObject({ version: INDEX_VERSION, superseded: [] });
   expect(await askBase('en', 'echidnosis')).toEqual([4]);
 });
 

@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SearchManifest } from '@common-ground/api/contracts/search/searchIndex.ts';
+import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { indexGroup } from '../damage/groups.ts';
+import { damageDuty } from '../damageDuty.ts';
+import { DIGESTS, isWholeFolder } from '../digests.ts';
+import type { SqlPool } from '../Sql.ts';
+import { StaticTree } from '../StaticTree.ts';
+import { IndexFolder } from './IndexFolder.ts';
+import { SearchIndex } from './SearchIndex.ts';
+import { INDEX_VERSION } from './version.ts';
+
+/** A database in which no pages are noted. */
+const noPages = { query: async () => ({ rows: [] }) } as unknown as SqlPool;
+
+let test: TestDatabase;
+let root: string;
+let index: SearchIndex;
+let compare: () => Promise<unknown>;
+beforeAll(async () => {
+  test = await testDatabase('few');
+  root = await mkdtemp(path.join(tmpdir(), 'common-ground-damaged-'));
+  index = new SearchIndex({ sql: test.pool, databaseUrl: test.url, folder: root, idleMs: 50 });
+  await index.start();
+  await index.settled();
+});
+afterAll(async () => {
+  await index?.stop();
+  await test?.close();
+  await rm(root, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  compare = damageDuty(noPages, new StaticTree(root), [indexGroup(index)]).work;
+  await compare();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const folder = () => path.join(root, 'search/en');
+const file = () => path.join(folder(), 'manifest.json');
+const manifest = async (): Promise<SearchManifest> => JSON.parse(await readFile(file(), 'utf8'));
+const base = async () => (await manifest()).base[0] as string;
+
+describe('a damaged search index', () => {
+  it('is left as it is while nothing is damaged', async () => {
+    const before = await readFile(file(), 'utf8');
+    await compare();
+    await index.settled();
+    expect(await readFile(file(), 'utf8')).toBe(before);
+    expect(console.log).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, (index: string) => Promise<void>]>([
+    ['a file is half there', (at) => truncate(path.join(at, 'pagefind-entry.json'), 5)],
+    ['a file is missing', (at) => rm(path.join(at, 'pagefind.js'))],
+    ['a folder is missing', (at) => rm(path.join(at, 'fragment'), { recursive: true })],
+    ['its list of digests is damaged', (at) => truncate(path.join(at, DIGESTS), 5)],
+  ])('is made anew under another name when %s', async (_, damage) => {
+    const before = await base();
+    await damage(path.join(folder(), before));
+    await compare();
+    await index.settled();
+    expect(await base()).not.toBe(before);
+    expect(isWholeFolder(path.join(folder(), await base()))).toBe(true);
+    expect(await manifest()).not.toHaveProperty('isStale');
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['half there', () => truncate(file(), 20)],
+    [
+      'changed in one place',
+      async () => writeFile(file(), (await readFile(file(), 'utf8')).replace('"superseded":[', '"superseded":[9')),
+    ],
+    ['missing', () => rm(file())],
+    ['a folder', () => rm(file()).then(() => mkdir(file()))],
+  ])('gets its manifest again when that is %s', async (_, damage) => {
+    const before = await readFile(file(), 'utf8');
+    await damage();
+    await compare();
+    await index.settled();
+    expect(await readFile(file(), 'utf8')).toBe(before);
+    expect(await manifest()).toMatchObject({ version: INDEX_VERSION });
+  });
+
+  it('leaves its folders to a later sweep while they are young', async () => {
+    const indexFolder = new IndexFolder(root, 'en');
+    expect(await indexFolder.sweep()).toBe(true);
+    const longAgo = new Date(Date.now() - 10 * 60_000);
+    for (const name of await readdir(folder())) await utimes(path.join(folder(), name), longAgo, longAgo);
+    expect(await indexFolder.sweep()).toBe(false);
+    expect((await readdir(folder())).sort()).toEqual([await base(), 'manifest.json'].sort());
+  });
+});
