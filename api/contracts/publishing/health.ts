@@ -8,12 +8,11 @@ export const healthSchema = z
   .object({
     status: z.enum(['ok', 'unwell']),
     postgres: z.enum(['ok', 'read-only', 'busy', 'down']).meta({
-      description:
-        'read-only when nothing can be written, because its disk is full, say; busy when no connection was free or no answer came in time',
+      description: 'read-only when its disk is full, say; busy when no connection was free or no answer came in time',
     }),
     cms: z.enum(['ok', 'starting', 'down']).nullable().meta({
       description:
-        'starting while nothing listens there and nothing has since this process began; down when it fails or does not answer in time; null when this process serves none',
+        'starting until something listens there; down when it fails or does not answer in time; null where it is not served',
     }),
     publisher: z.object({
       pending: z
