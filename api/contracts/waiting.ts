@@ -5,7 +5,10 @@
 
 /** For a lock on a row or a table. */
 export const LOCK_WAIT_MS = 3000;
-/** For a connection of the pool. Longer than for a lock: whoever waits gets a connection that a wait for a lock occupied. */
+/**
+ * For a connection of the pool. Longer than for a lock: whoever waits gets a connection that a wait for a lock
+ * occupied.
+ */
 export const CONNECTION_WAIT_MS = 5000;
 /** For one statement of the documented API. */
 export const STATEMENT_MS = 10_000;

@@ -24,9 +24,10 @@ export const NO_LIMITS: DatabaseLimits = { lockMs: 0, statementMs: 0, idleTransa
 
 /**
  * Returns the limits as options of a pool of `pg`, which sends them when it connects (startup parameters). They cost no
- * statement, and PostgreSQL enforces them also when this process hangs. A pooler of transactions such as PgBouncer refuses
- * parameters that it does not know: behind one, name these three in its `ignore_startup_parameters` and give them to the
- * role, `ALTER ROLE … SET lock_timeout = '3s'`. `SET` after connecting would reach other clients of such a pooler instead.
+ * statement, and PostgreSQL enforces them also when this process hangs. A pooler of transactions such as PgBouncer
+ * refuses parameters that it does not know: behind one, name these three in its `ignore_startup_parameters` and give
+ * them to the role, `ALTER ROLE … SET lock_timeout = '3s'`. `SET` after connecting would reach other clients of such a
+ * pooler instead.
  */
 export function toPoolOptions({ lockMs, statementMs, idleTransactionMs, connectionMs }: DatabaseLimits) {
   return {

@@ -64,7 +64,10 @@ function wantsProblem(accept: string | null): boolean {
   return asked !== undefined && !/;\s*q=0(\.0*)?\s*$/i.test(asked);
 }
 
-/** One line of what passes by itself: while a disk is full or a lock is held there are many, and a trace says nothing more. */
+/**
+ * One line of what passes by itself: while a disk is full or a lock is held there are many, and a trace says nothing
+ * more.
+ */
 function logError({ error, id, request }: Parameters<ReportError>[0]): void {
   const said = findTemporaryError(error) ? lastCauseOf(error) : error;
   console.error(`${request.method} ${new URL(request.url).pathname} failed. Error ${id}`, said);

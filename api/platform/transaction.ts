@@ -26,7 +26,10 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Connections that may still be inside their transaction: given back to the pool, each would take its next user into it. */
+/**
+ * Connections that may still be inside their transaction: given back to the pool, each would take its next user into
+ * it.
+ */
 const notUndone = new WeakSet<Database>();
 
 /** A lost connection fails its query; without a listener its error event would end the process as well. */
@@ -54,7 +57,10 @@ function isConnection(database: Database): database is Connection {
   return 'release' in database && typeof database.release === 'function';
 }
 
-/** Payload's query builders, by connection: making one goes through all tables, which takes 3 ms, and a pool keeps its connections. */
+/**
+ * Payload's query builders, by connection: making one goes through all tables, which takes 3 ms, and a pool keeps its
+ * connections.
+ */
 const builders = new WeakMap<object, unknown>();
 
 /** Returns what builds Payload's queries on a connection. */

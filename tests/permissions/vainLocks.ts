@@ -4,8 +4,8 @@ import type { Database } from '@common-ground/api/platform/Database.ts';
 const LOCKS = /^\s*SELECT\b.*\bFOR (UPDATE|NO KEY UPDATE|SHARE|KEY SHARE)\b/is;
 
 /**
- * Returns the statements that lock rows outside a transaction of the endpoint: such a lock ends with its statement. A pool has no
- * transaction; on the one connection of a test the endpoint's is a savepoint.
+ * Returns the statements that lock rows outside a transaction of the endpoint: such a lock ends with its statement. A
+ * pool has no transaction; on the one connection of a test the endpoint's is a savepoint.
  */
 export function watchVainLocks(database: Database): string[] {
   const found: string[] = [];

@@ -12,7 +12,7 @@ export const healthSchema = z
     }),
     cms: z.enum(['ok', 'starting', 'down']).nullable().meta({
       description:
-        'starting until something listens there; down when it fails or does not answer in time; null where it is not served',
+        'starting until something listens there; down when it fails or is too slow; null where it is not served',
     }),
     publisher: z.object({
       pending: z

@@ -8,7 +8,9 @@ export type Judgement = { id: number; isWeak: boolean } | { id: number; error: s
 /** A path, so that bundlers leave the file where it is; not `import.meta.dirname`, which Next does not know. */
 const FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), 'passwordWorker.ts');
 
-/** The thread that judges passwords. It begins with the first one, because its word lists take some 100 MB of memory. */
+/**
+ * The thread that judges passwords. It begins with the first one, because its word lists take some 100 MB of memory.
+ */
 export class PasswordThread {
   #worker: Worker | null = null;
   #waiting = new Map<number, PromiseWithResolvers<boolean>>();

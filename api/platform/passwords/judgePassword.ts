@@ -2,21 +2,22 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { ARABIC_GUESSES } from './arabicGuesses.ts';
 
 /**
- * zxcvbn's measure, from 0 to 4: what falls within a million guesses is refused. More would refuse what is safe here, where
- * guesses are counted, from people who can remember only so much.
+ * zxcvbn's measure, from 0 to 4: what falls within a million guesses is refused. More would refuse what is safe here,
+ * where guesses are counted, from people who can remember only so much.
  */
 const LEAST_SCORE = 2;
 /** Characters that are looked at: the work grows with them faster than what is learned. */
 const MEASURED = 64;
 /**
- * Readings of a password with digits and signs as letters ("p4ssw0rd") that are looked at. Each is looked for in all word
- * lists: with the library's hundred, a password of many digits takes a second.
+ * Readings of a password with digits and signs as letters ("p4ssw0rd") that are looked at. Each is looked for in all
+ * word lists: with the library's hundred, a password of many digits takes a second.
  */
 const READINGS = 12;
 
 /**
  * Returns whether a password is easy to guess for somebody who knows these words of its owner. The first call reads and
- * compiles the word lists, which takes a thread for seconds, and each call up to a second: not for one that answers requests.
+ * compiles the word lists, which takes a thread for seconds, and each call up to a second: not for one that answers
+ * requests.
  */
 export async function judgePassword(password: string, about: readonly string[]): Promise<boolean> {
   const words = about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);

@@ -16,7 +16,10 @@ const UNKNOWN: Health = {
   version: version.version,
 };
 
-/** Answers a request below /api. The health call is answered in time whatever happens: whoever asks must not have to guess. */
+/**
+ * Answers a request below /api. The health call is answered in time whatever happens: whoever asks must not have to
+ * guess.
+ */
 export async function answerInTime(
   request: Request,
   answer: () => Promise<Response>,

@@ -30,9 +30,9 @@ type ApiRequests = {
 
 /**
  * Brings Payload up in the background and answers requests below /api. Until it is up they wait, and are told to come
- * again when that takes long. The health call never waits for Payload, because it must say when Payload or the database is
- * down: it asks by a connection of its own until Payload has its pool, and then by that pool, because it must say when no
- * connection is free.
+ * again when that takes long. The health call never waits for Payload, because it must say when Payload or the database
+ * is down: it asks by a connection of its own until Payload has its pool, and then by that pool, because it must say
+ * when no connection is free.
  */
 export function startApi(settings: ProcessSettings): ApiRequests {
   const connectionString = settings.DATABASE_URL;

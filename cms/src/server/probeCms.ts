@@ -4,7 +4,9 @@ import { HEALTH_PART_MS } from '@common-ground/api/contracts/waiting.ts';
 /** A call that anybody may make, and for which the CMS asks its own pool of connections. */
 const ASKED = '/cms/api/users/me';
 
-/** Returns how to find out whether the CMS at this address answers. Those who ask at the same time share one request. */
+/**
+ * Returns how to find out whether the CMS at this address answers. Those who ask at the same time share one request.
+ */
 export function probeCms(origin: string | undefined, ms = HEALTH_PART_MS): () => Promise<Health['cms']> {
   let hasAnswered = false;
   let asking: Promise<Health['cms']> | null = null;

@@ -4,8 +4,8 @@ import { APIError, FileUploadError, formatErrors } from 'payload';
 
 /**
  * What fails below /cms/api, in the shape that Payload's forms read. What is the asker's fault is said and is nothing
- * for the log; anything else is one entry there, and known to the asker by its id alone. A file that could not be stored is
- * a fault of this server, which Payload has logged, and no bad request as Payload has it.
+ * for the log; anything else is one entry there, and known to the asker by its id alone. A file that could not be
+ * stored is a fault of this server, which Payload has logged, and no bad request as Payload has it.
  */
 export function answerFailure(given: unknown, request: Request): Response {
   const error = given instanceof FileUploadError ? new Unavailable() : (complaintOf(given) ?? given);

@@ -61,8 +61,8 @@ function guarded<Call extends Endpoint>(endpoint: Call, slug?: string): Call {
 const SESSIONS = 'SELECT FROM users u JOIN users_sessions s ON s._parent_id = u.id LIMIT 1';
 
 /**
- * Payload takes for nobody whom it could not look up, because the database is away, a table is locked or no connection was
- * free. None of these may sign somebody out: here they are errors, and whoever has a session is found now.
+ * Payload takes for nobody whom it could not look up, because the database is away, a table is locked or no connection
+ * was free. None of these may sign somebody out: here they are errors, and whoever has a session is found now.
  */
 async function lookAgain(req: PayloadRequest): Promise<void> {
   await databaseOf(req).query(SESSIONS);

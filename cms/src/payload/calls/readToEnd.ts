@@ -1,6 +1,7 @@
 /**
- * Returns the body of a request as a stream that reads the rest of it when its reader gives up. Next neither ends a body that
- * is cancelled nor leaves it: it closes the connection, with the answer on it, or keeps it, and the next request on it waits.
+ * Returns the body of a request as a stream that reads the rest of it when its reader gives up. Next neither ends a
+ * body that is cancelled nor leaves it: it closes the connection, with the answer on it, or keeps it, and the next
+ * request on it waits.
  */
 export function readToEnd(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = body.getReader();

@@ -52,8 +52,8 @@ function adapted<Definition extends Pick<DatabaseAdapterObj, 'init'>>(
 
 /**
  * A connection that PostgreSQL closes, as it does when it restarts, emits an error; without a listener Node ends the
- * process for it. Idle ones emit it on the pool, which makes a new connection for the next query; one in use emits it itself,
- * and its next query fails.
+ * process for it. Idle ones emit it on the pool, which makes a new connection for the next query; one in use emits it
+ * itself, and its next query fails.
  */
 function createPool({ pg, poolOptions, payload }: PostgresAdapter): PostgresAdapter['pool'] {
   const pool = new pg.Pool(poolOptions);

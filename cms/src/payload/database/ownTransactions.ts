@@ -3,9 +3,9 @@ import { buildQueriesOn } from '@common-ground/api/platform/transaction.ts';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 
 /**
- * Replaces the transactions of Payload's adapter. Its own answer as if they had been kept when their commit fails, as it
- * does when the disk is full or PostgreSQL restarts, hide why they did not begin, and give a connection back to the pool
- * that may still be inside the transaction.
+ * Replaces the transactions of Payload's adapter. Its own answer as if they had been kept when their commit fails, as
+ * it does when the disk is full or PostgreSQL restarts, hide why they did not begin, and give a connection back to the
+ * pool that may still be inside the transaction.
  */
 export function useOwnTransactions(adapter: PostgresAdapter): void {
   adapter.beginTransaction = async () => {
