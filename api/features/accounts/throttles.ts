@@ -30,8 +30,6 @@ export const resets = {
 };
 export const verificationsOfUser = new Throttle({ name: 'verify-user', tries: 5, seconds: 60 * MINUTES });
 export const verificationsOfAddress = new Throttle({ name: 'verify-address', tries: 30, seconds: 60 * MINUTES });
-/** Notices of one kind about the safety of accounts that go to one mailbox whose address nobody has verified. */
-export const noticesOfMailbox = new Throttle({ name: 'notice-mailbox', tries: 1, seconds: 24 * 60 * MINUTES });
 /** Links to verify an address that go to one mailbox, however many accounts name it and wherever they are asked for. */
 export const verificationsOfMailbox = new Throttle({
   name: 'verify-mailbox',

@@ -28,17 +28,7 @@ export async function linkForUser(database: Database, userId: number): Promise<M
   return insertLink(database, { purpose: 'verify', who: 'u.id = $2 AND u.is_verified IS NOT TRUE', value: userId });
 }
 
-/** Returns the mailbox that an address leads to, by which mails are counted. */
-export async function selectMailbox(database: Database, email: string): Promise<string | null> {
-  const row = await rowOf<{ mailbox: string }>(database, {
-    name: 'mailbox-of-address',
-    text: 'SELECT mail.mailbox($1) AS mailbox',
-    values: [email],
-  });
-  return row?.mailbox ?? null;
-}
-
-/** Returns the mailbox of an account's address; null where the address is verified, or the account is gone. */
+/** Returns the mailbox of an account's address, by which mails are counted; null where the address is verified, or the account is gone. */
 export async function selectUnverifiedMailbox(database: Database, userId: number): Promise<string | null> {
   const row = await rowOf<{ mailbox: string }>(database, {
     name: 'account-mailbox',

@@ -13,6 +13,7 @@ describe('a password that is changed at the desk', () => {
   it('ends all other sessions of site and desk, and its owner is told', async () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => {});
     const grace = await member('grace', 'editor');
+    await rows('UPDATE users SET is_verified = true WHERE id = $1', [grace.id]);
     const second = await enter(grace.email);
     expect(await isKnown(second)).toBe(true);
     const changed = await patch(grace.id, grace.cookie, { password: 'another password', currentPassword: PASSWORD });
