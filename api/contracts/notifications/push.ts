@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { doneSchema } from '../accounts/accounts.ts';
 import { defineCall } from '../call.ts';
+import { MAX_OUTGOING_ADDRESS, toOutgoingAddress } from '../outgoingAddress.ts';
 import { idParameter } from '../parameters.ts';
 
-/**
- * Where browsers get their pushes from: Chrome and most others, Firefox, Safari, Edge. The server asks for no other
- * address, whatever a browser says its push service is.
- */
-const PUSH_SERVICES = [
+/** Hosts of the push services of Chrome and most others, Firefox, Safari and Edge. The server sends pushes to no other. */
+export const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
   'web.push.apple.com',
@@ -18,21 +16,23 @@ export const UNKNOWN_SERVICE = 'must be an https address of a push service that 
 /** Most browsers that one person is told in; with another the oldest goes. */
 export const PUSH_DEVICES = 10;
 
-function isPushService(endpoint: string): boolean {
-  const { protocol, hostname, port, username } = new URL(endpoint);
-  const isKnown = PUSH_SERVICES.some((name) => (name.startsWith('.') ? hostname.endsWith(name) : hostname === name));
-  return protocol === 'https:' && isKnown && port === '' && username === '';
-}
+/** Stored in its normalised form. */
+const endpoint = z
+  .string({ error: UNKNOWN_SERVICE })
+  .max(MAX_OUTGOING_ADDRESS, `must have at most ${MAX_OUTGOING_ADDRESS} characters`)
+  .transform((given, context) => {
+    const address = toOutgoingAddress(given, PUSH_SERVICES);
+    if (address === null) context.addIssue({ code: 'custom', message: UNKNOWN_SERVICE });
+    return address ?? '';
+  })
+  .pipe(z.string());
 
 /** Bytes in Base64url, as many as there have to be: a point of P-256, and a secret. */
 const key = (characters: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${characters}}=*$`), `must be ${characters} characters of Base64url`);
 
 export const pushSubscriptionSchema = z.object({
-  endpoint: z
-    .url({ error: UNKNOWN_SERVICE })
-    .max(1000, 'must have at most 1000 characters')
-    .refine((value) => URL.canParse(value) && isPushService(value), { error: UNKNOWN_SERVICE }),
+  endpoint,
   keys: z.object({ p256dh: key(87), auth: key(22) }),
   language: z.string().max(20, 'must have at most 20 characters').meta({ description: 'Code of that of the page' }),
 });

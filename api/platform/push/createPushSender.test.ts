@@ -1,28 +1,44 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
+import type { callOut } from '../outgoing/callOut.ts';
 import { createPushSender } from './createPushSender.ts';
 import { PushGone, PushLater } from './PushSender.ts';
 
 const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-const sender = createPushSender({ publicKey, privateKey, subject: 'mailto:team@example.org' });
-const target = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: { p256dh: 'p', auth: 'a' } };
+const call = vi.fn<typeof callOut>();
+const sender = createPushSender({ publicKey, privateKey, subject: 'mailto:team@example.org' }, call);
+const keys = { p256dh: publicKey, auth: 'A'.repeat(22) };
+const target = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys };
 const payload = { title: 'Common Ground', body: 'You have a reply.', path: '/profile', tag: 'inbox' };
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => call.mockReset());
 
-const answering = (status: number, headers = {}) =>
-  vi
-    .spyOn(webPush, 'sendNotification')
-    .mockRejectedValue(new webPush.WebPushError('no', status, headers, '', target.endpoint));
+const answering = (status: number, headers = {}) => call.mockResolvedValue({ status, headers });
 
-it('hands over what the service worker shows, signed, for a day', async () => {
-  const send = vi.spyOn(webPush, 'sendNotification').mockResolvedValue({ statusCode: 201, body: '', headers: {} });
+it('hands over what the service worker shows, encrypted and signed, for a day', async () => {
+  answering(201);
   await sender.send(target, payload);
-  expect(send).toHaveBeenCalledWith(
-    target,
-    JSON.stringify(payload),
-    expect.objectContaining({ TTL: 86_400, topic: 'inbox', vapidDetails: expect.objectContaining({ publicKey }) }),
-  );
+  const [request] = call.mock.calls[0] ?? [];
+  expect(request).toMatchObject({ address: target.endpoint, method: 'POST' });
+  expect(request?.headers).toMatchObject({
+    TTL: 86_400,
+    Topic: 'inbox',
+    'Content-Encoding': 'aes128gcm',
+    Authorization: expect.stringContaining(publicKey),
+  });
+  expect(request?.body?.includes('reply')).toBe(false);
+});
+
+it.each([
+  'https://127.0.0.1;.notify.windows.com/x',
+  "https://127.0.0.1'.notify.windows.com/x",
+  'https://FCM.googleapis.com/fcm/send/x',
+  'https://fcm.googleapis.com/fcm/./send/x',
+  'https://evil.example/x',
+  'http://fcm.googleapis.com/x',
+])('gives up a browser that was stored with %s, and calls nobody', async (endpoint) => {
+  await expect(sender.send({ ...target, endpoint }, payload)).rejects.toBeInstanceOf(PushGone);
+  expect(call).not.toHaveBeenCalled();
 });
 
 it('tells a browser that is gone from a service that is away', async () => {
@@ -44,11 +60,6 @@ it('hears when to come again', async () => {
   await expect(sender.send(target, payload)).rejects.not.toBeInstanceOf(PushLater);
 });
 
-it('encrypts and signs so that the library accepts it, for keys as the settings and the contract want them', () => {
-  const keys = { p256dh: publicKey, auth: 'A'.repeat(22) };
-  const vapidDetails = { publicKey, privateKey, subject: 'mailto:team@example.org' };
-  const { headers, body } = webPush.generateRequestDetails({ ...target, keys }, 'text', { vapidDetails });
+it('takes keys as the settings and the contract want them', () => {
   expect([publicKey.length, privateKey.length]).toEqual([87, 43]);
-  expect(headers['Content-Encoding']).toBe('aes128gcm');
-  expect(body?.includes('text')).toBe(false);
 });

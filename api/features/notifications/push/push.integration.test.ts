@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import webPush from 'web-push';
 import { UNKNOWN_SERVICE } from '../../../contracts/notifications/push.ts';
+import { createPushSender } from '../../../platform/push/createPushSender.ts';
 import {
   PushGone,
   PushLater,
@@ -165,6 +167,11 @@ describeWithDatabase('pushes', (world) => {
       'https://127.0.0.1/x',
       'https://fcm.googleapis.com:8443/x',
       'https://fcm.googleapis.com@evil.example/x',
+      'https://127.0.0.1;.notify.windows.com/x',
+      "https://127.0.0.1'.notify.windows.com/x",
+      'https://127.0.0.1`.notify.windows.com/x',
+      'https://127.0.0.1{.notify.windows.com/x',
+      'https://127.0.0.1".notify.windows.com/x',
       'nonsense',
     ]) {
       const response = await put(reader.id, reader.token, { endpoint, keys: KEYS, language: 'en' });
@@ -176,6 +183,24 @@ describeWithDatabase('pushes', (world) => {
     }
     const short = { endpoint: endpointOf('x'), keys: { ...KEYS, auth: 'short' }, language: 'en' };
     expect((await put(reader.id, reader.token, short)).status).toBe(400);
+    expect(await browsers()).toBe(0);
+  });
+
+  it('are stored with the normalised form of their address', async () => {
+    const reader = await signUp('reader');
+    const endpoint = ' HTTPS://FCM.googleapis.com:443/fcm/./send/\tx#y';
+    expect((await put(reader.id, reader.token, { endpoint, keys: KEYS, language: 'en' })).status).toBe(200);
+    expect(await rows('SELECT endpoint FROM push.subscription')).toEqual([{ endpoint: endpointOf('x') }]);
+  });
+
+  it('are dropped when they were stored with an address that is not normalised', async () => {
+    const reader = await subscribed('reader');
+    const endpoint = 'https://127.0.0.1;.notify.windows.com/x';
+    await rows('UPDATE push.subscription SET endpoint = $1', [endpoint]);
+    await tell(reader.id);
+    const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+    const sender = createPushSender({ publicKey, privateKey, subject: 'mailto:team@example.org' });
+    await deliverPushes({ database: world.database, sender });
     expect(await browsers()).toBe(0);
   });
 

@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import https from 'node:https';
+import { toOutgoingAddress } from '../../contracts/outgoingAddress.ts';
+import { lookupPublic } from './lookupPublic.ts';
+
+export type OutgoingRequest = {
+  /** As stored; refused when it is not what `toOutgoingAddress` returns for it. */
+  address: string;
+  /** Hosts that may be called, as `toOutgoingAddress` takes them. */
+  hosts: readonly string[];
+  method: string;
+  headers: OutgoingHttpHeaders;
+  body: Buffer | null;
+};
+
+export type OutgoingAnswer = { status: number; headers: IncomingHttpHeaders };
+
+/** What an answer may take, in all. */
+const PATIENCE_MS = 10_000;
+/** Bytes of an answer that are read, and thrown away, so that its connection can be used again. */
+const MAX_ANSWER_BYTES = 64 * 1024;
+/** A pool of its own: each of its connections was resolved by `lookupPublic`. */
+const agent = new https.Agent({ keepAlive: true, lookup: lookupPublic, maxSockets: 10 });
+
+/**
+ * Sends a request to a host outside; the only function of the server that does, mail apart. Follows no redirect.
+ * @throws RefusedAddress when the address may not be called, and before anything is resolved
+ */
+export async function callOut({ address, hosts, method, headers, body }: OutgoingRequest): Promise<OutgoingAnswer> {
+  if (toOutgoingAddress(address, hosts) !== address) throw new RefusedAddress();
+  return new Promise((resolve, reject) => {
+    const options = { method, headers, agent, signal: AbortSignal.timeout(PATIENCE_MS) };
+    const request = https.request(new URL(address), options, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.byteLength;
+        if (bytes > MAX_ANSWER_BYTES) response.destroy();
+      });
+      response.on('error', () => {});
+      response.on('close', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** The address is none that the server calls, or not in its normalised form. */
+export class RefusedAddress extends Error {
+  override name = 'RefusedAddress';
+}

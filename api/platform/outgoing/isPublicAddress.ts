@@ -1,0 +1,15 @@
+import ipaddr from 'ipaddr.js';
+
+/** What is routed on the internet (RFC 4291); outside it are mapped, translated (NAT64) and site-local addresses. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/**
+ * Whether an IP address is one of the internet's own: not private, loopback, link-local, shared (CGNAT), multicast,
+ * unspecified or reserved, and no IPv6 address that stands for an IPv4 one.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);
+}

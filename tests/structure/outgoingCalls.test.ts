@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Sources of the server's processes; scripts for browsers, tests and their support are left out. */
+const SERVER = ['api/{platform,features}/**/*.ts', 'cms/src/{server,payload,publisher,app}/**/*.{ts,tsx}', 'cms/*.ts'];
+const OF_TESTS = /\.test\.tsx?$|\/testing\//;
+const CALLS_OUT =
+  /(?<![\w.]|async )fetch\(|\bhttps?\.(request|get)\(|\b(net|tls|http2)\.connect\(|\bsendNotification\(|from 'undici'|createTransport\(/;
+
+/** Files that open connections, and to what. */
+const MAY_CALL = [
+  'api/platform/outgoing/callOut.ts', // to addresses that `toOutgoingAddress` takes
+  'api/platform/mail/createMailer.ts', // to the mail server of the settings
+  'cms/src/server/cms.ts', // to itself
+];
+
+it('the server calls out from the files that are listed, and from no other', () => {
+  const files = globSync(SERVER, { cwd: root }).filter(
+    (file) => !OF_TESTS.test(file) && !file.includes('node_modules'),
+  );
+  const calling = files.filter((file) => CALLS_OUT.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(calling.sort()).toEqual([...MAY_CALL].sort());
+});
