@@ -1,7 +1,7 @@
 import { suspendedMessage } from '@common-ground/api/contracts/moderation/suspensions.ts';
 import { findSuspension } from '@common-ground/api/features/moderation/queries/suspensions.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
-import { Forbidden, Unauthorized } from '@common-ground/api/platform/errors.ts';
+import { BadRequest, Forbidden, Unauthorized } from '@common-ground/api/platform/errors.ts';
 import { PUBLIC_PREFIX } from '@common-ground/api/platform/payloadEndpoints.ts';
 import {
   type Endpoint,
@@ -12,6 +12,9 @@ import {
 } from 'payload';
 import { answerFailure } from './answerFailure.ts';
 import { checkArguments } from './checkArguments.ts';
+import { demandFile, isUnreadForm } from './demandFile.ts';
+import { dropUpload } from './dropUpload.ts';
+import { UNREADABLE_FORM } from './handleDeskRequest.ts';
 import { isAboutOneself, isOpenCall } from './openCalls.ts';
 
 /**
@@ -21,6 +24,7 @@ import { isAboutOneself, isOpenCall } from './openCalls.ts';
 export function guardCalls(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     collection.hooks.beforeOperation.unshift(checkArguments);
+    if (collection.upload) collection.hooks.beforeOperation.unshift(demandFile);
     // Payload shares its own between all collections, so each gets guarded ones of its own.
     const used = (collection.endpoints || []).filter(({ path }) => isUsed(collection, path));
     collection.endpoints = used.map((one) => guarded(one, collection.slug));
@@ -50,9 +54,12 @@ function guarded<Call extends Endpoint>(endpoint: Call, slug?: string): Call {
         if (!isForSuspended) await demandNotSuspended(req);
         return await handler(req);
       } catch (error) {
+        if (isUnreadForm(error, req)) return answerFailure(new BadRequest(UNREADABLE_FORM), req as unknown as Request);
         // Payload renews a session that another request may have ended meanwhile, and stumbles over nothing.
         const isOver = path === '/refresh-token' && error instanceof TypeError;
         return answerFailure(isOver ? new Unauthorized() : error, req as unknown as Request);
+      } finally {
+        await dropUpload(req);
       }
     },
   };

@@ -21,6 +21,7 @@ export async function handleDeskRequest(
   }
 }
 
+export const UNREADABLE_FORM = 'The form cannot be read';
 const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
 
 async function readable(given: Request): Promise<Request> {
@@ -102,7 +103,7 @@ async function documentIn(given: Request): Promise<string> {
     const part = (await given.formData()).get('_payload');
     return typeof part === 'string' ? part : '';
   } catch {
-    throw new BadRequest('The form cannot be read');
+    throw new BadRequest(UNREADABLE_FORM);
   }
 }
 

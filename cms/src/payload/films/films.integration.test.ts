@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILM_NAME } from '@common-ground/api/contracts/learning/films.ts';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { handleDeskRequest } from '../calls/handleDeskRequest.ts';
 import { SEEDING } from '../hooks/seeding.ts';
 import { deskWorld, type Member } from '../testing/deskWorld.ts';
@@ -40,6 +40,20 @@ async function give({ cookie, file = MP4, name = 'film.mp4', captions, more }: U
   const response = await handleDeskRequest(request, config);
   return { status: response.status, text: await response.text() };
 }
+/** Whatever a request for films can be, by an editor. */
+async function raw(method: string, { body, type, route = '' }: { body: string; type: string; route?: string }) {
+  const headers = { origin: 'http://127.0.0.1:4321', cookie: editor.cookie, 'content-type': type };
+  const request = new Request(`http://127.0.0.1:4321/cms/api/films${route}`, { method, headers, body });
+  const { default: config } = await import('../../../payload.config.ts');
+  const response = await handleDeskRequest(request, config);
+  return [response.status, await response.text()];
+}
+const part = (name: string, text: string, more = '') =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${text}\r\n`;
+const incoming = () => {
+  const place = path.join(folder, 'incoming');
+  return existsSync(place) ? readdirSync(place) : [];
+};
 const filmFiles = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name !== 'incoming') : []).sort();
 const given = async (of: Upload = {}) => {
   const { status, text } = await give({ cookie: editor.cookie, ...of });
@@ -84,8 +98,67 @@ it('what is no film, has no captions or bad ones, or comes from somebody else, i
     expect([answer.status, answer.text]).toEqual([status, expect.stringMatching(said)]);
   }
   expect(filmFiles()).toEqual(before);
-  const incoming = path.join(folder, 'incoming');
-  expect(existsSync(incoming) ? readdirSync(incoming) : []).toEqual([]);
+  expect(incoming()).toEqual([]);
+});
+
+it.each([
+  ...['http://127.0.0.1:1/x', 'https://example.org/film.mp4', '//example.org/film.mp4', '/films/x.mp4', '/api/health'],
+  ...['data:video/mp4;base64,AAAA', 'file:///etc/passwd'],
+])('a film at %s is not fetched, however it is sent', async (url) => {
+  const called = vi.spyOn(globalThis, 'fetch');
+  const data = { title: 'A door', captions: [{ language: english, text: CUES }], filename: 'a.mp4', url };
+  const [json, form] = ['application/json', 'multipart/form-data; boundary=x'];
+  const payload = part('_payload', JSON.stringify(data));
+  const reference = JSON.stringify({ filename: 'a.mp4', url, mimeType: 'video/mp4', size: 1, clientUploadContext: {} });
+  const refusals = [
+    await raw('POST', { body: JSON.stringify(data), type: json }),
+    await raw('POST', { body: `${payload}--x--\r\n`, type: form }),
+    await raw('POST', { body: `${payload}${part('file', reference)}--x--\r\n`, type: form }),
+    await raw('POST', { body: JSON.stringify(data), type: json, route: '?uploadEdits[crop][x]=1' }),
+  ];
+  expect(refusals.map(([status]) => status)).toEqual([400, 400, 400, 400]);
+  for (const route of [`/paste-url?src=${encodeURIComponent(url)}`, `/paste-url/1?src=${encodeURIComponent(url)}`])
+    expect((await desk('GET', `/films${route}`, { cookie: editor.cookie })).status).toBe(404);
+  const { id, filename } = await given();
+  const changed = { ...data, width: 1, focalX: 1, focalY: 1 };
+  await raw('PATCH', { body: JSON.stringify(changed), type: json, route: `/${id}?uploadEdits[widthInPixels]=1` });
+  await raw('PATCH', {
+    body: JSON.stringify(changed),
+    type: json,
+    route: `?where[id][equals]=${id}&uploadEdits[crop][x]=1`,
+  });
+  expect((await desk('POST', `/films/${id}/duplicate`, { cookie: editor.cookie, body: data })).status).toBe(404);
+  expect(readFileSync(path.join(folder, filename))).toEqual(MP4);
+  expect([called.mock.calls, incoming()]).toEqual([[], []]);
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['no form', 'x', 'multipart/form-data; boundary=x'],
+  ['no boundary', part('_payload', '{}'), 'multipart/form-data'],
+  ['an empty boundary', part('_payload', '{}'), 'multipart/form-data; boundary='],
+  ['another boundary', `${part('_payload', '{}')}--x--`, 'multipart/form-data; boundary=y'],
+  ['nothing in it', '', 'multipart/form-data; boundary=x'],
+  ['a head that ends', '--x\r\nContent-Disposition', 'multipart/form-data; boundary=x'],
+  ['no end', part('file', 'film', '; filename="a.mp4"'), 'multipart/form-data; boundary=x'],
+  ['no JSON', `${part('_payload', '{')}--x--\r\n`, 'multipart/form-data; boundary=x'],
+  [
+    'no JSON beside a file',
+    `${part('file', 'film', '; filename="a.mp4"')}${part('_payload', '{')}--x--\r\n`,
+    'multipart/form-data; boundary=x',
+  ],
+  [
+    'a file under another name',
+    `${part('_payload', '{}')}${part('other', 'film', '; filename="a.mp4"')}--x--\r\n`,
+    'multipart/form-data; boundary=x',
+  ],
+  ['a list', `${part('_payload', '[1]')}--x--\r\n`, 'multipart/form-data; boundary=x'],
+  ['a name of a prototype', `${part('__proto__', '{')}--x--\r\n`, 'multipart/form-data; boundary=x'],
+])('a form with %s is refused, and nothing of it stays', async (_, body, type) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await raw('POST', { body, type })).toEqual([400, expect.any(String)]);
+  expect([incoming(), logged.mock.calls]).toEqual([[], []]);
+  logged.mockRestore();
 });
 
 it('a film stays as it was given; its captions can be bettered', async () => {
