@@ -3,6 +3,7 @@ import path from 'node:path';
 import next from 'next';
 import { deskPolicy } from './deskPolicy.ts';
 import { securityHeaders } from './gateway/securityHeaders.ts';
+import { guardActions } from './guardActions.ts';
 import { failWith, live, onStop, ready } from './lifecycle.ts';
 import { readProcessSettings } from './settings.ts';
 
@@ -37,7 +38,7 @@ async function run(): Promise<void> {
       // Next gives its scripts the number that it finds here.
       request.headers['content-security-policy'] = policy;
     }
-    void handle(request, response);
+    guardActions(request, response, () => void handle(request, response));
   });
   server.on('error', failWith);
   server.listen(port, '127.0.0.1', async () => {

@@ -8,7 +8,8 @@ import { APIError, FileUploadError, formatErrors } from 'payload';
  * stored is a fault of this server, which Payload has logged, and no bad request as Payload has it.
  */
 export function answerFailure(given: unknown, request: Request): Response {
-  const error = given instanceof FileUploadError ? new Unavailable() : (complaintOf(given) ?? given);
+  const isUnstored = given instanceof FileUploadError;
+  const error = isUnstored ? new Unavailable() : (complaintOf(given, isFiltered(request)) ?? given);
   if (error instanceof APIError && error.isPublic) return Response.json(formatErrors(error), { ...kept(error.status) });
   const { status, message, headers } = describeError({ error, request });
   return Response.json({ errors: [{ message }] }, kept(status, headers));
@@ -31,8 +32,22 @@ const OF_A_VALUE = /^(22|54|42883|42804|23502|23514)/;
  */
 const IS_HELD = /^(23001|23503|25P02)$/;
 
+/**
+ * Class 42 is PostgreSQL's "syntax error or access rule violation": a filter names a column that its query does not have.
+ * 42501, "insufficient privilege", is not the caller's fault.
+ */
+const OF_A_FILTER = /^42(?!501)/;
+
+/** Whether the caller chose which fields are filtered, sorted or selected, and so wrote a part of the query. */
+function isFiltered({ url }: Request): boolean {
+  return /[?&](where|sort|select|populate|joins)(\[|%5B|=)/i.test(url ?? '');
+}
+
 /** What PostgreSQL says of a query that Payload made of what somebody sent, and what a rule of the database says at all. */
-function complaintOf(error: unknown): Error | null {
+export function complaintOf(error: unknown, isFilteredByCaller: boolean): Error | null {
+  // Payload's own word for a comparison that it makes no query of.
+  const isUnsupported = error instanceof APIError && error.status === 500 && !error.cause;
+  if (isFilteredByCaller && isUnsupported) return new BadRequest('The records cannot be filtered like this');
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : null;
   const said = cause ?? error;
   const code = said instanceof Error && 'code' in said ? String(said.code) : '';
@@ -42,5 +57,7 @@ function complaintOf(error: unknown): Error | null {
   if (!cause || !code) return null;
   if (IS_HELD.test(code)) return new Conflict('A record that this one needs, or that needs it, stands in the way');
   if (code === '23505') return new Conflict('There is such a record already');
-  return OF_A_VALUE.test(code) ? new BadRequest('A value is not of the kind that is asked for') : cause;
+  if (OF_A_VALUE.test(code)) return new BadRequest('A value is not of the kind that is asked for');
+  if (isFilteredByCaller && OF_A_FILTER.test(code)) return new BadRequest('The records cannot be filtered like this');
+  return cause;
 }

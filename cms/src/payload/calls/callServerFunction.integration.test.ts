@@ -1,0 +1,95 @@
+import { SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
+import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { deskWorld, type Member } from '../testing/deskWorld.ts';
+import { type ActionOutcome, actionOutcome } from './actionOutcome.ts';
+import { callServerFunction, SERVER_FUNCTIONS } from './callServerFunction.ts';
+
+const { world, member } = deskWorld();
+const run = vi.fn<(call: unknown) => unknown>();
+
+/** The outcome and what the browser is given, or the error that Next is given. */
+async function call(given: unknown, cookie?: string) {
+  run.mockReset().mockResolvedValue('done');
+  return callAgain(given, cookie);
+}
+
+async function callAgain(given: unknown, cookie?: string) {
+  const { default: config } = await import('../../../payload.config.ts');
+  const headers = new Headers(cookie ? { cookie, origin: 'http://127.0.0.1:4321' } : {});
+  const outcome: ActionOutcome = { isReached: false };
+  const result = await actionOutcome.run(outcome, () =>
+    callServerFunction(given, { config, headers, run }).catch((error: unknown) => ({ thrown: String(error) })),
+  );
+  return { ...outcome, result };
+}
+
+describe('callServerFunction', () => {
+  let editor: Member;
+  beforeAll(async () => {
+    editor = await member('caller', 'editor');
+  });
+
+  it('runs the functions of the screens for somebody with a session, and passes nothing else on', async () => {
+    for (const name of SERVER_FUNCTIONS) {
+      const given = { name, args: { a: 1 }, serverFunctions: { x: 1 }, config: 1, importMap: 1 };
+      expect(await call(given, editor.cookie)).toEqual({ isReached: true, result: 'done' });
+      expect(run.mock.calls).toEqual([[{ name, args: { a: 1 } }]]);
+    }
+  });
+
+  it.each([...SERVER_FUNCTIONS, 'constructor', '__proto__', 'nothing'])(
+    'asks a caller without a session of the desk to sign in before %s',
+    async (name) => {
+      const refused = { isReached: true, status: 401, result: { errors: [{ message: SIGN_IN_REQUIRED }] } };
+      expect(await call({ name, args: {} })).toEqual(refused);
+      expect(await call({ name, args: {} }, 'payload-token=x')).toEqual(refused);
+      expect(run).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ...['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'nothing', ''],
+    ...['schedule-publish', 'copy-data-from-locale', 'slugify'],
+  ])('knows no function %j', async (name) => {
+    expect(await call({ name, args: {} }, editor.cookie)).toMatchObject({ isReached: true, status: 404 });
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ...[undefined, null, 'form-state', 1, [], {}, { name: 1 }, { name: ['form-state'] }, new FormData()],
+    ...[
+      { name: 'form-state', args: 1 },
+      { name: 'form-state', args: [] },
+      { name: 'form-state', args: null },
+    ],
+  ])('refuses what is no call: %j', async (given) => {
+    expect(await call(given, editor.cookie)).toMatchObject({ isReached: true, status: 400 });
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['what Payload stumbles over', new TypeError('x is not iterable'), 400],
+    ['a value that the database refuses', database('22P02'), 400],
+    ['what Node says of an argument', Object.assign(new Error('x'), { code: 'ERR_INVALID_ARG_TYPE' }), 400],
+    ["Next's own signal", Object.assign(new Error('x'), { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' }), undefined],
+    ['a lost connection', database('57P01'), 503],
+    ['a fault of the system', Object.assign(new Error('no space left on device'), { code: 'EIO' }), 500],
+  ])('gives %s its status', async (_, error, status) => {
+    run.mockReset().mockRejectedValue(error);
+    const given = { name: 'render-list', args: {} };
+    const { status: told, result } = await callAgain(given, editor.cookie);
+    expect([told, result]).toEqual([status, { thrown: String(error) }]);
+  });
+
+  it('draws the form for the first administrator while there is no account, and nothing else', async () => {
+    await clearAway(world.test.pool, 'TRUNCATE users CASCADE');
+    expect(await call({ name: 'form-state', args: {} })).toEqual({ isReached: true, result: 'done' });
+    expect(await call({ name: 'render-list', args: {} })).toMatchObject({ status: 401 });
+  });
+});
+
+/** As Drizzle throws what PostgreSQL says. */
+function database(code: string): Error {
+  return new Error('Failed query', { cause: Object.assign(new Error('said by PostgreSQL'), { code }) });
+}

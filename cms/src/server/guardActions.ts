@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CALLS } from '../desk/kit/addresses.ts';
+import { type ActionOutcome, actionOutcome } from '../payload/calls/actionOutcome.ts';
+
+/**
+ * Answers a request for a page of the CMS, and gives a server function that failed the status of its reason: Next says 500
+ * of whatever it cannot read. Pages have no forms that are sent without a script, so Next, which fails at most of them,
+ * gets none.
+ */
+export function guardActions(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
+  const isOfPage = request.method === 'POST' && !(request.url ?? '').startsWith(`${CALLS}/`);
+  if (isOfPage && request.headers['next-action'] !== undefined) runAction(response, handle);
+  else if (isOfPage && /^multipart\//i.test(request.headers['content-type'] ?? '')) refuseForm(request, response);
+  else handle();
+}
+
+function runAction(response: ServerResponse, handle: () => void): void {
+  const outcome: ActionOutcome = { isReached: false };
+  const writeHead = response.writeHead.bind(response) as (status: number, ...rest: never[]) => ServerResponse;
+  response.writeHead = ((status: number, ...rest: never[]) =>
+    writeHead(statusOf(outcome, status), ...rest)) as typeof response.writeHead;
+  actionOutcome.run(outcome, handle);
+}
+
+function refuseForm(request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(415, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end('Pages take no forms');
+  request.resume();
+}
+
+function statusOf({ isReached, status: ofFunction }: ActionOutcome, status: number): number {
+  if (ofFunction) return ofFunction;
+  return status >= 500 && !isReached ? 400 : status;
+}
