@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '../start/ports.ts';
 import { createGateway } from './createGateway.ts';
@@ -52,6 +54,42 @@ it('passes the CMS on, with the address that the reader used', async () => {
     cookie: 'payload-token=x',
     accept: 'text/html',
   });
+});
+
+it.each([
+  ['connection: Upgrade', 'upgrade: websocket'],
+  ['upgrade: websocket'],
+  [
+    'connection: keep-alive, Upgrade, HTTP2-Settings',
+    'upgrade: h2c, websocket',
+    'http2-settings: AAMAAABkAARAAAAAAAIAAAAA',
+  ],
+  ['upgrade: '],
+  ['te: trailers', 'trailer: x', 'keep-alive: timeout=5', 'proxy-connection: keep-alive', 'expect: 100-continue'],
+])('passes a request with %j on as one without', async (...lines) => {
+  const served = http.createServer(getRequestListener(gateway.fetch)).listen(0, '127.0.0.1');
+  await once(served, 'listening');
+  seen = [];
+  const socket = net.connect((served.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(['GET /cms/collections HTTP/1.1', 'host: site.test', ...lines, '', ''].join('\r\n'));
+  let answer = '';
+  for await (const bytes of socket) {
+    answer += bytes;
+    if (answer.includes('from the CMS')) break;
+  }
+  served.close();
+  expect(answer).toMatch(/HTTP\/1\.1 200 .*from the CMS/s);
+  const names = lines.map((line) => line.split(':', 1)[0] ?? '').filter((name) => name !== 'connection');
+  expect(seen.map(({ headers }) => names.filter((name) => name in headers))).toEqual([[]]);
+});
+
+it('refuses methods that neither pages nor calls of the CMS have', async () => {
+  for (const method of ['PROPFIND', 'PURGE', 'LINK'])
+    for (const path of ['/cms/login', '/cms', '/cms/api/users/me']) {
+      const response = await ask(path, { method, headers: session });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, expect.stringContaining('GET')]);
+    }
+  expect(seen).toEqual([]);
 });
 
 it('passes bodies on, and redirects and cookies back as they are', async () => {

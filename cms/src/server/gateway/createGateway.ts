@@ -61,19 +61,32 @@ export function createGateway(surroundings: Surroundings): Hono {
   if (isOfflineOff) app.on(['GET', 'HEAD'], WORKER_PATH, serveFarewell);
   app.on(['GET', 'HEAD'], PAGES_TOGETHER_PATH, (context) => servePages(files, context.req.raw));
   app.on(['GET', 'HEAD'], '*', (context) => files.serve(context.req.raw));
-  app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
+  app.all('*', () => methodNotAllowed(['GET', 'HEAD']));
   return app;
 }
+
+const CMS_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/**
+ * Headers that are about one connection (RFC 9110, 7.6.1), of which `fetch` refuses some. Without `Upgrade` a request is
+ * answered as if it had asked for no other protocol, which is what 7.8 lets a server do.
+ */
+const HOP_BY_HOP = [
+  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer'],
+  ...['transfer-encoding', 'upgrade', 'http2-settings', 'expect'],
+];
+const NO_HOP_BY_HOP = Object.fromEntries(HOP_BY_HOP.map((name) => [name, undefined]));
 
 async function passOn(request: Request, cmsOrigin: string | undefined): Promise<Response> {
   const url = new URL(request.url);
   if (!cmsOrigin || repeatsDocumentedApi(url.pathname)) return notHere();
+  if (!CMS_METHODS.includes(request.method)) return methodNotAllowed(CMS_METHODS);
   try {
     return await proxy(new URL(url.pathname + url.search, cmsOrigin), {
       raw: request,
       headers: {
         ...Object.fromEntries(request.headers),
-        connection: undefined,
+        ...NO_HOP_BY_HOP,
         'x-forwarded-host': url.host,
         'x-forwarded-proto': url.protocol.slice(0, -1),
       },
@@ -97,6 +110,11 @@ function repeatsDocumentedApi(pathname: string): boolean {
     // A broken escape, which names nothing.
     return true;
   }
+}
+
+function methodNotAllowed(allowed: string[]): Response {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', allow: allowed.join(', ') };
+  return new Response('Method not allowed', { status: 405, headers });
 }
 
 function notHere(): Response {
