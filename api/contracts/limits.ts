@@ -143,3 +143,9 @@ export const CHAT_MESSAGE_LENGTH = 1000;
 export const CHAT_MESSAGES_KEPT = 100;
 /** Pages that it names where it has no answer of its own. */
 export const CHAT_PAGES = 5;
+/** Preferences that the CMS stores for a person, such as the columns of a list; with another one the oldest goes. */
+export const MAX_DESK_PREFERENCES = 500;
+/** Characters of the key of such a preference. */
+export const MAX_DESK_PREFERENCE_KEY = 200;
+/** Bytes of its value, as the database writes JSON. */
+export const MAX_DESK_PREFERENCE_BYTES = 32 * 1024;

@@ -13,6 +13,7 @@ import {
 import { answerFailure } from './answerFailure.ts';
 import { checkArguments } from './checkArguments.ts';
 import { demandFile, isUnreadForm } from './demandFile.ts';
+import { demandPreference } from './demandPreference.ts';
 import { dropUpload } from './dropUpload.ts';
 import { UNREADABLE_FORM } from './handleDeskRequest.ts';
 import { isAboutOneself, isOpenCall } from './openCalls.ts';
@@ -52,6 +53,7 @@ function guarded<Call extends Endpoint>(endpoint: Call, slug?: string): Call {
         if (!req.user && (!isOpen || path === '/me')) await lookAgain(req);
         if (!isOpen && !req.user) throw new Unauthorized();
         if (!isForSuspended) await demandNotSuspended(req);
+        if (call === 'DELETE /payload-preferences/:key') await demandPreference(req);
         return await handler(req);
       } catch (error) {
         if (isUnreadForm(error, req)) return answerFailure(new BadRequest(UNREADABLE_FORM), req as unknown as Request);

@@ -72,6 +72,7 @@ import * as m20261126_190000_quicker_search_writes from './20261126_190000_quick
 import * as m20261127_071000_quicker_names from './20261127_071000_quicker_names.ts';
 import * as m20261127_072000_search_rewording from './20261127_072000_search_rewording.ts';
 import * as m20261128_044700_fields_to_come from './20261128_044700_fields_to_come.ts';
+import * as m20261128_190000_bound_preferences from './20261128_190000_bound_preferences.ts';
 import * as m20261128_210000_older_servers from './20261128_210000_older_servers.ts';
 import * as m20261128_215000_receipts from './20261128_215000_receipts.ts';
 
@@ -151,6 +152,7 @@ export const migrations = [
   { name: '20261127_071000_quicker_names', up: m20261127_071000_quicker_names.up, down: m20261127_071000_quicker_names.down },
   { name: '20261127_072000_search_rewording', up: m20261127_072000_search_rewording.up, down: m20261127_072000_search_rewording.down },
   { name: '20261128_044700_fields_to_come', up: m20261128_044700_fields_to_come.up, down: m20261128_044700_fields_to_come.down },
+  { name: '20261128_190000_bound_preferences', up: m20261128_190000_bound_preferences.up, down: m20261128_190000_bound_preferences.down },
   { name: '20261128_210000_older_servers', up: m20261128_210000_older_servers.up, down: m20261128_210000_older_servers.down },
   { name: '20261128_215000_receipts', up: m20261128_215000_receipts.up, down: m20261128_215000_receipts.down },
 ];
