@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { errorResponse } from './errorResponse.ts';
+import { describeError, errorResponse } from './errorResponse.ts';
 import { MethodNotAllowed, NotFound, TooManyRequests } from './errors.ts';
 
 const request = (accept?: string) =>
@@ -48,6 +48,16 @@ describe('errorResponse', () => {
       expect.objectContaining({ error, id: expect.stringMatching(/^[0-9a-f-]{36}$/) }),
     );
   });
+
+  it.each(['22003', '22P02', '22008', '22021'])(
+    'answers 400 to a value that PostgreSQL refuses with %s, and logs it',
+    (code) => {
+      const report = vi.fn();
+      const error = Object.assign(new Error('integer out of range'), { code });
+      const { status, message } = describeError({ error, request: new Request('http://site.test/'), report });
+      expect([status, message, report.mock.calls.length]).toEqual([400, 'A value is out of range', 1]);
+    },
+  );
 
   it('hides an error that is not public even when it carries a status', async () => {
     const error = Object.assign(new Error('secret'), { status: 400, isPublic: false });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import { ApiError, Unauthorized } from './errors.ts';
+import { ApiError, BadRequest, Unauthorized } from './errors.ts';
 import { findTemporaryError } from './findTemporaryError.ts';
 
 /** Told about every error that is the server's fault, with the id that the answer names. */
@@ -39,6 +39,7 @@ export function describeError({ error, request, report = logError }: ErrorArgume
   report({ error, id, request });
   const temporary = findTemporaryError(error);
   if (temporary) return describeError({ error: temporary, request, report });
+  if (isOutOfRange(error)) return describeError({ error: new BadRequest('A value is out of range'), request, report });
   return { status: 500, message: `Something went wrong. Error ${id}`, headers: {}, id };
 }
 
@@ -57,6 +58,12 @@ function isDeletedAccount(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   return code === '23503' && String(constraint).endsWith('_users_id_fk');
+}
+
+/** Whether PostgreSQL refused a number, a time or a text that its contract had let pass: the contract needs a bound. */
+function isOutOfRange(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return error instanceof Error && /^22(003|007|008|021|P02|P05)$/.test(String(code));
 }
 
 function wantsProblem(accept: string | null): boolean {

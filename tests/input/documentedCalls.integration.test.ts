@@ -11,7 +11,7 @@ import {
 } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { givenEncyclopedia } from '@common-ground/api/testing/encyclopedia.ts';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readContents } from '../permissions/contents.ts';
 import { EXAMPLES, type ExampleRequest } from '../permissions/examples.ts';
 import { givenPeople, type People } from '../permissions/people.ts';
@@ -53,6 +53,21 @@ it('no call of the API fails on whatever is in its path, query, headers and body
   expect(await contents()).toEqual(before);
 });
 
+it('no call of the API fails on numbers and times at the edges of what PostgreSQL holds', async () => {
+  const wrong: string[] = [];
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const endpoint of endpoints)
+    for (const one of edgesOf(endpoint)) {
+      logged.mockClear();
+      const answer = await answerTo(one);
+      // What the database refuses after the contract took it is answered with 400, and logged.
+      const flaw = flawOf(answer) ?? (logged.mock.calls.length > 0 ? `${answer.status}, logged` : null);
+      if (flaw) wrong.push(`${one.init.method} ${one.path} ${String(one.init.body).slice(0, 300)}: ${flaw}`);
+    }
+  logged.mockRestore();
+  expect(wrong).toEqual([]);
+});
+
 /** What is done is undone; what is refused is not, so that a trace of it would be found. */
 async function answerTo({ path, init }: Try): Promise<{ status: number; text: string }> {
   await client.query('BEGIN; DELETE FROM throttle.spent');
@@ -61,6 +76,51 @@ async function answerTo({ path, init }: Try): Promise<{ status: number; text: st
   await settled();
   await client.query(response.ok ? 'ROLLBACK' : 'COMMIT');
   return answer;
+}
+
+const NUMBERS = [0, -1, 20_000, 32_768, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 999_999_999_999_999, 2 ** 53 - 1];
+const TIMES = [
+  '0000-01-01T00:00:00Z',
+  '0001-01-01T00:00:00.000Z',
+  '9999-12-31T23:59:59.999Z',
+  '0000-01-01',
+  '9999-12-31',
+];
+
+/** By whoever may make the call, with each value that can be one, in the path, the query and the body, at an edge. */
+function edgesOf(endpoint: Endpoint): Try[] {
+  const { call, access } = endpoint;
+  const person = people.byRole.admin;
+  const asker = isOpen(access) ? null : person;
+  const example: ExampleRequest = EXAMPLES[call.name]?.({ owner: person, asker }) ?? {};
+  const headers = { 'content-type': 'application/json', ...(asker ? { authorization: `Bearer ${asker.token}` } : {}) };
+  const body = call.method === 'GET' || example.body === undefined ? null : JSON.stringify(example.body);
+  const at = (params: object, query: object, given: string | null = body): Try => {
+    const parts = { ...example.params, ...params } as Record<string, unknown>;
+    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts[name])));
+    const search = new URLSearchParams({ ...example.query, ...query } as Record<string, string>);
+    return { path: `${path}?${search}`, init: { method: call.method, headers, body: given } };
+  };
+  const edges = [...NUMBERS, ...TIMES];
+  return edges.flatMap((edge) => [
+    ...Object.keys(call.params.shape).map((name) => at({ [name]: edge }, {})),
+    ...Object.keys(call.query.shape).map((name) => at({}, { [name]: edge })),
+    ...('limit' in call.query.shape ? [at({}, { page: edge, limit: 200 })] : []),
+    ...(body === null ? [] : replaced(example.body, edge).map((other) => at({}, {}, JSON.stringify(other)))),
+  ]);
+}
+
+/** The body once for each of its numbers and times, with the edge in its place. */
+function replaced(body: unknown, edge: unknown): unknown[] {
+  if (typeof body === 'number' || (typeof body === 'string' && /^\d{4}-\d\d/.test(body))) return [edge];
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([name, part]) =>
+    replaced(part, edge).map((other) =>
+      Array.isArray(body)
+        ? body.map((one, place) => (String(place) === name ? other : one))
+        : { ...body, [name]: other },
+    ),
+  );
 }
 
 /** By whoever may make the call, with one thing about it that is wrong, or perhaps not. */

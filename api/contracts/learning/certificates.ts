@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { ID_MAX } from '../limits.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
 import { text } from '../text.ts';
 
@@ -107,13 +108,18 @@ export const getBadgeIssuer = defineCall({
   output: document,
 });
 
+/** Certificates in one status list: the least that Bitstring Status List allows, so that a look at it tells nobody at whom. */
+export const STATUS_LIST_LENGTH = 131_072;
+/** A list that can hold an id: those of the last one end with PostgreSQL's largest integer. */
+const statusListParameter = idParameter.refine((list) => list * STATUS_LIST_LENGTH - 1 <= ID_MAX);
+
 export const getBadgeStatusList = defineCall({
   name: 'getBadgeStatusList',
   method: 'GET',
   path: '/api/badges/status/{list}',
   summary: 'Which certificates were revoked: a signed Bitstring Status List',
   tag: 'Learning',
-  params: z.object({ list: idParameter }),
+  params: z.object({ list: statusListParameter }),
   output: document,
   missing: 'There is no such list',
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { doneSchema } from '../accounts/accounts.ts';
 import { defineCall } from '../call.ts';
-import { MODERATION_REASON_LENGTH } from '../limits.ts';
+import { ID_MAX, MODERATION_REASON_LENGTH } from '../limits.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
 import { text } from '../text.ts';
 import { REPORTED_KINDS, type ReportedKind } from './reports.ts';
@@ -129,7 +129,10 @@ export const appeal = defineCall({
   path: '/api/moderation/appeals',
   summary: `Asks, once and within ${APPEAL_DAYS} days, that somebody else looks at a decision about one's own words or account`,
   tag: 'Moderation',
-  body: z.object({ decisionId: z.int({ error: 'must be a whole number' }).positive(), text: text(APPEAL_LENGTH) }),
+  body: z.object({
+    decisionId: z.int({ error: 'must be a whole number' }).positive().max(ID_MAX, 'is too large'),
+    text: text(APPEAL_LENGTH),
+  }),
   output: doneSchema,
   missing: DECISION_NOT_FOUND,
 });

@@ -43,7 +43,7 @@ export const listCorrections = defineCall({
       .meta({ description: 'The `now` of the answer before, or when the first copy was made' }),
     after: z
       .string()
-      .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\/[\w/]{1,60}$/, NO_NEXT)
+      .regex(/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\/[\w/]{1,60}$/, NO_NEXT)
       .refine((given) => Number.isFinite(Date.parse(given.slice(0, given.indexOf('/')))), { error: NO_NEXT })
       .optional()
       .meta({ description: 'The `next` of the answer before, where there were more than it holds' }),

@@ -5,6 +5,7 @@ import * as following from '../../contracts/forum/following.ts';
 import * as posts from '../../contracts/forum/posts.ts';
 import * as topics from '../../contracts/forum/topics.ts';
 import { POSTS_PAGE } from '../../contracts/forum/topics.ts';
+import { ID_MAX } from '../../contracts/limits.ts';
 import { bearerActor } from '../../platform/Actor.ts';
 import { type Access, anyone, asOneself, own, signedIn } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
@@ -88,7 +89,8 @@ export const forumEndpoints: Endpoint[] = [
     call: posts.listPosts,
     access: anyone,
     verb: async ({ params, query: { page = 1, limit = POSTS_PAGE, after } }, context) => {
-      const from = after === undefined ? (page - 1) * limit : after;
+      // No number of a post is larger than an integer of PostgreSQL.
+      const from = Math.min(after ?? (page - 1) * limit, ID_MAX - limit);
       const range = { topicId: params.id, from: from + 1, to: from + limit };
       return selectPosts(context.database, { ...range, reader: await bearerActor(context) });
     },

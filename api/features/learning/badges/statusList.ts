@@ -1,11 +1,9 @@
 import { createCredential, createList } from '@digitalbazaar/vc-bitstring-status-list';
+import { STATUS_LIST_LENGTH as LENGTH } from '../../../contracts/learning/certificates.ts';
 import type { ApiContext } from '../../../platform/defineEndpoint.ts';
 import { selectRevoked } from '../queries/selectCertificates.ts';
 import { inSeconds } from './inSeconds.ts';
 import { type Signed, signDocument } from './signDocument.ts';
-
-/** Certificates in one list: the least that Bitstring Status List allows, so that a look at it tells nobody at whom. */
-const LENGTH = 131_072;
 
 const addressOf = (list: number, siteUrl: string) => `${siteUrl}/api/badges/status/${list}`;
 

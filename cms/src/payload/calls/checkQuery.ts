@@ -66,10 +66,15 @@ function checkComparisons({ path, part, fields }: Comparisons): void {
   const field = fields.find((one) => one.name === name);
   // Payload writes such a path into its query as it is given.
   if (isUnread(field) && inside.length > 0) throw wrongQuery(path, 'is not looked into');
+  // Payload makes no query of it.
+  if (isOfManyKinds(field) && inside.length === 0) throw wrongQuery(path, `must be asked as ${path}.value`);
   for (const [operator, value] of Object.entries(part))
     if (!OPERATORS.test(operator) || (inside.length === 0 && !isComparable(field, operator, value)))
       throw wrongQuery(path, `cannot be compared with this by ${operator}`);
 }
+
+const isOfManyKinds = (field: FlattenedField | undefined) =>
+  (field?.type === 'relationship' || field?.type === 'upload') && Array.isArray(field.relationTo);
 
 const isUnread = (field: FlattenedField | undefined) => field?.type === 'json' || field?.type === 'richText';
 
@@ -84,6 +89,7 @@ function isComparable(field: FlattenedField | undefined, operator: string, value
       // Payload takes what is like a number for what equals it.
       return !isPart || operator === 'like';
     case 'relationship':
+    case 'upload':
       return isPart
         ? operator === 'like' || field.hasMany === true
         : values.every((one) => one === 'null' || isCount(one));
