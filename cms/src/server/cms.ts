@@ -53,8 +53,8 @@ async function run(): Promise<void> {
 }
 
 /**
- * Reading what it is made of takes this one thread seconds, many times as long on a busy machine. Before it is whole its
- * silence is waited for; later it would look as if it hung. What fails here fails in the same way for whoever asks next.
+ * Reads the code of the CMS, which takes this one thread seconds, before the process says that it is ready: the first
+ * person who asks would wait for it otherwise. What fails here fails in the same way for the next request.
  */
 async function readFirst(): Promise<void> {
   for (const path of FIRST_PATHS) {

@@ -13,6 +13,7 @@ import { limitConnections, PATIENCE } from './gateway/limitConnections.ts';
 import { nameClient } from './gateway/nameClient.ts';
 import { StaticFiles } from './gateway/StaticFiles.ts';
 import { securityHeaders } from './gateway/securityHeaders.ts';
+import { warmUp } from './gateway/warmUp.ts';
 import { failWith, isLeft, live, onStop, ready } from './lifecycle.ts';
 import { readProcessSettings } from './settings.ts';
 
@@ -51,7 +52,10 @@ server.listen(LISTEN_FD ? { fd: Number(LISTEN_FD) } : { port: settings.PORT, hos
 const api = once(server, 'listening')
   .then(readApi)
   .then(({ startApi }) => startApi(settings));
-void api.then(({ whenReady }) => whenReady).then(() => ready('api'), failWith);
+void api
+  .then(({ whenReady }) => whenReady)
+  .then(() => warmUp(gateway.fetch, settings.SITE_URL))
+  .then(() => ready('api'), failWith);
 
 onStop(async () => {
   await drain(server, isLeft);

@@ -1,0 +1,34 @@
+import { settled } from '@common-ground/api/platform/afterAnswer.ts';
+import { describeWithDatabase } from '@common-ground/api/testing/describeWithDatabase.ts';
+import { expect, it } from 'vitest';
+import { warmUp } from './warmUp.ts';
+
+describeWithDatabase('the requests of a warm-up', (world) => {
+  const selectWritten = async () => {
+    await settled();
+    const { rows } = await world.database.query(
+      'SELECT relname FROM pg_stat_xact_user_tables WHERE n_tup_ins + n_tup_upd + n_tup_del > 0',
+    );
+    return rows;
+  };
+
+  it('are answered, and write nothing to the database', async () => {
+    const answers: [path: string, status: number][] = [];
+    const ask = async ({ url, headers }: Request) => {
+      const path = url.slice('http://site.example'.length);
+      const response = await world.ask(path, { headers });
+      answers.push([path, response.status]);
+      return response;
+    };
+    await warmUp(ask, 'http://site.example');
+    expect(answers.filter(([, status]) => status >= 500)).toEqual([]);
+    expect(answers).toContainEqual(['/api/localized/search?q=pain', 200]);
+    expect(await selectWritten()).toEqual([]);
+  });
+
+  it('would be counted without Global Privacy Control', async () => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+    await world.ask('/api/localized/search?q=nothinglikethis', { headers });
+    expect(await selectWritten()).not.toEqual([]);
+  });
+});
