@@ -15,8 +15,9 @@ import { LastLines } from './postgres/LastLines.ts';
 const { POSTGRES_FOLDER: folder = '', POSTGRES_PORT: port = '', POSTGRES_PASSWORD: password = '' } = process.env;
 const DATABASE = 'common_ground';
 const START_ATTEMPTS = 10;
-/** A server that has not answered for so many looks in a row hangs. */
-const MOST_SILENT_LOOKS = 3;
+/** A server that has answered none of so many questions in a row hangs; each is waited for as long as a starved one may need. */
+const MOST_SILENT_LOOKS = 2;
+const STARVED_MS = 18_000;
 const LOOK_EVERY_MS = 2000;
 const log = new LastLines();
 
@@ -98,7 +99,7 @@ async function createDatabase(): Promise<void> {
 function watch(child: ChildProcess): void {
   let silent = 0;
   const look = async () => {
-    const isSilent = await askServer(server, 'SELECT 1').then(
+    const isSilent = await askServer(server, 'SELECT 1', { patienceMs: STARVED_MS }).then(
       () => false,
       (error) => howItFailed(error) === 'silent',
     );

@@ -22,7 +22,7 @@ export async function askServer<Row extends pg.QueryResultRow>(
     user: 'postgres',
     password,
     database: 'postgres',
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,
   });
   // Whoever waits is told by the promise.

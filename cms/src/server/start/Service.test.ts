@@ -9,7 +9,7 @@ const living = (then = '') => `
   process.send({ ready: 'up' }, () => console.log('whole ' + process.pid));
   ${then}`;
 const PATIENCE = { timeout: 120_000, interval: 20 };
-const TIMING = { soonMs: 1, laterMs: 10, mostMs: 40, steadyMs: 60_000 };
+const TIMING = { laterMs: 10, mostMs: 40, steadyMs: 60_000 };
 
 let service: Service | undefined;
 let said: string[];
@@ -90,6 +90,16 @@ it('what hangs is replaced, with all that it had started', async () => {
 function fail(): never {
   throw new Error('Nothing was said');
 }
+
+it('replaces a process in an endless loop, later each time when each one loops at once', async () => {
+  const timing = { ...TIMING, wholePatienceMs: 500 };
+  await start(living('setTimeout(() => { for (;;); }, 1)'), { timing }).stages[0];
+  await vi.waitFor(() => expect(restarts().length).toBeGreaterThan(2), PATIENCE);
+  const pauses = ['', ' in 0.01 s', ' in 0.02 s'];
+  expect(restarts().slice(0, 3)).toEqual(
+    pauses.map((pause) => `web: it ended unexpectedly and is started again${pause} (it hung)`),
+  );
+});
 
 it('what a process had started ends with it', async () => {
   const child = `const { pid } = require('node:child_process').spawn('sleep', ['600']); console.log('child ' + pid);`;

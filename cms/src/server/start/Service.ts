@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BEAT_MS } from '../lifecycle.ts';
-import { endGroup, signalGroup } from './processGroup.ts';
+import { measureSilence } from './measureSilence.ts';
+import { endGroup, trySignal } from './processGroup.ts';
 import type { Environment } from './runOnce.ts';
 import { StartError } from './StartError.ts';
 
@@ -22,37 +23,35 @@ export type ServiceOptions = {
 };
 
 const TIMING = {
-  /** Beats that may be missed while it loads, and when it is whole. */
-  patienceMs: 60_000,
-  wholePatienceMs: 12_000,
-  /** Before the first restart, and before the second; twice as long each time from there. */
-  soonMs: 0,
+  /** Silence that is waited for while a process loads much code, and when it is whole; see `measureSilence`. */
+  patienceMs: 30_000,
+  wholePatienceMs: 10_000,
+  /** Pause before the second restart in a row, twice as long before each further one. The first one has none. */
   laterMs: 1000,
   mostMs: 30_000,
-  /** What was whole for so long begins anew when it dies. */
-  steadyMs: 5000,
+  /** So much time as a whole process, by its beats, makes up for one restart. */
+  steadyMs: 15_000,
   stopMs: 10_000,
 };
 
 const LAST_WORDS_MS = 100;
+/** Lines of Next about its configuration, and of stacks: they say nothing to the person who starts this. */
+const NOISE = /Running next\.config|^\s*at /i;
 
 type Message = { ready?: string; failed?: { message: string }; beat?: true };
 type Run = {
   child: ChildProcess;
   /** What it said was wrong. */
   problem: string;
-  missed: number;
+  silence: ReturnType<typeof measureSilence>;
   isHung: boolean;
-  wholeSince: number | null;
+  isWhole: boolean;
   isDismissed: boolean;
   exited: Promise<void>;
   whole: PromiseWithResolvers<void>;
 };
 
-/**
- * One process that is kept alive: started again when it dies, later each time; replaced when it hangs, which its missing
- * heartbeat tells; and renewed without a pause.
- */
+/** Keeps one process alive: starts it again when it dies, later each time, replaces it when it hangs, and renews it. */
 export class Service {
   /** Each resolves when the process has come so far, and rejects when it ends by itself before it was ever whole. */
   readonly stages: Promise<void>[];
@@ -61,8 +60,8 @@ export class Service {
   #stages: Map<string, PromiseWithResolvers<void>>;
   #runs = new Set<Run>();
   #wasWhole = false;
-  #isStopping = false;
-  #deaths = 0;
+  /** Restarts in a row: those that no time as a whole process has made up for. */
+  #restarts = 0;
   #restart: NodeJS.Timeout | undefined;
   #clock: NodeJS.Timeout;
 
@@ -71,7 +70,7 @@ export class Service {
     this.#timing = { ...TIMING, ...options.timing };
     this.#stages = new Map(options.stages.map((stage) => [stage, quietly(Promise.withResolvers<void>())]));
     this.stages = [...this.#stages.values()].map(({ promise }) => promise);
-    this.#clock = setInterval(() => this.#look(), BEAT_MS);
+    this.#clock = setInterval(() => this.#endHung(), BEAT_MS);
     this.#begin();
   }
 
@@ -80,10 +79,9 @@ export class Service {
   }
 
   async stop(): Promise<void> {
-    this.#isStopping = true;
     clearInterval(this.#clock);
     clearTimeout(this.#restart);
-    await Promise.all([...this.#runs].map((run) => this.#end(run, { isHurried: true })));
+    await this.#dismiss([...this.#runs], { isHurried: true });
   }
 
   /**
@@ -92,19 +90,27 @@ export class Service {
    */
   async renew({ isSideBySide }: { isSideBySide: boolean }): Promise<void> {
     const old = [...this.#runs];
-    if (!isSideBySide) await this.#dismiss(old);
+    if (!isSideBySide) await this.#dismiss(old, { isHurried: false });
     clearTimeout(this.#restart);
     await this.#begin().whole.promise;
-    if (isSideBySide) await this.#dismiss(old);
+    if (isSideBySide) await this.#dismiss(old, { isHurried: false });
   }
 
-  async #dismiss(runs: Run[]): Promise<void> {
-    for (const run of runs) run.isDismissed = true;
-    await Promise.all(runs.map((run) => this.#end(run, { isHurried: false })));
+  /** @param isHurried whether they wait for nobody who still has a connection */
+  async #dismiss(runs: Run[], { isHurried }: { isHurried: boolean }): Promise<void> {
+    const end = async (run: Run) => {
+      run.isDismissed = true;
+      run.child.kill('SIGTERM');
+      if (isHurried && run.child.connected) run.child.disconnect();
+      const timer = setTimeout(() => run.child.kill('SIGKILL'), this.#timing.stopMs);
+      await run.exited;
+      clearTimeout(timer);
+    };
+    await Promise.all(runs.map(end));
   }
 
   #begin(): Run {
-    const { command, args, env, socket, onChange } = this.#options;
+    const { command, args, env, socket, onChange, onEnd } = this.#options;
     const child = spawn(command, args, {
       env: { ...process.env, NODE_ENV: 'production', ...env } as NodeJS.ProcessEnv,
       // A group of its own: Ctrl-C reaches this process alone, which then ends the others in order.
@@ -118,111 +124,84 @@ export class Service {
       exited,
       whole,
       problem: '',
-      missed: 0,
-      wholeSince: null,
+      silence: measureSilence(child.pid),
       isHung: false,
+      isWhole: false,
       isDismissed: false,
     };
     this.#runs.add(run);
     child.on('message', (message: Message) => this.#hear(run, message));
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => this.#read(run, text));
-    const end = (how: string, isItsOwn: boolean) => {
+    const end = async (how: string, isItsOwn: boolean) => {
       if (!this.#runs.delete(run)) return;
       onChange();
-      void this.#endRest(child.pid).then(resolve);
-      this.#mourn(run, how, isItsOwn);
+      this.#replace(run, how, isItsOwn);
+      if (child.pid) await endGroup(child.pid);
+      if (child.pid) onEnd?.(child.pid);
+      resolve();
     };
     child.on('error', (error) => child.pid === undefined && end(error.message, true));
     child.once('exit', async (code, signal) => {
       // Its last words may still be on their way.
       await Promise.race([once(child, 'close'), wait(LAST_WORDS_MS)]);
-      end(signal ?? `code ${code}`, signal === null);
+      await end(signal ?? `code ${code}`, signal === null);
     });
     onChange();
     return run;
   }
 
   #hear(run: Run, { ready, failed }: Message): void {
-    run.missed = 0;
+    run.silence.end();
     if (failed) run.problem = failed.message;
-    if (!ready) return;
-    this.#stages.get(ready)?.resolve();
-    if (ready !== this.#options.stages.at(-1)) return;
-    this.#wasWhole = true;
-    run.wholeSince ??= performance.now();
-    run.whole.resolve();
+    if (ready) this.#stages.get(ready)?.resolve();
+    if (ready === this.#options.stages.at(-1)) {
+      this.#wasWhole = run.isWhole = true;
+      run.whole.resolve();
+    }
+    if (run.isWhole) this.#restarts = Math.max(0, this.#restarts - BEAT_MS / this.#timing.steadyMs);
   }
 
   #read(run: Run, text: string): void {
     for (const line of text.split('\n')) {
-      if (line.trim() && isWorthSaying(line)) this.#options.report(`${this.#options.name}: ${line.trim()}`);
+      if (line.trim() && !NOISE.test(line)) this.#options.report(`${this.#options.name}: ${line.trim()}`);
       // Of a start the first one tells why, of a long life the last.
-      if (/error/i.test(line) && (run.wholeSince !== null || !run.problem)) run.problem = line.trim();
+      if (/error/i.test(line) && (run.isWhole || !run.problem)) run.problem = line.trim();
     }
   }
 
-  /** Beats are counted by looks, not by the clock: where this process slept as well, nobody has missed one. */
-  #look(): void {
+  #endHung(): void {
     const { patienceMs, wholePatienceMs } = this.#timing;
     for (const run of this.#runs) {
-      run.missed += 1;
-      const silentMs = run.missed * BEAT_MS;
-      if (silentMs <= (run.wholeSince === null ? patienceMs : wholePatienceMs)) continue;
+      if (!run.silence.isTooLong(run.isWhole ? wholePatienceMs : patienceMs)) continue;
       run.isHung = true;
       // What it has started hangs with it, or would go on without it.
-      if (run.child.pid) signalGroup(run.child.pid, 'SIGKILL');
+      if (run.child.pid) trySignal(-run.child.pid, 'SIGKILL');
     }
   }
 
-  #mourn(run: Run, how: string, isItsOwn: boolean): void {
+  /** Starts another process after one has ended; what it needs may be down as well, and come back a moment later. */
+  #replace(run: Run, how: string, isItsOwn: boolean): void {
     const { name } = this.#options;
+    const { laterMs, mostMs } = this.#timing;
     const error = new StartError(run.problem || `The ${name} process ended unexpectedly (${how}).`);
     run.whole.reject(error);
-    if (this.#isStopping || run.isDismissed) return;
     // Of two, the other one serves.
-    if (this.#runs.size > 0) return;
+    if (run.isDismissed || this.#runs.size > 0) return;
     if (isItsOwn && !this.#wasWhole) {
       for (const { reject } of this.#stages.values()) reject(error);
       return;
     }
-    const pause = this.#pauseAfter(run);
+    this.#restarts += 1;
+    const pause = this.#restarts > 1 ? Math.min(laterMs * 2 ** (Math.ceil(this.#restarts) - 2), mostMs) : 0;
     const why = run.isHung ? 'it hung' : isItsOwn && run.problem ? run.problem : how;
-    const when = pause >= this.#timing.laterMs ? ` in ${pause / 1000} s` : '';
+    const when = pause > 0 ? ` in ${pause / 1000} s` : '';
     this.#options.report(`${name}: it ended unexpectedly and is started again${when} (${why})`);
     this.#restart = setTimeout(() => this.#begin(), pause);
-  }
-
-  async #endRest(pid: number | undefined): Promise<void> {
-    if (pid === undefined) return;
-    await endGroup(pid);
-    this.#options.onEnd?.(pid);
-  }
-
-  /** At once the first time; what it needs may be down as well, and come back a moment later. */
-  #pauseAfter({ wholeSince }: Run): number {
-    const { soonMs, laterMs, mostMs, steadyMs } = this.#timing;
-    const wasSteady = wholeSince !== null && performance.now() - wholeSince >= steadyMs;
-    this.#deaths = wasSteady ? 1 : this.#deaths + 1;
-    return this.#deaths === 1 ? soonMs : Math.min(laterMs * 2 ** (this.#deaths - 2), mostMs);
-  }
-
-  /** @param isHurried it waits for nobody who still has a connection */
-  async #end({ child, exited }: Run, { isHurried }: { isHurried: boolean }): Promise<void> {
-    child.kill('SIGTERM');
-    if (isHurried && child.connected) child.disconnect();
-    const timer = setTimeout(() => child.kill('SIGKILL'), this.#timing.stopMs);
-    await exited;
-    clearTimeout(timer);
   }
 }
 
 function quietly<T>(resolvers: PromiseWithResolvers<T>): PromiseWithResolvers<T> {
   resolvers.promise.catch(() => {});
   return resolvers;
-}
-
-/** What Next says of its configuration, and stacks, say nothing to the person who starts this. */
-function isWorthSaying(line: string): boolean {
-  return !/Running next\.config|^\s*at /i.test(line);
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { DataFolder } from './DataFolder.ts';
 import { dropLock, takeLock } from './fileLock.ts';
+import { trySignal } from './processGroup.ts';
 import { StartError } from './StartError.ts';
 
 const PATIENCE_MS = 12_000;
@@ -26,7 +27,7 @@ export async function claimFolder(data: DataFolder): Promise<void> {
 async function endThoseLeft(locks: string): Promise<void> {
   mkdirSync(locks, { recursive: true });
   const tell = (signal: 'SIGTERM' | 'SIGKILL') => {
-    for (const pid of holdersIn(locks)) endProcess(pid, signal);
+    for (const pid of holdersIn(locks)) trySignal(pid, signal);
   };
   tell('SIGTERM');
   for (const end = Date.now() + PATIENCE_MS; holdersIn(locks).length > 0 && Date.now() < end; )
@@ -46,12 +47,4 @@ function holdersIn(locks: string): number[] {
     })
     .map(Number)
     .filter((pid) => pid > 0);
-}
-
-function endProcess(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // Ended by itself meanwhile.
-  }
 }

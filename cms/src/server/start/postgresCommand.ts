@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from './StartError.ts';
@@ -18,7 +18,8 @@ type Command = { command: string; args: string[] };
 export function postgresCommand({ command, args }: Command, folders: string[]): Command {
   if (process.getuid?.() !== 0 || folders.every(canBeEntered)) return { command, args };
   try {
-    makeUser();
+    // Where the user exists this changes nothing.
+    spawnSync('useradd', ['--system', '--user-group', USER], { stdio: 'ignore' });
     const capability = '+dac_override';
     const run = [
       // Else access(2), with which PostgreSQL looks at its own programs, would answer without the capability.
@@ -41,13 +42,5 @@ export function canBeEntered(folder: string): boolean {
     const mode = statSync(current, { throwIfNoEntry: false })?.mode;
     if (mode !== undefined && (mode & ENTER) === 0) return false;
     if (current === path.dirname(current)) return true;
-  }
-}
-
-function makeUser(): void {
-  try {
-    execFileSync('id', [USER], { stdio: 'ignore' });
-  } catch {
-    execFileSync('useradd', ['--system', '--user-group', USER], { stdio: 'ignore' });
   }
 }

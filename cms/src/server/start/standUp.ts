@@ -36,21 +36,8 @@ export async function standUp({ settings, data, processes, progress }: Omit<Part
   const needs = await lookAtDatabase(databaseUrl);
   await progress.step(BUILDING, (skip) => server.then((built) => built || skip('unchanged')));
   const cmsPort = String(await findFreePort());
-  const { HOST, DATA_DIR, SITE_URL, CONTACT_EMAIL, SMTP_URL, MAIL_FROM, OFFLINE } = settings;
-  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = settings;
   const env = {
-    HOST,
-    DATA_DIR,
-    SITE_URL,
-    CONTACT_EMAIL,
-    SMTP_URL,
-    MAIL_FROM,
-    OFFLINE,
-    VAPID_PUBLIC_KEY,
-    VAPID_PRIVATE_KEY,
-    VAPID_SUBJECT,
-    PORT: String(settings.PORT),
-    TRUSTED_PROXIES: String(settings.TRUSTED_PROXIES),
+    ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value?.toString()])),
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? secrets.payloadSecret,
     CMS_PORT: cmsPort,

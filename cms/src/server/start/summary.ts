@@ -6,23 +6,14 @@ export type Summary = { settings: Settings; demoPassword: string | undefined; no
 
 /** The last words of a start: where everything is, and how to get in. */
 export function printSummary({ settings, demoPassword, note, seconds }: Summary): void {
-  const lines = [
-    '',
-    `${PRODUCT_NAME} is running (${seconds.toFixed(1)} s). Ctrl-C stops it.`,
-    '',
-    `  Site   ${settings.SITE_URL}`,
-    `  CMS    ${settings.SITE_URL}/cms`,
-    `  API    ${settings.SITE_URL}/api/openapi.json`,
-    `  Health ${settings.SITE_URL}/api/health`,
-    '',
-  ];
-  if (demoPassword)
-    lines.push(
-      '  Demo logins for the CMS',
-      ...DEMO_ROLES.map((role) => `    ${demoEmail(role)}  ${demoPassword}`),
-      '',
-      `  ${note}`,
-      '',
-    );
-  console.log(lines.join('\n'));
+  const logins = DEMO_ROLES.map((role) => `    ${demoEmail(role)}  ${demoPassword}\n`).join('');
+  const demo = demoPassword ? `\n  Demo logins for the CMS\n${logins}\n  ${note}\n` : '';
+  console.log(`
+${PRODUCT_NAME} is running (${seconds.toFixed(1)} s). Ctrl-C stops it.
+
+  Site   ${settings.SITE_URL}
+  CMS    ${settings.SITE_URL}/cms
+  API    ${settings.SITE_URL}/api/openapi.json
+  Health ${settings.SITE_URL}/api/health
+${demo}`);
 }
