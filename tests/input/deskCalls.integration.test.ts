@@ -110,13 +110,15 @@ async function contents(): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(all).filter(([table]) => !table.includes('payload_preferences')));
 }
 
-it('what the first account of all is made from is taken or refused with words', async () => {
+it('refuses a first account with words where there are no accounts, whatever is sent', async () => {
   await clearAway(desk.test.pool, 'TRUNCATE users CASCADE');
   const path = '/users/first-register';
   const wrong: string[] = [];
+  expect((await desk.send('signed out', path, json('POST', FIRST))).status).toBe(403);
   for (const body of fc.sample(bent(FIRST), bounds(RUNS.other * 3)))
     wrong.push(...(await flawsOf('signed out', { path, init: json('POST', body) })));
   expect(wrong).toEqual([]);
+  expect((await desk.test.pool.query('SELECT FROM users')).rowCount).toBe(0);
 });
 
 async function flawsOf(who: Who, { path, init }: Try): Promise<string[]> {

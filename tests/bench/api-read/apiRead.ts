@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';
 import pg from 'pg';
 import { Report } from '../report/Report.ts';
 import { compareServers, type Server, startBareServer } from '../servers/compareServers.ts';
@@ -48,24 +49,28 @@ function pathsOf(workloads: Workload[]): string[] {
 async function startStock(stage: Stage, databaseUrl: string, report: Report): Promise<Server[]> {
   if (existsSync(path.resolve(import.meta.dirname, '../../../cms/.next/BUILD_ID'))) {
     const { origin, pids } = await stage.cms(databaseUrl);
-    return [{ name: STOCK, origin, pid: pids.at(-1), headers: await signInAtDesk(origin) }];
+    return [{ name: STOCK, origin, pid: pids.at(-1), headers: await signInAtDesk(origin, databaseUrl) }];
   }
   report.note("Payload's stock REST was left out: the CMS is not built here (`npm start` builds it).");
   return [];
 }
 
-/** Nobody else is answered there; the database of the benchmarks has no accounts yet. */
-async function signInAtDesk(origin: string): Promise<Record<string, string>> {
-  const account = {
-    email: 'bench@example.org',
-    username: 'bench',
-    displayName: 'Bench',
-    password: 'a password to measure',
-  };
-  const response = await fetch(`${origin}/cms/api/users/first-register`, {
+/** Payload's REST answers staff alone; the database of the benchmarks has no accounts yet. */
+async function signInAtDesk(origin: string, databaseUrl: string): Promise<Record<string, string>> {
+  const [email, password] = ['bench@example.org', 'a password to measure'];
+  const { hash, salt } = await hashPassword(password);
+  const sql = new pg.Client({ connectionString: databaseUrl });
+  await sql.connect();
+  await sql.query(
+    `INSERT INTO users (email, username, display_name, role, hash, salt) VALUES ($1, 'bench', 'Bench', 'translator', $2, $3)
+     ON CONFLICT DO NOTHING`,
+    [email, hash, salt],
+  );
+  await sql.end();
+  const response = await fetch(`${origin}/cms/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
+    body: JSON.stringify({ email, password }),
   });
   const { token } = (await response.json()) as { token?: string };
   if (!token) throw new Error(`Nobody could sign in to the CMS: ${response.status}`);

@@ -190,7 +190,7 @@ describe("Payload's own ways around", () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
   });
 
-  it('the first account is made once', async () => {
+  it('makes nobody administrator by the call for a first account', async () => {
     const account = { email: 'first@example.org', username: 'first', displayName: 'First', role: 'admin' };
     const body = { ...account, password: PASSWORD };
     expect((await desk('POST', '/first-register', { body })).status).toBe(403);

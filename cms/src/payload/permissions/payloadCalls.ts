@@ -21,7 +21,7 @@ export const PAYLOAD_CALLS: Record<string, DeskCall> = {
   'POST /users/first-register': {
     isOpen: true,
     rule: {},
-    note: 'open while there is no account at all, for the first administrator',
+    note: 'the first administrator is made by `npm run make-admin`',
   },
   'POST /users/forgot-password': {
     isOpen: true,

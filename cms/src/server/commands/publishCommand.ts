@@ -2,44 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PublisherState, Rebuild } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { readState } from '@common-ground/api/features/publishing/readState.ts';
 import { requestRebuild } from '@common-ground/api/features/publishing/requestRebuild.ts';
-import pg from 'pg';
-import { readSettings } from '../settings.ts';
-import { explain, StartError } from '../start/StartError.ts';
+import type pg from 'pg';
+import { StartError } from '../start/StartError.ts';
 import { describeState, isWell, sayRebuild } from './describeState.ts';
-import { runningDatabase } from './runningDatabase.ts';
+import { withRunningDatabase } from './withRunningDatabase.ts';
 
 const LOOK_EVERY_MS = 300;
 const USAGE = 'Usage: pnpm publish:status [--json], pnpm publish:all';
 
 /** `pnpm publish:status` and `pnpm publish:all`. @returns 0 when all is well, else 1 */
-export async function publishCommand(args: readonly string[]): Promise<number> {
+export function publishCommand(args: readonly string[]): Promise<number> {
   const [command, ...flags] = args;
-  let dataDir = '';
-  try {
-    // What signs sessions is not needed here.
-    const settings = readSettings({ ...process.env, PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? 'x'.repeat(32) });
-    dataDir = settings.DATA_DIR;
-    if (command === 'status') return await withDatabase(settings, (sql) => status(sql, flags.includes('--json')));
-    if (command === 'all') return await withDatabase(settings, all);
+  return withRunningDatabase(async (sql) => {
+    if (command === 'status') return status(sql, flags.includes('--json'));
+    if (command === 'all') return all(sql);
     throw new StartError(USAGE);
-  } catch (error) {
-    console.error(explain(error, { dataDir }));
-    return 1;
-  }
-}
-
-async function withDatabase(
-  settings: ReturnType<typeof readSettings>,
-  work: (sql: pg.Pool) => Promise<number>,
-): Promise<number> {
-  // One connection, for which those who ask at once wait.
-  const pool = new pg.Pool({ connectionString: await runningDatabase(settings), max: 1 });
-  pool.on('error', () => {});
-  try {
-    return await work(pool);
-  } finally {
-    await pool.end();
-  }
+  });
 }
 
 async function status(sql: pg.Pool, isJson: boolean): Promise<number> {

@@ -2,6 +2,7 @@ import { ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { CREDENTIAL_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { UIField } from 'payload';
 import { admins, nobody, own, ownField } from '../../access/rules.ts';
+import { closeFirstRegister } from '../../auth/closeFirstRegister.ts';
 import { passwordsAtDesk } from '../../auth/passwordsAtDesk.ts';
 import { signInToDesk } from '../../auth/signInToDesk.ts';
 import { noteAccountChange, tellOfAccountChange } from '../../hooks/guardAccount.ts';
@@ -43,7 +44,7 @@ export const Users = defineCollection({
   searchable: ['displayName', 'username'],
   access: { create: admins, read: own('id', STAFF), update: own('id'), delete: admins, unlock: admins },
   auth: { maxLoginAttempts: 10, lockTime: 10 * 60 * 1000, tokenExpiration: 8 * 60 * 60, cookies: { sameSite: 'Lax' } },
-  endpoints: [signInToDesk, ...passwordsAtDesk],
+  endpoints: [signInToDesk, closeFirstRegister, ...passwordsAtDesk],
   hooks: {
     beforeOperation: [lockAccountToRenew],
     afterLogout: [lockAccountToSignOut],

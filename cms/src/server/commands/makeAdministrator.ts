@@ -1,0 +1,26 @@
+import { type Database, rowOf } from '@common-ground/api/platform/Database.ts';
+import { StartError } from '../start/StartError.ts';
+
+type Account = { id: number; username: string; isVerified: boolean };
+
+/**
+ * Makes the account with this address an administrator. The address must be verified: else anybody could have registered
+ * with it.
+ * @returns its user name
+ * @throws StartError with one line that says what to do first
+ */
+export async function makeAdministrator(database: Database, email: string): Promise<string> {
+  const account = await rowOf<Account>(database, {
+    name: 'make-administrator-find',
+    text: `SELECT id, username, is_verified IS TRUE AS "isVerified" FROM users
+           WHERE lower(normalize(email, NFKC) COLLATE "pg_c_utf8") = lower(normalize($1, NFKC) COLLATE "pg_c_utf8")`,
+    values: [email],
+  });
+  if (!account) throw new StartError(`No account has the address ${email}. Register with it at the site first.`);
+  if (!account.isVerified)
+    throw new StartError(
+      `${email} is not verified. Open the link that was mailed to it first, or ask for one at the site.`,
+    );
+  await database.query(`UPDATE users SET role = 'admin' WHERE id = $1 AND is_verified`, [account.id]);
+  return account.username;
+}
