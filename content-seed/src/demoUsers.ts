@@ -1,6 +1,14 @@
 import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { demoEmail } from '@common-ground/cms/src/payload/access/demoAccounts.ts';
-import { SEEDING } from '@common-ground/cms/src/payload/hooks/seeding.ts';
+import { isNameFree } from '@common-ground/cms/src/payload/seed/isNameFree.ts';
+import { isMarkOf, markPassword } from '@common-ground/cms/src/payload/seed/markPassword.ts';
+import type { SeedReport, SeedWriter } from '@common-ground/cms/src/payload/seed/SeedWriter.ts';
+import {
+  findArrived,
+  inSeedTransaction,
+  recordArrived,
+  withWriter,
+} from '@common-ground/cms/src/payload/seed/seedGroup.ts';
 import type { Payload } from 'payload';
 
 /** One demo account for each role; they are named after their role and are nobody. */
@@ -11,14 +19,40 @@ export const DEMO_USERS: { email: string; username: string; displayName: string;
   role,
 }));
 
-/** Creates the demo accounts that are missing, and gives all of them the password that is printed at start. */
-export async function seedDemoUsers(payload: Payload, password: string): Promise<void> {
-  for (const [place, user] of DEMO_USERS.entries()) {
+/**
+ * Creates the demo accounts, once. Gives those that exist the password when it is another one than they were given last.
+ * Accounts that were deleted stay deleted, and a password that was changed at the site or in the CMS stays changed.
+ */
+export function seedDemoUsers(payload: Payload, password: string): Promise<SeedReport> {
+  const report: SeedReport = { created: 0, kept: 0, skipped: [] };
+  return inSeedTransaction(payload, async (connection) => {
+    const arrived = await findArrived(connection, 'accounts');
+    if (isMarkOf(arrived?.mark ?? null, password)) return report;
+    await withWriter(payload, { connection, report }, (writer) =>
+      writeAccounts(writer, { password, isFirst: !arrived }),
+    );
+    await recordArrived(connection, 'accounts', markPassword(password));
+    return report;
+  });
+}
+
+type Accounts = { password: string; isFirst: boolean };
+
+async function writeAccounts(writer: SeedWriter, { password, isFirst }: Accounts): Promise<void> {
+  const { payload, connection, report } = writer;
+  let isJudged = false;
+  for (const user of DEMO_USERS) {
     // One password for all: it is judged with the first account, and what the seed permits is not judged again.
-    const context = place === 0 ? {} : SEEDING;
-    const how = { collection: 'users', overrideAccess: true, depth: 0, context } as const;
-    const { docs } = await payload.find({ ...how, where: { email: { equals: user.email } }, limit: 1 });
-    if (docs[0]) await payload.update({ ...how, id: docs[0].id, data: { password } });
-    else await payload.create({ ...how, data: { ...user, password, isVerified: true } });
+    const options = { ...writer.options, ...(isJudged ? {} : { context: {} }), collection: 'users' } as const;
+    const where = { email: { equals: user.email }, username: { equals: user.username } };
+    const { docs } = await payload.find({ ...options, where, limit: 1 });
+    if (docs[0]) await payload.update({ ...options, id: docs[0].id, data: { password } });
+    else if (!isFirst) continue;
+    else if (!(await isNameFree(connection, user))) {
+      report.skipped.push(`${user.email}: another account has its address or name`);
+      continue;
+    } else await payload.create({ ...options, data: { ...user, password, isVerified: true } });
+    report[docs[0] ? 'kept' : 'created'] += 1;
+    isJudged = true;
   }
 }

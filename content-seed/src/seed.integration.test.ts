@@ -41,30 +41,20 @@ async function everything(): Promise<unknown[]> {
 it('writes nothing when all of it is there already', async () => {
   await test.pool.query('DELETE FROM publisher.change');
   const before = await everything();
-  const { created, kept } = await seedContent(test.payload);
-  expect(created).toBe(0);
-  expect(kept).toBeGreaterThan(36);
+  expect(await seedContent(test.payload)).toEqual({ created: 0, kept: 0, skipped: [] });
   expect(await everything()).toEqual(before);
 });
 
-it('never undoes an edit, brings back only what is missing, and has it rendered', async () => {
+it('never undoes an edit, and brings nothing back that was deleted', async () => {
   const conditions = { collection: 'conditions', depth: 0 } as const;
   await test.payload.update({ ...conditions, id: 1, data: { name: 'Edited', _status: 'published' }, ...asSeeder });
   await test.cms.remove('conditions', 2);
-  await test.pool.query('DELETE FROM publisher.change');
-  const { created } = await seedContent(test.payload);
-  const { translations = {} } = readSeedContent().conditions.find(({ source }) => source.id === 2) ?? {};
-  expect(created).toBe(1 + Object.keys(translations).length);
-  expect(await test.payload.findByID({ ...conditions, id: 1 })).toMatchObject({ name: 'Edited' });
-  expect(await test.payload.findByID({ ...conditions, id: 2 })).toMatchObject({ _status: 'published' });
-  const { rows } = await test.pool.query(`SELECT what ->> 'kind' AS kind, what ->> 'id' AS id FROM publisher.change`);
-  expect(rows).toHaveLength(created);
-  expect(rows).toContainEqual({ kind: 'condition', id: '2' });
+  const before = await everything();
+  await seedContent(test.payload);
+  expect(await everything()).toEqual(before);
 });
 
 it('leaves numbers free for what is made in the CMS', async () => {
-  await test.pool.query(`SELECT setval(pg_get_serial_sequence('categories', 'id'), 1)`);
-  await seedContent(test.payload);
   const data = { name: 'Made in the CMS', description: 'With the next number.', color: 'primary' } as const;
   const { id } = await test.payload.create({ collection: 'categories', data, depth: 0 });
   expect(id).toBe(7);

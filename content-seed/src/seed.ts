@@ -1,11 +1,13 @@
 import { lexicalOfMarkdown } from '@common-ground/cms/src/payload/richtext/lexicalOfMarkdown.ts';
+import type { SeedReport, SeedWriter } from '@common-ground/cms/src/payload/seed/SeedWriter.ts';
+import { seedGroup } from '@common-ground/cms/src/payload/seed/seedGroup.ts';
+import type { SeedGroup } from '@common-ground/cms/src/payload/seed/seedGroups.ts';
 import type { Payload } from 'payload';
 import { readSeedContent, type SeedContent } from './read.ts';
-import { Seeder, type SeedReport } from './Seeder.ts';
 import type { PageSeed } from './schema.ts';
 import { seedChat } from './seedChat.ts';
 import { seedHealthcare } from './seedHealthcare.ts';
-import { seedLearning } from './seedPaths.ts';
+import { seedAchievements, seedPaths } from './seedPaths.ts';
 
 type LanguageSeed = { code: string; name: string; nativeName: string; direction: 'ltr' | 'rtl'; isDefault: boolean };
 
@@ -16,91 +18,90 @@ export const LANGUAGES: LanguageSeed[] = [
   { code: 'ar', name: 'Arabic', nativeName: 'العربية', direction: 'rtl', isDefault: false },
 ];
 
-/** What is translated, and the collection that its translations are in. */
+/** Collections of translations, by what is translated. */
 const TRANSLATIONS = {
   category: 'category-translations',
   condition: 'condition-translations',
   page: 'page-translations',
 } as const;
 
+type SeedContentGroup = (writer: SeedWriter, content: SeedContent) => Promise<void>;
+
+/** What writes each group of content; a group refers to those before it. */
+const GROUPS: Record<Exclude<SeedGroup, 'accounts' | 'topics'>, SeedContentGroup> = {
+  languages: seedLanguages,
+  categories: seedCategories,
+  conditions: seedConditions,
+  pages: seedPages,
+  paths: seedPaths,
+  achievements: seedAchievements,
+  'help-lines': seedHelpLines,
+  'chat-answers': seedChat,
+  healthcare: seedHealthcare,
+};
+
 /**
- * Puts the seed content into the database: what is missing is created, what is there is left exactly as it is, so that
- * it can run again at any time and never undoes an edit. Each record is one transaction of Payload's own.
+ * Writes the groups of seed content that have not arrived yet. A group arrives once, in one transaction: existing records
+ * are left exactly as they are, and records that were deleted since do not come back.
  * @throws SeedContentError when a file is wrong; nothing is written then
  */
 export async function seedContent(payload: Payload, content: SeedContent = readSeedContent()): Promise<SeedReport> {
-  const seeder = new Seeder(payload);
-  const languages = new Map<string, number>();
+  const report: SeedReport = { created: 0, kept: 0, skipped: [] };
+  for (const [group, seed] of Object.entries(GROUPS) as [keyof typeof GROUPS, SeedContentGroup][])
+    await seedGroup(payload, { group, report }, (writer) => seed(writer, content));
+  return report;
+}
+
+async function seedLanguages(writer: SeedWriter): Promise<void> {
   for (const language of LANGUAGES)
-    languages.set(
-      language.code,
-      await seeder.ensure('languages', { code: language.code }, { ...language, isActive: true }),
-    );
-  const translate = async (of: keyof typeof TRANSLATIONS, id: number, translations: Record<string, object>) => {
-    for (const [code, translation] of Object.entries(translations)) {
-      const place = { [of]: id, language: required(languages, code) };
-      await seeder.ensure(TRANSLATIONS[of], place, { ...translation, status: 'published', _status: 'published' });
-    }
-  };
+    await writer.ensure('languages', { code: language.code }, { ...language, isActive: true });
+}
 
-  const categories = new Map<string, number>();
-  const conditions = new Map<string, number>();
-  const pages = new Map<string, number>();
-  for (const { key, source, translations } of content.categories) {
-    const id = await seeder.ensure('categories', { seedKey: key }, source);
-    categories.set(key, id);
-    await translate('category', id, translations);
+async function seedCategories(writer: SeedWriter, { categories }: SeedContent): Promise<void> {
+  for (const { key, source, translations } of categories) {
+    const id = await writer.ensure('categories', { seedKey: key }, source);
+    await translate(writer, { of: 'category', id, translations });
   }
-  for (const { key, source, translations } of content.conditions) {
-    const category = required(categories, source.category);
-    const texts = { ...source, category, editSummary: 'First version', _status: 'published' };
-    const id = await seeder.ensure('conditions', { seedKey: key }, texts);
-    conditions.set(key, id);
-    await translate('condition', id, translations);
-  }
-  for (const { key, source, translations } of content.pages) {
-    const id = await seeder.ensure('pages', { slug: key }, { ...inEditor(source), _status: 'published' });
-    pages.set(key, id);
-    await translate(
-      'page',
-      id,
-      Object.fromEntries(Object.entries(translations).map(([code, page]) => [code, inEditor(page)])),
-    );
-  }
+  await writer.moveSequence('categories');
+}
 
-  const paths = await seedLearning(seeder, content, {
-    languages: (code) => required(languages, code),
-    categories: (key) => required(categories, key),
-    conditions: (key) => required(conditions, key),
-  });
-  for (const { key, source, translations } of content.helpLines)
-    await seeder.ensure('help-lines', { seedKey: key }, { ...source, translations });
-  await seedChat(seeder, content, {
-    condition: (key) => required(conditions, key),
-    category: (key) => required(categories, key),
-    path: (key) => required(paths, key),
-    page: (key) => required(pages, key),
-  });
-  await seedHealthcare(seeder, content, (key) => required(conditions, key));
-  await moveSequencesOn(payload);
-  return seeder.report;
+async function seedConditions(writer: SeedWriter, { conditions }: SeedContent): Promise<void> {
+  const categories = await writer.idsOf('category');
+  for (const { key, source, translations } of conditions)
+    await writer.attempt(`conditions/${key}`, async () => {
+      const category = categories.get(source.category);
+      const texts = { ...source, category, editSummary: 'First version', _status: 'published' };
+      const id = await writer.ensure('conditions', { seedKey: key }, texts);
+      await translate(writer, { of: 'condition', id, translations });
+    });
+  await writer.moveSequence('conditions');
+}
+
+async function seedPages(writer: SeedWriter, { pages }: SeedContent): Promise<void> {
+  for (const { key, source, translations } of pages) {
+    const id = await writer.ensure('pages', { slug: key }, { ...inEditor(source), _status: 'published' });
+    const written = Object.entries(translations).map(([code, page]) => [code, inEditor(page)]);
+    await translate(writer, { of: 'page', id, translations: Object.fromEntries(written) });
+  }
+}
+
+async function seedHelpLines(writer: SeedWriter, { helpLines }: SeedContent): Promise<void> {
+  for (const { key, source, translations } of helpLines)
+    await writer.ensure('help-lines', { seedKey: key }, { ...source, translations });
+}
+
+type Translated = { of: keyof typeof TRANSLATIONS; id: number | null; translations: Record<string, object> };
+
+/** Writes translations of a record, in the languages that exist. A record that was skipped has none. */
+async function translate(writer: SeedWriter, { of, id, translations }: Translated): Promise<void> {
+  const languages = await writer.idsOf('language');
+  for (const [code, translation] of Object.entries(translations)) {
+    const language = languages.find(code);
+    if (id === null || language === undefined) continue;
+    const published = { ...translation, status: 'published', _status: 'published' };
+    await writer.ensure(TRANSLATIONS[of], { [of]: id, language }, published);
+  }
 }
 
 /** The files have Markdown. */
 const inEditor = (page: PageSeed) => ({ ...page, body: lexicalOfMarkdown(page.body) });
-
-const NUMBERED = ['categories', 'conditions', 'learning_paths', 'learning_modules', 'quiz_questions', 'achievements'];
-
-/** Records came with ids of their own; the next one made in the CMS must not meet them. */
-async function moveSequencesOn(payload: Payload): Promise<void> {
-  for (const table of NUMBERED)
-    await payload.db.pool.query(
-      `SELECT setval(pg_get_serial_sequence('${table}', 'id'), greatest((SELECT max(id) FROM ${table}), 1))`,
-    );
-}
-
-function required(ids: Map<string, number>, key: string): number {
-  const id = ids.get(key);
-  if (id === undefined) throw new Error(`Nothing named "${key}" was seeded before it was needed`);
-  return id;
-}

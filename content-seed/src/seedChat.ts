@@ -1,23 +1,29 @@
+import type { SeedWriter } from '@common-ground/cms/src/payload/seed/SeedWriter.ts';
 import type { SeedContent } from './read.ts';
-import type { Seeder } from './Seeder.ts';
 
 const COLLECTIONS = { condition: 'conditions', category: 'categories', path: 'learning-paths', page: 'pages' } as const;
 type Kind = keyof typeof COLLECTIONS;
 
-/** What the chat assistant answers. Screens stand after what was written for the site, whatever the order in the file. */
-export async function seedChat(
-  seeder: Seeder,
-  { chatAnswers }: SeedContent,
-  idOf: Record<Kind, (key: string) => number>,
-): Promise<void> {
+/**
+ * Writes the answers of the chat assistant. Screens stand after what was written for the site, whatever the order in the
+ * file; a link to a record that does not exist is left out.
+ */
+export async function seedChat(writer: SeedWriter, { chatAnswers }: SeedContent): Promise<void> {
+  const ids = {
+    condition: await writer.idsOf('condition'),
+    category: await writer.idsOf('category'),
+    path: await writer.idsOf('path'),
+    page: await writer.idsOf('page'),
+  };
   for (const { key, source, translations } of chatAnswers) {
     const { links, ...texts } = source;
     const named = links.map((link) => link.split(':') as [string, string]);
-    const records = named.flatMap(([kind, name]) =>
-      isRecord(kind) ? [{ relationTo: COLLECTIONS[kind], value: idOf[kind](name) }] : [],
-    );
+    const records = named.flatMap(([kind, name]) => {
+      const value = isRecord(kind) ? ids[kind].find(name) : undefined;
+      return isRecord(kind) && value !== undefined ? [{ relationTo: COLLECTIONS[kind], value }] : [];
+    });
     const screens = named.flatMap(([kind, name]) => (isRecord(kind) ? [] : [name]));
-    await seeder.ensure('chat-answers', { seedKey: key }, { ...texts, records, screens, translations });
+    await writer.ensure('chat-answers', { seedKey: key }, { ...texts, records, screens, translations });
   }
 }
 

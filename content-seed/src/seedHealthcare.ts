@@ -1,30 +1,28 @@
+import type { SeedWriter } from '@common-ground/cms/src/payload/seed/SeedWriter.ts';
 import type { SeedContent } from './read.ts';
-import type { Seeder } from './Seeder.ts';
 
-/** The sample records of the healthcare portal; professionals first, because cases name them. */
-export async function seedHealthcare(
-  seeder: Seeder,
-  { healthcare }: SeedContent,
-  conditions: (key: string) => number,
-): Promise<void> {
-  const professionals: number[] = [];
+/** Writes the sample records of the healthcare portal; professionals first, because cases name them. */
+export async function seedHealthcare(writer: SeedWriter, { healthcare }: SeedContent): Promise<void> {
+  const conditions = await writer.idsOf('condition');
+  const professionals = new Map<number, number>();
   for (const { source, translations } of [...healthcare].sort(isOfPeopleFirst))
-    for (const [at, record] of source.records.entries()) {
-      const texts = Object.entries(translations).map(([code, { records }]) => [code, records[at]]);
-      const id = await seeder.ensure(
-        'healthcare-samples',
-        { seedKey: `${source.kind}-${at + 1}` },
-        {
-          kind: source.kind,
-          number: at + 1,
-          ...record,
-          condition: conditions(record.condition),
-          ...('professional' in record ? { professional: professionals[record.professional - 1] } : {}),
-          translations: Object.fromEntries(texts),
-        },
-      );
-      if (source.kind === 'professional') professionals.push(id);
-    }
+    for (const [at, record] of source.records.entries())
+      await writer.attempt(`healthcare ${source.kind} ${at + 1}`, async () => {
+        const texts = Object.entries(translations).map(([code, { records }]) => [code, records[at]]);
+        const id = await writer.ensure(
+          'healthcare-samples',
+          { seedKey: `${source.kind}-${at + 1}` },
+          {
+            kind: source.kind,
+            number: at + 1,
+            ...record,
+            condition: conditions.get(record.condition),
+            ...('professional' in record ? { professional: professionals.get(record.professional) } : {}),
+            translations: Object.fromEntries(texts),
+          },
+        );
+        if (source.kind === 'professional' && id !== null) professionals.set(at + 1, id);
+      });
 }
 
 type Samples = SeedContent['healthcare'][number];

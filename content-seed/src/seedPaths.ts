@@ -1,51 +1,72 @@
 import { recordOfPath } from '@common-ground/cms/src/payload/learning/pathRecord.ts';
 import { recordOfTexts } from '@common-ground/cms/src/payload/learning/pathTranslation.ts';
-import { type ConditionIds, pathDocumentOf, pathTextsOf } from './pathDocument.ts';
+import type { SeedWriter } from '@common-ground/cms/src/payload/seed/SeedWriter.ts';
+import { pathDocumentOf, pathTextsOf } from './pathDocument.ts';
 import type { SeedContent } from './read.ts';
-import type { Seeder } from './Seeder.ts';
-
-type Ids = { categories: ConditionIds; conditions: ConditionIds; languages: ConditionIds };
 
 const PUBLISHED = { _status: 'published' };
 
-/**
- * Learning paths, each before learners with all that is in it, and what can be earned.
- * @returns the paths' ids by their folders
- */
-export async function seedLearning(
-  seeder: Seeder,
-  { paths, achievements }: SeedContent,
-  ids: Ids,
-): Promise<Map<string, number>> {
-  const numbers = new Map<string, number>();
-  for (const { key, source, translations } of inOrder(paths)) {
-    const { difficulty, category, prerequisites } = source;
-    const path = pathDocumentOf(source, ids.conditions);
-    const id = await seeder.ensure(
-      'learning-paths',
-      { seedKey: key },
-      {
-        id: source.id,
-        difficulty,
-        ...recordOfPath(path),
-        ...PUBLISHED,
-        prerequisites: prerequisites.map((one) => numbers.get(one)),
-        ...(category ? { category: ids.categories(category) } : {}),
-      },
-    );
-    for (const [code, texts] of Object.entries(translations)) {
-      const place = { path: id, language: ids.languages(code) };
-      const record = recordOfTexts(pathTextsOf(texts, ids.conditions), path);
-      await seeder.ensure('learning-path-translations', place, { ...record, ...PUBLISHED });
-    }
-    numbers.set(key, id);
-  }
-  for (const { key, source, translations } of achievements)
-    await seeder.ensure('achievements', { seedKey: key }, { ...source, translations });
-  return numbers;
+/** Writes learning paths, each published with all that is in it. */
+export async function seedPaths(writer: SeedWriter, { paths }: SeedContent): Promise<void> {
+  const [categories, conditions, languages, arrived] = [
+    await writer.idsOf('category'),
+    await writer.idsOf('condition'),
+    await writer.idsOf('language'),
+    await writer.idsOf('path'),
+  ];
+  const ids = new Map<string, number>();
+  for (const { key, source, translations } of inOrder(paths))
+    await writer.attempt(`paths/${key}`, async () => {
+      const { difficulty, category, prerequisites } = source;
+      const path = pathDocumentOf(source, conditions.get);
+      if (arrived.find(key) === undefined && (await hasTakenNumbers(writer, path))) {
+        writer.report.skipped.push(`paths/${key}: another path has the numbers of its modules or questions`);
+        return;
+      }
+      const id = await writer.ensure(
+        'learning-paths',
+        { seedKey: key },
+        {
+          id: source.id,
+          difficulty,
+          ...recordOfPath(path),
+          ...PUBLISHED,
+          prerequisites: prerequisites.flatMap((one) => ids.get(one) ?? []),
+          ...(category ? { category: categories.get(category) } : {}),
+        },
+      );
+      if (id === null) return;
+      ids.set(key, id);
+      for (const [code, texts] of Object.entries(translations)) {
+        const language = languages.find(code);
+        if (language === undefined) continue;
+        const record = recordOfTexts(pathTextsOf(texts, conditions.get), path);
+        await writer.ensure('learning-path-translations', { path: id, language }, { ...record, ...PUBLISHED });
+      }
+    });
+  for (const table of ['learning_paths', 'learning_modules', 'quiz_questions']) await writer.moveSequence(table);
 }
 
-/** Those that another asks for before it. */
+/** Writes what learners can earn. */
+export async function seedAchievements(writer: SeedWriter, { achievements }: SeedContent): Promise<void> {
+  for (const { key, source, translations } of achievements)
+    await writer.ensure('achievements', { seedKey: key }, { ...source, translations });
+  await writer.moveSequence('achievements');
+}
+
+/** Modules and questions have numbers of their own, which records of the CMS may have taken. */
+async function hasTakenNumbers(
+  { connection }: SeedWriter,
+  { modules }: ReturnType<typeof pathDocumentOf>,
+): Promise<boolean> {
+  const { rows } = await connection.query(
+    `SELECT FROM learning_modules WHERE id = ANY ($1) UNION ALL SELECT FROM quiz_questions WHERE id = ANY ($2) LIMIT 1`,
+    [modules.map(({ id }) => id), modules.flatMap(({ questions = [] }) => questions.map(({ id }) => id))],
+  );
+  return rows.length > 0;
+}
+
+/** Sorts paths so that each stands after its prerequisites. */
 function inOrder(paths: SeedContent['paths']): SeedContent['paths'] {
   const ordered = new Set<SeedContent['paths'][number]>();
   const add = (path: SeedContent['paths'][number], above: string[]) => {

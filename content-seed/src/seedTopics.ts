@@ -1,38 +1,52 @@
 import { randomBytes } from 'node:crypto';
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import { beginSeededTopic } from '@common-ground/cms/src/payload/forum/beginSeededTopic.ts';
+import { isNameFree } from '@common-ground/cms/src/payload/seed/isNameFree.ts';
+import type { SeedReport, SeedWriter } from '@common-ground/cms/src/payload/seed/SeedWriter.ts';
+import { seedGroup } from '@common-ground/cms/src/payload/seed/seedGroup.ts';
 import type { Payload } from 'payload';
 import { readRecords, root, SeedContentError, type Translated } from './read.ts';
-import { Seeder } from './Seeder.ts';
 import { type TopicSeed, type TopicSource, topicSeedSchema, topicSourceSchema } from './schema.ts';
 
 /** Whose topics these are. Nobody can sign in to it: its password is known to nobody, and no mail reaches it. */
 const TEAM = {
   email: 'editorial-team@example.invalid',
   displayName: `${PRODUCT_NAME} editorial team`,
+  username: 'editorial-team',
   role: 'editor',
   isVerified: true,
-};
-const TEAM_NAME = 'editorial-team';
+} as const;
 
 /**
- * Begins the topics that are missing, once in each language that they are written in. Where nobody has an account yet it
- * waits for another start: the first one is to be an administrator's. Answers how many were begun.
+ * Begins the topics of the forum, once, in each language that they are written in. Without any account they wait for
+ * another start, because the account of their author would be the only one.
+ * @returns how many were begun
  */
 export async function seedTopics(payload: Payload): Promise<number> {
   const topics = readTopics();
-  if ((await payload.count({ collection: 'users', overrideAccess: true })).totalDocs === 0) return 0;
-  const place = { username: TEAM_NAME };
-  const userId = await new Seeder(payload).ensure('users', place, {
-    ...TEAM,
-    password: randomBytes(32).toString('hex'),
-  });
+  const report: SeedReport = { created: 0, kept: 0, skipped: [] };
   let begun = 0;
-  for (const { key, language, category: categoryType, title, content } of topics) {
-    const topic = { key: `seed:${key}:${language}`, userId, language, categoryType, title, content };
-    if (await beginSeededTopic(payload, topic)) begun += 1;
-  }
+  if ((await payload.count({ collection: 'users', overrideAccess: true })).totalDocs === 0) return begun;
+  await seedGroup(payload, { group: 'topics', report }, async (writer) => {
+    const userId = await ensureTeam(writer);
+    if (userId === null) return;
+    for (const { key, language, category: categoryType, title, content } of topics) {
+      const topic = { key: `seed:${key}:${language}`, userId, language, categoryType, title, content };
+      if (await beginSeededTopic(writer.connection, topic)) begun += 1;
+    }
+  });
   return begun;
+}
+
+/** @returns the id of the author's account, or null where somebody else has its address or name */
+async function ensureTeam(writer: SeedWriter): Promise<number | null> {
+  const { email, username } = TEAM;
+  const where = { email: { equals: email }, username: { equals: username } };
+  const { docs } = await writer.payload.find({ collection: 'users', where, limit: 1, ...writer.options });
+  if (docs[0]) return docs[0].id;
+  if (!(await isNameFree(writer.connection, TEAM))) return null;
+  const data = { ...TEAM, password: randomBytes(32).toString('hex') };
+  return (await writer.payload.create({ collection: 'users', data, ...writer.options })).id;
 }
 
 type Begun = TopicSeed & Pick<TopicSource, 'category'> & { key: string; language: string };

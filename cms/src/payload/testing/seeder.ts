@@ -1,5 +1,5 @@
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
-import { withoutKeeping } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { clearAway, withoutKeeping } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload';
 import { asSeeder } from './asSeeder.ts';
 
@@ -36,6 +36,8 @@ export function seeder(payload: Payload) {
     /** Beside what readers have. */
     draft: (collection: CollectionSlug, id: number, data: object) =>
       save(collection, id, { ...data, _status: 'draft' }, { draft: true }),
+    /** Runs one statement that the database refuses to everybody, because it clears away what readers had. */
+    clearAway: (text: string) => clearAway(databaseOf(payload), text),
     remove: (collection: CollectionSlug, id: number) =>
       withoutKeeping(databaseOf(payload), () => payload.delete({ collection, id, ...asSeeder })),
   };

@@ -1,12 +1,22 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { SEED_GROUPS, type SeedGroup } from '../../payload/seed/seedGroups.ts';
 import { StartError } from './StartError.ts';
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../payload/migrations');
 
 /** What is still to be done to a database before the processes may start. */
-export type DatabaseNeeds = { migrations: boolean; seed: boolean };
+export type DatabaseNeeds = {
+  migrations: boolean;
+  /** Groups of seed content that can arrive and have not, without the demo accounts. */
+  missing: SeedGroup[];
+  /** The mark of the password that the demo accounts were given last; null when they have not arrived. */
+  demoMark: string | null;
+};
+
+const ACCOUNTS: SeedGroup = 'accounts';
+const CONTENT = SEED_GROUPS.filter((group) => group !== ACCOUNTS);
 
 /**
  * Looks at the database without Payload, which takes a second longer to come up than this does.
@@ -23,17 +33,27 @@ export async function lookAtDatabase(databaseUrl: string): Promise<DatabaseNeeds
     const { rows } = await client.query<{ exists: boolean }>(
       `SELECT to_regclass('public.payload_migrations') IS NOT NULL AS exists`,
     );
-    if (!rows[0]?.exists) return { migrations: true, seed: true };
+    if (!rows[0]?.exists) return { migrations: true, missing: CONTENT, demoMark: null };
     const done = await client.query<{ name: string }>('SELECT name FROM payload_migrations');
     const names = new Set(done.rows.map((row) => row.name));
     const migrations = readdirSync(migrationsFolder).some(
       (file) => /^\d{8}_\d{6}_\w+\.ts$/.test(file) && !names.has(file.slice(0, -3)),
     );
-    const conditions = await client.query(`SELECT FROM conditions LIMIT 1`).catch(() => ({ rowCount: 0 }));
-    return { migrations, seed: conditions.rowCount === 0 };
+    return { migrations, ...(await lookAtSeed(client)) };
   } finally {
     await client.end();
   }
+}
+
+/** Topics need an author, who does not come before the first account. */
+async function lookAtSeed(client: pg.Client): Promise<Omit<DatabaseNeeds, 'migrations'>> {
+  const { rows } = await client.query<{ exists: boolean }>(`SELECT to_regclass('seed.arrived') IS NOT NULL AS exists`);
+  if (!rows[0]?.exists) return { missing: CONTENT, demoMark: null };
+  const arrived = await client.query<{ name: string; mark: string | null }>('SELECT name, mark FROM seed.arrived');
+  const users = await client.query('SELECT FROM users LIMIT 1');
+  const marks = new Map(arrived.rows.map(({ name, mark }) => [name, mark]));
+  const missing = CONTENT.filter((group) => !marks.has(group) && (group !== 'topics' || users.rowCount));
+  return { missing, demoMark: marks.get(ACCOUNTS) ?? null };
 }
 
 function reasonOf(error: unknown, databaseUrl: string): string {

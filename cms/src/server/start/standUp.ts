@@ -1,7 +1,8 @@
+import { isMarkOf } from '../../payload/seed/markPassword.ts';
 import type { Settings } from '../settings.ts';
 import { buildIfChanged, serverBuild } from './builds.ts';
 import type { DataFolder } from './DataFolder.ts';
-import { lookAtDatabase } from './database.ts';
+import { type DatabaseNeeds, lookAtDatabase } from './database.ts';
 import type { Processes } from './Processes.ts';
 import type { Progress } from './Progress.ts';
 import { findFreePort, type HeldPort } from './ports.ts';
@@ -21,6 +22,7 @@ export type Parts = {
 /** What every start stands on: a database, and what each process is told. */
 export type Ground = {
   env: Environment & { CMS_PORT: string };
+  /** The password that the demo accounts were or will be given; undefined where there are to be none. */
   demoPassword: string | undefined;
   /** Brings the database up to date: its tables first, then what is in it. */
   migrate: () => Promise<void>;
@@ -45,30 +47,38 @@ export async function standUp({ settings, data, processes, progress }: Omit<Part
   };
   // The demo accounts come with the embedded database; with another one only when a password is chosen for them.
   const demoPassword = settings.DEMO_PASSWORD ?? (settings.DATABASE_URL ? undefined : secrets.demoPassword);
-  const isNewPassword = settings.DEMO_PASSWORD !== undefined && settings.DEMO_PASSWORD !== secrets.demoPassword;
   return {
     env,
     demoPassword,
     migrate: () => (needs.migrations ? migrate(env, progress) : Promise.resolve()),
     async seed() {
-      if (needs.seed || isNewPassword)
-        await progress.step('Writing the seed content', () =>
-          runOnce('seed', { ...env, DEMO_PASSWORD: demoPassword ?? '' }),
-        );
+      await seed({ env, demoPassword, needs }, progress);
       if (settings.DEMO_PASSWORD) data.rememberDemoPassword(settings.DEMO_PASSWORD);
     },
   };
 }
 
-/** Brings server and tables up to what the code that is here now expects. */
-export async function bringUpToDate(env: Environment, progress: Progress): Promise<void> {
+/** Brings server, tables and seed content up to what the code that is here now expects. */
+export async function bringUpToDate(
+  { env, demoPassword }: Pick<Ground, 'env' | 'demoPassword'>,
+  progress: Progress,
+): Promise<void> {
   await progress.step(BUILDING, () => buildIfChanged(serverBuild, {}));
-  const { migrations } = await lookAtDatabase(String(env.DATABASE_URL));
-  if (migrations) await migrate(env, progress);
+  const needs = await lookAtDatabase(String(env.DATABASE_URL));
+  if (needs.migrations) await migrate(env, progress);
+  await seed({ env, demoPassword, needs }, progress);
 }
 
 function migrate(env: Environment, progress: Progress): Promise<void> {
   return progress.step('Bringing the database up to date', () => runOnce('migrate', env));
+}
+
+type Seeding = Pick<Ground, 'env' | 'demoPassword'> & { needs: DatabaseNeeds };
+
+async function seed({ env, demoPassword, needs }: Seeding, progress: Progress): Promise<void> {
+  const isNewPassword = demoPassword && !isMarkOf(needs.demoMark, demoPassword);
+  if (needs.missing.length === 0 && !isNewPassword) return;
+  await progress.step('Writing the seed content', () => runOnce('seed', { ...env, DEMO_PASSWORD: demoPassword ?? '' }));
 }
 
 async function startPostgres({ data, processes, progress }: Omit<Parts, 'settings' | 'port'>): Promise<string> {

@@ -2,7 +2,7 @@ import { buildIfChanged, cmsBuild, isBuilt, siteBuild } from './builds.ts';
 import type { HeldPort } from './ports.ts';
 import type { Environment } from './runOnce.ts';
 import { explain } from './StartError.ts';
-import { bringUpToDate, type Parts, standUp } from './standUp.ts';
+import { bringUpToDate, type Ground, type Parts, standUp } from './standUp.ts';
 import type { Summary } from './summary.ts';
 import { supervise } from './supervise.ts';
 
@@ -15,14 +15,14 @@ export function startAll(environment: NodeJS.ProcessEnv = process.env): Promise<
     // One after the other, and none before the first start is done.
     let renewed: Promise<unknown> = up;
     process.on('SIGUSR2', () => {
-      renewed = renewed.then(async () => renew(parts, (await up).env));
+      renewed = renewed.then(async () => renew(parts, (await up).ground));
       renewed.catch(() => {});
     });
     return (await up).summary;
   });
 }
 
-type Up = { summary: Summary; env: Environment };
+type Up = { summary: Summary; ground: Ground };
 
 async function bringUp({ settings, data, processes, progress, port }: Parts): Promise<Up> {
   const ground = await standUp({ settings, data, processes, progress });
@@ -47,7 +47,7 @@ async function bringUp({ settings, data, processes, progress, port }: Parts): Pr
   const [cms] = early ?? startCms();
   await progress.step('Starting the CMS', () => cms as Promise<void>);
   const note = 'Demo accounts are for trying things out; they are nobody.';
-  return { summary: { settings, demoPassword, note, seconds: progress.seconds }, env };
+  return { summary: { settings, demoPassword, note, seconds: progress.seconds }, ground };
 }
 
 /** The web process listens on the port that this one holds, where a descriptor can be handed on, which Windows cannot. */
@@ -59,9 +59,10 @@ function servingOn(port: HeldPort, env: Environment): { env: Environment; socket
 }
 
 /** New code takes over from the old, while readers are served by one or the other. What fails leaves the old at work. */
-async function renew({ data, processes, progress }: Parts, env: Environment): Promise<void> {
+async function renew({ data, processes, progress }: Parts, ground: Ground): Promise<void> {
+  const { env } = ground;
   try {
-    await bringUpToDate(env, progress);
+    await bringUpToDate(ground, progress);
     await progress.step(LABELS.site, () => buildIfChanged(siteBuild, env));
     await progress.step(LABELS.cms, () => buildIfChanged(cmsBuild, env));
     await progress.step('Rendering the pages', () => processes.renew('publisher'));

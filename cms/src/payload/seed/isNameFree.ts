@@ -1,0 +1,17 @@
+import { isNameInUse } from '@common-ground/api/features/accounts/names/isNameInUse.ts';
+import { type Database, rowOf } from '@common-ground/api/platform/Database.ts';
+
+type Account = { email: string; username: string; displayName: string };
+
+/** Whether no account has this address, or a name that looks like these: the database refuses a second one. */
+export async function isNameFree(database: Database, { email, username, displayName }: Account): Promise<boolean> {
+  const taken = await rowOf(database, {
+    name: 'seed-address-in-use',
+    text: `SELECT FROM users
+           WHERE lower(normalize(email, NFKC) COLLATE "pg_c_utf8") = lower(normalize($1, NFKC) COLLATE "pg_c_utf8")`,
+    values: [email],
+  });
+  if (taken) return false;
+  for (const name of [username, displayName]) if (await isNameInUse(database, { name, userId: null })) return false;
+  return true;
+}

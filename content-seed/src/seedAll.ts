@@ -1,0 +1,22 @@
+import { adoptGroups } from '@common-ground/cms/src/payload/seed/adoptGroups.ts';
+import type { Payload } from 'payload';
+import { seedDemoUsers } from './demoUsers.ts';
+import { seedContent } from './seed.ts';
+import { seedTopics } from './seedTopics.ts';
+
+/**
+ * Writes every group that has not arrived yet. May be killed at any moment and run again, also beside another of its kind.
+ * @param demoPassword the password of the demo accounts, undefined where there are to be none
+ * @returns one line for each step that did something
+ */
+export async function seedAll(payload: Payload, demoPassword: string | undefined): Promise<string[]> {
+  await adoptGroups(payload, demoPassword);
+  const { created, kept, skipped } = await seedContent(payload);
+  const accounts = demoPassword ? await seedDemoUsers(payload, demoPassword) : null;
+  const topics = await seedTopics(payload);
+  return [
+    `seeded: ${created} records created, ${kept} kept as they are`,
+    ...[...skipped, ...(accounts?.skipped ?? [])].map((reason) => `left out: ${reason}`),
+    ...(topics > 0 ? [`${topics} topics of the forum begun`] : []),
+  ];
+}
