@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { findFreePort } from '../start/ports.ts';
+import { readAccess } from '../start/readAccess.ts';
 import type { Environment } from '../start/runOnce.ts';
 import { standUp } from '../start/standUp.ts';
 import { supervise } from '../start/supervise.ts';
@@ -38,7 +39,7 @@ export function startDev(): Promise<number> {
     onEnd(() => Promise.all(children.map(endChild)));
     return {
       settings,
-      demoPassword: ground.demoPassword,
+      ...(await readAccess(ground)),
       note: 'Development: every page is rendered when it is asked for; the first one takes a while.',
       seconds: progress.seconds,
     };

@@ -1,5 +1,6 @@
 import { buildIfChanged, cmsBuild, isBuilt, siteBuild } from './builds.ts';
 import type { HeldPort } from './ports.ts';
+import { readAccess } from './readAccess.ts';
 import type { Environment } from './runOnce.ts';
 import { explain } from './StartError.ts';
 import { bringUpToDate, type Ground, type Parts, standUp } from './standUp.ts';
@@ -26,7 +27,7 @@ type Up = { summary: Summary; ground: Ground };
 
 async function bringUp({ settings, data, processes, progress, port }: Parts): Promise<Up> {
   const ground = await standUp({ settings, data, processes, progress });
-  const { env, demoPassword } = ground;
+  const { env } = ground;
   const [listening, api] = processes.start('web', { ...servingOn(port, env), stages: ['listening', 'api'] });
   // Beside the database, which waits for other things than processors.
   const site = buildIfChanged(siteBuild, env);
@@ -43,11 +44,14 @@ async function bringUp({ settings, data, processes, progress, port }: Parts): Pr
   await progress.step('Rendering the pages', () => tree as Promise<void>);
   await progress.step('Starting the API', () => api as Promise<void>);
   progress.say(`Readers' pages are served at ${settings.SITE_URL}`);
+  // Beside the CMS: checking the passwords takes a second of processor time.
+  const access = readAccess(ground);
+  access.catch(() => {});
   if (!isCmsBuilt) await progress.step(LABELS.cms, () => buildIfChanged(cmsBuild, env));
   const [cms] = early ?? startCms();
   await progress.step('Starting the CMS', () => cms as Promise<void>);
   const note = 'Demo accounts are for trying things out; they are nobody.';
-  return { summary: { settings, demoPassword, note, seconds: progress.seconds }, ground };
+  return { summary: { settings, ...(await access), note, seconds: progress.seconds }, ground };
 }
 
 /** The web process listens on the port that this one holds, where a descriptor can be handed on, which Windows cannot. */

@@ -1,13 +1,20 @@
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
-import { DEMO_ROLES, demoEmail } from '../../payload/access/demoAccounts.ts';
 import type { Settings } from '../settings.ts';
+import type { AccessToDesk } from './readAccess.ts';
 
-export type Summary = { settings: Settings; demoPassword: string | undefined; note: string; seconds: number };
+export type Summary = AccessToDesk & { settings: Settings; note: string; seconds: number };
 
-/** The last words of a start: where everything is, and how to get in. */
-export function printSummary({ settings, demoPassword, note, seconds }: Summary): void {
-  const logins = DEMO_ROLES.map((role) => `    ${demoEmail(role)}  ${demoPassword}\n`).join('');
-  const demo = demoPassword ? `\n  Demo logins for the CMS\n${logins}\n  ${note}\n` : '';
+/** Prints the last words of a start: where everything is, and how to get in. */
+export function printSummary({ settings, logins, hasAdministrator, note, seconds }: Summary): void {
+  const demo = `
+  Demo logins for the CMS
+${logins.map(({ email, password }) => `    ${email}  ${password}\n`).join('')}
+  ${note}
+`;
+  const noAdministrator = `
+  There is no administrator yet. Register at the site, verify your address by the link in the mail,
+  then run npm run make-admin YOUR-ADDRESS on this machine.
+`;
   console.log(`
 ${PRODUCT_NAME} is running (${seconds.toFixed(1)} s). Ctrl-C stops it.
 
@@ -15,5 +22,5 @@ ${PRODUCT_NAME} is running (${seconds.toFixed(1)} s). Ctrl-C stops it.
   CMS    ${settings.SITE_URL}/cms
   API    ${settings.SITE_URL}/api/openapi.json
   Health ${settings.SITE_URL}/api/health
-${demo}`);
+${logins.length > 0 ? demo : ''}${hasAdministrator ? '' : noAdministrator}`);
 }
