@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { textsOfEntries } from '../../contracts/learning/pathEntries.ts';
 import { type TranslatedEntry, translatedEntries } from '../../contracts/learning/translatedEntries.ts';
 import { NO_ENTRY, PATH_CHANGED, TRANSLATION_CHANGED } from '../../contracts/translations/pathDraft.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, rowOf, rowsOf } from '../../platform/Database.ts';
 import { BadRequest, Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction, withPayloadOn } from '../../platform/transaction.ts';
 import { pathFormsOf } from '../learning/pathForms.ts';
@@ -33,6 +33,7 @@ export async function savePathTranslation(
     const newest = await selectNewestEdition(connection, { pathId: saving.id, isHeld: true });
     if (!language || !newest) throw new NotFound('There is no such path, or no such language');
     const { path: now, edition } = newest;
+    await lockTranslation(connection, { pathId: now.id, languageId: language.id });
     const found = await selectPathTranslation(connection, forms, { now, languageId: language.id });
     if (edition !== saving.edition) throw new Conflict(PATH_CHANGED);
     if ((found?.version ?? null) !== saving.version) throw new Conflict(TRANSLATION_CHANGED);
@@ -53,6 +54,20 @@ export async function savePathTranslation(
     const id = await write(connection, { id: found?.id, data, req });
     const version = await newestVersion(connection, id);
     return { id, version };
+  });
+}
+
+/**
+ * Locks the translation, if there is one, against a save of its record in the CMS; by a statement of its own, before the
+ * one that reads it. @throws Conflict while its record is being saved
+ */
+async function lockTranslation(
+  connection: Database,
+  { pathId, languageId }: { pathId: number; languageId: number },
+): Promise<void> {
+  const text = `SELECT FROM learning_path_translations WHERE path_id = $1 AND language_id = $2 FOR NO KEY UPDATE NOWAIT`;
+  await rowsOf(connection, { name: 'translation-of-path-lock', text, values: [pathId, languageId] }).catch((error) => {
+    throw error.code === '55P03' ? new Conflict(TRANSLATION_CHANGED) : error;
   });
 }
 

@@ -122,6 +122,16 @@ describe('a translation of a learning path', () => {
     ]);
   });
 
+  it('is not saved while its record is being saved in the CMS', async () => {
+    const other = await world.test.pool.connect();
+    await other.query('BEGIN');
+    await other.query('SELECT FROM learning_path_translations WHERE path_id = $1 FOR NO KEY UPDATE', [PATH]);
+    const refused = await save({ texts: {} });
+    await other.query('ROLLBACK');
+    other.release();
+    expect(refused).toEqual({ status: 409, said: expect.stringContaining(TRANSLATION_CHANGED) });
+  });
+
   it('keeps sections as the editor has them, and refuses what nobody could publish or has not seen', async () => {
     const { entries, source, record: seen } = await read();
     const section = entries.find(({ kind }) => kind === 'markdown') as TranslatedEntry;
