@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Call } from '../contracts/call.ts';
 import { BODY_BYTES } from '../contracts/limits.ts';
 import type { Endpoint, Input } from './defineEndpoint.ts';
@@ -26,7 +26,9 @@ export function readQuery(endpoint: Endpoint, search: URLSearchParams): AnyInput
 }
 
 export async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
-  if (endpoint.call.method === 'GET' || endpoint.call.body.safeParse(undefined).success) return undefined;
+  const { method, body } = endpoint.call;
+  if (method === 'GET' || body instanceof z.ZodUndefined) return undefined;
+  if (request.body === null && body.safeParse(undefined).success) return undefined;
   if (!/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw new UnsupportedMediaType();
   }

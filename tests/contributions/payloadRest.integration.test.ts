@@ -1,5 +1,6 @@
 import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
+import { bodyOfForm } from '@common-ground/cms/src/payload/testing/readUpdatedAt.ts';
 import { expect, it } from 'vitest';
 import { readContents } from '../permissions/contents.ts';
 import { givenContribution } from './support/givenContribution.ts';
@@ -182,7 +183,8 @@ function form(method: string, path: string, document: object): Attack {
   return { method, path, body };
 }
 
-async function attempt(who: Member | null, { method, path, body, headers = {} }: Attack) {
+async function attempt(who: Member | null, { method, path, body: given, headers = {} }: Attack) {
+  const body = await bodyOfForm(world.payload, { method, path, body: given });
   const { default: config } = await import('@common-ground/cms/payload.config.ts');
   const isForm = body instanceof FormData;
   const request = new Request(`http://test/cms/api${path}`, {

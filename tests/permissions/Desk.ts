@@ -2,6 +2,7 @@ import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
+import { bodyOfForm } from '@common-ground/cms/src/payload/testing/readUpdatedAt.ts';
 import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import type { SanitizedConfig } from 'payload';
 import { filmForm } from './film.ts';
@@ -55,7 +56,10 @@ export class Desk {
     return this.people.get(who)?.id ?? 0;
   }
 
-  async ask(who: Who, { method, path, body }: Call): Promise<Answer> {
+  /** A change names the `updatedAt` of its record, as a form does. */
+  async ask(who: Who, call: Call): Promise<Answer> {
+    const { method, path } = call;
+    const body = await bodyOfForm(this.test.payload, call);
     const isFilm = method === 'POST' && path.startsWith('/films?');
     const headers: Record<string, string> = body === undefined || isFilm ? {} : { 'content-type': 'application/json' };
     const given = body === undefined ? null : isFilm ? filmForm(body) : JSON.stringify(body);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
+import { seenTimeSchema } from '../publishing/staleWrites.ts';
 import {
   correctionWords,
   receiptSchema,
@@ -82,6 +83,8 @@ export const restoreAsDraft = (collection: Reviewed) =>
     path: `/cms/api/${collection}/versions/{id}`,
     summary: 'makes a draft of an old version',
     params,
+    /** The `updatedAt` of the newest draft, or of the record when it has none; 428 without it. */
+    body: z.object({ updatedAt: seenTimeSchema.optional() }).optional(),
     output: z.object({ message: z.string() }),
     missing: 'There is no such version',
   });

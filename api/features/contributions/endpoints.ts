@@ -118,7 +118,8 @@ function ofReviewed(collection: desk.Reviewed): Endpoint[] {
     defineEndpoint({
       call: desk.restoreAsDraft(collection),
       access: drafting,
-      verb: ({ params }, context) => draftOfVersion({ collection, ...params, req: demandPayload(context) }),
+      verb: ({ params, body }, context) =>
+        draftOfVersion({ collection, ...params, ...body, req: demandPayload(context) }),
     }),
   ];
 }

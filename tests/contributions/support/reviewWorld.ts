@@ -4,8 +4,9 @@ import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.t
 import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';
 import { newToken } from '@common-ground/api/platform/session/token.ts';
 import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
+import { bodyOfForm } from '@common-ground/cms/src/payload/testing/readUpdatedAt.ts';
 import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
-import type { SanitizedConfig } from 'payload';
+import type { Payload, SanitizedConfig } from 'payload';
 import { beforeEach, expect } from 'vitest';
 import { givenSession, insert, PASSWORD } from '../../permissions/people.ts';
 
@@ -37,7 +38,7 @@ export async function reviewWorld() {
     publisher: await member('publisher', 'editor'),
     admin: await member('admin', 'admin'),
   };
-  const known = { ...test, member, people, ...readers(test), ...callers(config) };
+  const known = { ...test, member, people, ...readers(test), ...callers(config, test.payload) };
   return { ...known, ...siteSteps(known), atDesk: deskSteps(known) };
 }
 
@@ -99,7 +100,7 @@ function readers({ pool }: TestPayload) {
   };
 }
 
-function callers(config: SanitizedConfig) {
+function callers(config: SanitizedConfig, payload: Payload) {
   const json = (body: unknown) => (body === undefined ? null : JSON.stringify(body));
   /** A call of the documented API as it comes over the wire: any body, any headers. */
   async function send(path: string, init: RequestInit): Promise<Answer> {
@@ -122,7 +123,8 @@ function callers(config: SanitizedConfig) {
       return (await send(path, { method, headers, body: json(body) })) as Answer<Body>;
     },
     /** A call below /cms/api, of Payload's own REST or of ours. */
-    desk: (method: string, path: string, who: Member, body?: unknown): Promise<Response> => {
+    desk: async (method: string, path: string, who: Member, given?: unknown): Promise<Response> => {
+      const body = await bodyOfForm(payload, { method, path, body: given });
       const headers = { 'content-type': 'application/json', authorization: `JWT ${who.deskToken}` };
       const request = new Request(`http://test/cms/api${path}`, { method, headers, body: json(body) });
       return handleDeskRequest(request, config);

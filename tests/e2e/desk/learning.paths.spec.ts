@@ -85,7 +85,7 @@ test('an editor orders a path by keys, gives a film with its captions, and sees 
   // What it is a film of is chosen in a drawer of Payload's own.
   const headers = { origin: siteUrl };
   const address = `/cms/api/learning-paths/${id}`;
-  const { modules } = await (await page.request.get(`${address}?draft=true&depth=0`, { headers })).json();
+  const { modules, updatedAt } = await (await page.request.get(`${address}?draft=true&depth=0`, { headers })).json();
   const activity = {
     blockType: 'film',
     title: 'A door',
@@ -94,7 +94,7 @@ test('an editor orders a path by keys, gives a film with its captions, and sees 
     transcript: 'It opens.',
   };
   const added = { blockType: 'video', title: 'A door opens', description: 'See it.', minutes: 1, points: 1 };
-  const data = { modules: [...modules, { ...added, activities: [activity] }], _status: 'draft' };
+  const data = { modules: [...modules, { ...added, activities: [activity] }], _status: 'draft', updatedAt };
   const saved = await page.request.patch(`${address}?draft=true&depth=0`, { data, headers });
   expect(saved.status(), await saved.text()).toBe(200);
 

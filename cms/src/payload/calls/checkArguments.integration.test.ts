@@ -2,19 +2,24 @@ import { linkNode, noteNode, paragraphNode, richText, textNode } from '@common-g
 import { expect, it } from 'vitest';
 import { lexicalOfMarkdown } from '../richtext/lexicalOfMarkdown.ts';
 import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
+import { readUpdatedAt } from '../testing/readUpdatedAt.ts';
 import { testPayload } from '../testing/testPayload.ts';
 
 const { payload, pool } = await testPayload();
 
 it('when something was made or changed is nobody’s to say, in a draft or in the record', async () => {
   const [editor, admin] = [await signedInAtDesk(payload, 'editor'), await signedInAtDesk(payload, 'admin')];
-  const past = { createdAt: '2001-01-01T00:00:00.000Z', updatedAt: '2001-01-01T00:00:00.000Z' };
-  for (const [{ token }, path, data] of [
-    [editor, '/categories/1', { reason: 'Long ago' }],
-    [editor, '/conditions/1?draft=true', { summary: 'Begun long ago.' }],
-    [admin, `/users/${editor.id}`, {}],
-  ] as const)
-    expect((await askDesk('PATCH', path, { token, body: { ...data, ...past } })).status, path).toBe(200);
+  const past = { createdAt: '2001-01-01T00:00:00.000Z', id: 7 };
+  for (const [{ token }, collection, id, data] of [
+    [editor, 'categories', 1, { reason: 'Long ago' }],
+    [editor, 'conditions', 1, { summary: 'Begun long ago.' }],
+    [admin, 'users', editor.id, {}],
+  ] as const) {
+    const body = { ...data, ...past, updatedAt: await readUpdatedAt(payload, collection, id) };
+    const answer = await askDesk('PATCH', `/${collection}/${id}?draft=true`, { token, body });
+    expect(answer.status, collection).toBe(200);
+    expect((await readUpdatedAt(payload, collection, id)) > body.updatedAt, collection).toBe(true);
+  }
   for (const [table, times] of [
     ['users', 'created_at, updated_at'],
     ['categories', 'created_at, updated_at'],
@@ -45,9 +50,9 @@ it('a text has in it what the editor knows and no more, in a page, a translation
     }),
   });
   const places = [
-    [`/pages/${page.id}`, 'body', (body: unknown) => ({ body })],
-    [`/page-translations/${translation.id}`, 'body', (body: unknown) => ({ body })],
-    [`/learning-paths/${path.id}`, `modules.${at}.sections.0.content`, inModule],
+    ['pages', page.id, 'body', (body: unknown) => ({ body })],
+    ['page-translations', translation.id, 'body', (body: unknown) => ({ body })],
+    ['learning-paths', path.id, `modules.${at}.sections.0.content`, inModule],
   ] as const;
   const html = { type: 'html', html: '<script>alert(1)</script>', version: 1 };
   const refused: [given: unknown, said: string][] = [
@@ -61,7 +66,8 @@ it('a text has in it what the editor knows and no more, in a page, a translation
   ];
   const body = JSON.parse(JSON.stringify(linked({ relationTo: 'conditions', value: 7 })));
   body.root.children.push(noteNode([textNode('Beside it', 0)]));
-  for (const [address, field, dataOf] of places) {
+  for (const [collection, id, field, dataOf] of places) {
+    const address = `/${collection}/${id}`;
     for (const [given, said] of refused) {
       const answer = await askDesk('PATCH', `${address}?draft=true`, {
         token,
@@ -71,13 +77,18 @@ it('a text has in it what the editor knows and no more, in a page, a translation
       expect(answer.status, `${address} ${said}`).toBe(400);
       expect(errors[0].data.errors[0], address).toMatchObject({ path: field, message: expect.stringContaining(said) });
     }
-    const answer = await askDesk('PATCH', `${address}?draft=true`, { token, body: { ...dataOf(body), reason: 'X' } });
+    const updatedAt = await readUpdatedAt(payload, collection, id);
+    const given = { ...dataOf(body), reason: 'X', updatedAt };
+    const answer = await askDesk('PATCH', `${address}?draft=true`, { token, body: given });
     expect(answer.status, await answer.clone().text()).toBe(200);
   }
   const nothing = { body: lexicalOfMarkdown(' \u00a0 '), reason: 'X' };
   const long = { body: lexicalOfMarkdown('word '.repeat(8001)), reason: 'X' };
-  for (const given of [nothing, long, { body: null, reason: 'X' }])
-    expect((await askDesk('PATCH', `/pages/${page.id}?draft=true`, { token, body: given })).status).toBe(400);
+  const updatedAt = await readUpdatedAt(payload, 'pages', page.id);
+  for (const given of [nothing, long, { body: null, reason: 'X' }]) {
+    const answer = await askDesk('PATCH', `/pages/${page.id}?draft=true`, { token, body: { ...given, updatedAt } });
+    expect(answer.status).toBe(400);
+  }
   expect((await pool.query(`SELECT FROM _pages_v WHERE version_body::text ~ 'html|block|evil|987654'`)).rowCount).toBe(
     0,
   );

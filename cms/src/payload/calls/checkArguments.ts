@@ -23,12 +23,12 @@ export const checkArguments: CollectionBeforeOperationHook = async ({ args, coll
   if (!WRITING.includes(operation)) return args;
   if (typeof given.data !== 'object' || given.data === null || Array.isArray(given.data))
     throw new APIError('The request body must be an object', 400);
-  // Ids and times are given here, and are nobody's to choose.
-  const { id: _, createdAt: __, updatedAt: ___, ...data } = given.data as Record<string, unknown>;
+  // Ids and times are given here, and are nobody's to choose. What was read is compared last (`refuseStaleWrite`).
+  const { id: _, createdAt: __, updatedAt, ...data } = given.data as Record<string, unknown>;
   const errors = flawsIn([...collection.flattenedFields, PASSWORD], data);
   if (errors.length === 0) errors.push(...(await missingRecords(collection.flattenedFields, data, req)));
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
-  return { ...args, data };
+  return { ...args, data: operation === 'update' ? { ...data, updatedAt } : data };
 };
 
 function isId(id: unknown): boolean {

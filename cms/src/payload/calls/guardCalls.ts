@@ -1,4 +1,5 @@
 import { suspendedMessage } from '@common-ground/api/contracts/moderation/suspensions.ts';
+import { ONE_BY_ONE } from '@common-ground/api/contracts/publishing/staleWrites.ts';
 import { findSuspension } from '@common-ground/api/features/moderation/queries/suspensions.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { BadRequest, Forbidden, Unauthorized } from '@common-ground/api/platform/errors.ts';
@@ -17,6 +18,7 @@ import { demandPreference } from './demandPreference.ts';
 import { dropUpload } from './dropUpload.ts';
 import { UNREADABLE_FORM } from './handleDeskRequest.ts';
 import { isAboutOneself, isOpenCall } from './openCalls.ts';
+import { refuseStaleGlobal, refuseStaleWrite, UNCHECKED_COLLECTIONS } from './refuseStaleWrite.ts';
 
 /**
  * Payload opens its calls to whoever reaches them and believes what they send: here each of them needs a session, what
@@ -24,11 +26,21 @@ import { isAboutOneself, isOpenCall } from './openCalls.ts';
  */
 export function guardCalls(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
-    collection.hooks.beforeOperation.unshift(checkArguments);
-    if (collection.upload) collection.hooks.beforeOperation.unshift(demandFile);
+    const { beforeOperation } = collection.hooks;
+    beforeOperation.unshift(checkArguments);
+    if (collection.upload) beforeOperation.unshift(demandFile);
+    const isChecked = !UNCHECKED_COLLECTIONS.includes(collection.slug);
+    if (isChecked) {
+      beforeOperation.push(refuseStaleWrite);
+      collection.disableBulkEdit = true;
+    }
     // Payload shares its own between all collections, so each gets guarded ones of its own.
     const used = (collection.endpoints || []).filter(({ path }) => isUsed(collection, path));
-    collection.endpoints = used.map((one) => guarded(one, collection.slug));
+    collection.endpoints = used.map((one) => guarded(isChecked && isOfMany(one) ? closed(one) : one, collection.slug));
+  }
+  for (const global of config.globals) {
+    global.hooks.beforeOperation = [...(global.hooks.beforeOperation ?? []), refuseStaleGlobal];
+    global.endpoints = (global.endpoints || []).map((one) => guarded(one, `globals/${global.slug}`));
   }
   const ofRoot = config.endpoints.map((one) => (one.path.startsWith(PUBLIC_PREFIX) ? one : guarded(one)));
   config.endpoints = ofRoot as typeof config.endpoints;
@@ -39,6 +51,13 @@ export function guardCalls(config: SanitizedConfig): SanitizedConfig {
 function isUsed({ versions }: SanitizedCollectionConfig, path: string): boolean {
   if (path === '/:id/duplicate' || path.startsWith('/paste-url')) return false;
   return Boolean(versions) || !path.startsWith('/versions');
+}
+
+/** A change of many records could name when each of them was read in no way. */
+const isOfMany = ({ method, path }: Endpoint) => method === 'patch' && path === '/';
+
+function closed<Call extends Endpoint>(endpoint: Call): Call {
+  return { ...endpoint, handler: () => Promise.reject(new Forbidden(ONE_BY_ONE)) };
 }
 
 function guarded<Call extends Endpoint>(endpoint: Call, slug?: string): Call {

@@ -5,6 +5,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { handleDeskRequest } from '../calls/handleDeskRequest.ts';
 import { SEEDING } from '../hooks/seeding.ts';
 import { deskWorld, type Member } from '../testing/deskWorld.ts';
+import { readUpdatedAt } from '../testing/readUpdatedAt.ts';
 
 const { world, desk, member, rows } = deskWorld();
 
@@ -163,8 +164,9 @@ it.each([
 
 it('a film stays as it was given; its captions can be bettered', async () => {
   const { id, filename } = await given();
+  const updatedAt = await readUpdatedAt(world.test.payload, 'films', id);
   const better = [{ language: english, text: CUES.replace('Hello', 'Good morning') }];
-  const how = { cookie: editor.cookie, file: WEBM, captions: better, more: { filename: 'other.mp4' } };
+  const how = { cookie: editor.cookie, file: WEBM, captions: better, more: { filename: 'other.mp4', updatedAt } };
   const { status, text } = await give(how, `PATCH /films/${id}`);
   expect(status, text).toBe(200);
   expect(JSON.parse(text).doc).toMatchObject({ filename, mimeType: 'video/mp4' });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
+import { bodyOfForm } from '../testing/readUpdatedAt.ts';
 import { type TestPayload, testPayload } from '../testing/testPayload.ts';
 import { ONLY_BY_REVIEW } from './guardPublishing.ts';
 
@@ -16,8 +17,12 @@ beforeAll(async () => {
 });
 
 /** As the admin, or anybody with a token, sends it. */
+async function ask(role: string, method: string, path: string, given?: object) {
+  const body = await bodyOfForm(test.payload, { method, path, body: given });
+  return askDesk(method, path, { token: tokens.get(role), body });
+}
 const patch = (role: string, query: string, body: object) =>
-  askDesk('PATCH', `/condition-translations/${translation}${query}`, { token: tokens.get(role), body });
+  ask(role, 'PATCH', `/condition-translations/${translation}${query}`, body);
 
 /** What readers have, past every hook. */
 async function whatReadersHave(): Promise<{ name: string; _status: string; reviewed_by_id: number | null }> {
@@ -57,8 +62,8 @@ describe('a translator', () => {
       where: { parent: { equals: translation } },
       limit: 1,
     });
-    const token = tokens.get('translator');
-    expect((await askDesk('POST', `/condition-translations/versions/${docs[0]?.id}`, { token })).status).toBe(200);
+    const path = `/condition-translations/versions/${docs[0]?.id}`;
+    expect((await ask('translator', 'POST', path)).status).toBe(200);
     expect(await whatReadersHave()).toMatchObject({ name: publishedName });
   });
 });

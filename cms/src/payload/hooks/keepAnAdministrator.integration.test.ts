@@ -2,6 +2,7 @@ import { FORMER_MEMBER, LAST_ADMIN } from '@common-ground/api/contracts/accounts
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
+import { bodyOfForm } from '../testing/readUpdatedAt.ts';
 import { type TestPayload, testPayload } from '../testing/testPayload.ts';
 
 let test: TestPayload;
@@ -18,8 +19,10 @@ beforeEach(async () => {
 const account = (role: Role) => signedInAtDesk(test.payload, role);
 
 /** As an administrator in the CMS sends it. */
-const send = (method: string, path: string, body?: object) =>
-  askDesk(method, `/users${path}`, { token: admin.token, body });
+const send = async (method: string, path: string, given?: object) => {
+  const call = { method, path: `/users${path}`, body: given };
+  return askDesk(method, call.path, { token: admin.token, body: await bodyOfForm(test.payload, call) });
+};
 
 const roles = async () => (await test.pool.query(`SELECT id FROM users WHERE role = 'admin'`)).rows.map(({ id }) => id);
 

@@ -5,6 +5,7 @@ import { settled } from '@common-ground/api/platform/afterAnswer.ts';
 import { askWith } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { askDesk } from './askDesk.ts';
+import { bodyOfForm } from './readUpdatedAt.ts';
 import { type TestPayload, testPayload } from './testPayload.ts';
 
 export const PASSWORD = 'long enough';
@@ -28,7 +29,8 @@ export function deskWorld() {
 
   async function desk(method: string, route: string, { body, cookie, address = '192.0.2.1' }: Sent = {}) {
     const headers = { 'x-client-address': address, origin: 'http://127.0.0.1:4321', ...(cookie ? { cookie } : {}) };
-    const response = await askDesk(method, route, { body, headers });
+    const given = await bodyOfForm(world.test.payload, { method, path: route, body });
+    const response = await askDesk(method, route, { body: given, headers });
     await settled();
     return response;
   }

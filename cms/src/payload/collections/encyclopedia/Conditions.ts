@@ -33,8 +33,6 @@ export const Conditions = defineCollection({
     readVersions: staff,
   },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
-  // Publishing and unpublishing many at once would be refused, as of one.
-  disableBulkEdit: true,
   admin: viewPage('conditions', { sentBy: EDITORS }),
   hooks: {
     beforeOperation: [guardReviewed],

@@ -35,7 +35,6 @@ export const Films = defineCollection({
   title: 'title',
   columns: ['title', 'mimeType', 'filesize', 'updatedAt'],
   access: { create: editors, read: staff, update: editors, delete: editors },
-  disableBulkEdit: true,
   upload: {
     staticDir: filmsFolder(),
     mimeTypes: ['video/mp4', 'video/webm'],

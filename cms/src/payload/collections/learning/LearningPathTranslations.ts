@@ -33,8 +33,6 @@ export const LearningPathTranslations = defineCollection({
   // A draft may lack texts: translating a path takes days. What is published is whole.
   versions: { drafts: true, maxPerDoc: 0 },
   indexes: [{ fields: ['path', 'language'], unique: true }],
-  // Publishing and unpublishing many at once would be refused, as of one.
-  disableBulkEdit: true,
   admin: withPreview(viewPage('learning-path-translations', { sentBy: TRANSLATORS })),
   hooks: {
     beforeOperation: [guardReviewed],

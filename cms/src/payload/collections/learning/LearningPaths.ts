@@ -36,8 +36,6 @@ export const LearningPaths = defineCollection({
   searchable: ['title', 'description'],
   access: { create: draftsFor(EDITORS), read: staff, update: draftsFor(EDITORS), delete: nobody, readVersions: staff },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
-  // Publishing and unpublishing many at once would be refused, as of one.
-  disableBulkEdit: true,
   admin: withPreview(viewPage('learning-paths', { sentBy: EDITORS })),
   hooks: {
     beforeOperation: [guardReviewed],

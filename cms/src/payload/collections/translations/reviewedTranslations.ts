@@ -26,8 +26,6 @@ export function reviewedTranslations({ of, description, searchable, texts }: Tra
     access: { ...access, read: publishedOrStaff, readVersions: staff },
     versions: { drafts: { validate: true }, maxPerDoc: 0 },
     indexes: [{ fields: [of, 'language'], unique: true }],
-    // Publishing and unpublishing many at once would be refused, as of one.
-    disableBulkEdit: true,
     admin: viewPage(slug, { sentBy: TRANSLATORS }),
     hooks: {
       beforeOperation: [guardReviewed],

@@ -1,0 +1,146 @@
+import {
+  RECORD_BUSY,
+  RECORD_CHANGED,
+  seenTimeSchema,
+  UPDATED_AT_INVALID,
+  UPDATED_AT_MISSING,
+} from '@common-ground/api/contracts/publishing/staleWrites.ts';
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  combineQueries,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload';
+import { databaseOn } from '../learning/databaseOn.ts';
+
+/**
+ * Collections of Payload in which its screens note what one person does: the preferences of a person, and who has which
+ * record open. Nobody writes a text there that somebody else could lose.
+ */
+export const UNCHECKED_COLLECTIONS: readonly string[] = ['payload-locked-documents', 'payload-preferences'];
+
+type Arguments = { overrideAccess?: boolean; id?: unknown; data?: Record<string, unknown> };
+
+/**
+ * Refuses an update or a restored version of a record that somebody else has written since it was read: the body names
+ * the `updatedAt` that the record was read with. A deletion may name it in its query; it puts no text in the place of
+ * another. Calls of the Local API are no requests of a form and are left alone.
+ * @throws APIError 428 without `updatedAt`, 400 when it is no time, 409 when another write came between or is going on
+ */
+export const refuseStaleWrite: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const given = args as Arguments;
+  const isDeletion = operation === 'delete';
+  if (given.overrideAccess || !(isDeletion || operation === 'update' || operation === 'restoreVersion')) return args;
+  // When a record was changed is nobody's to choose.
+  const { updatedAt, ...data } = given.data ?? (isDeletion ? req.query : req.data) ?? {};
+  const checked = given.data ? { ...args, data } : args;
+  if (req.payloadAPI === 'local' || given.id === undefined || (isDeletion && updatedAt === undefined)) return checked;
+  const id = operation === 'restoreVersion' ? await findParent(req, { collection, id: given.id }) : Number(given.id);
+  if (id === null || !(await isWritable({ id, collection, isDeletion, data, req }))) return checked;
+  const seen = readTime(updatedAt);
+  await lockRow(req, { slug: collection.slug, id });
+  demandNewest(seen, await findNewest(req, { slug: collection.slug, id }));
+  return checked;
+};
+
+/** Does the same for a global, which has no `updatedAt` to name until it is saved for the first time. */
+export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  const given = args as Arguments;
+  if (given.overrideAccess || !(operation === 'update' || operation === 'restoreVersion')) return args;
+  const { updatedAt, ...data } = given.data ?? req.data ?? {};
+  const checked = given.data ? { ...args, data } : args;
+  if (req.payloadAPI === 'local' || !(await global.access.update({ req, data }))) return checked;
+  await lockGlobal(req, global.slug);
+  const newest = await req.payload.findGlobal({ slug: global.slug as never, depth: 0, draft: true, req });
+  const saved = (newest as { updatedAt?: string | null }).updatedAt;
+  if (saved) demandNewest(readTime(updatedAt), saved);
+  return checked;
+};
+
+/** Returns the milliseconds of a time that a request names. */
+function readTime(given: unknown): number {
+  if (given === undefined || given === null) throw new APIError(UPDATED_AT_MISSING, 428, null, true);
+  if (!seenTimeSchema.safeParse(given).success) throw new APIError(UPDATED_AT_INVALID, 400, null, true);
+  return Date.parse(String(given));
+}
+
+function demandNewest(seen: number, newest: string): void {
+  if (Date.parse(newest) !== seen) throw staleWrite(RECORD_CHANGED);
+}
+
+/** The path lets the form of the record tell this refusal from any other (`StaleWrite.tsx`). */
+function staleWrite(message: string): APIError<{ errors: { path: string; message: string }[] }> {
+  return new APIError(message, 409, { errors: [{ path: 'updatedAt', message }] }, true);
+}
+
+type Write = {
+  id: number;
+  collection: SanitizedCollectionConfig;
+  isDeletion: boolean;
+  data: object;
+  req: PayloadRequest;
+};
+
+/** Whether Payload will let this person write the record: its own 403 and 404 come before any refusal made here. */
+async function isWritable({ id, collection, isDeletion, data, req }: Write): Promise<boolean> {
+  const access = await collection.access[isDeletion ? 'delete' : 'update']({ id, data, req });
+  if (!access) return false;
+  const where = combineQueries({ id: { equals: id } }, access);
+  return Boolean(await req.payload.db.findOne({ collection: collection.slug, where, select: {}, req }));
+}
+
+type Version = { collection: SanitizedCollectionConfig; id: unknown };
+
+async function findParent(req: PayloadRequest, { collection, id }: Version): Promise<number | null> {
+  const where = { id: { equals: id as number } };
+  const { docs } = await req.payload.db.findVersions({ collection: collection.slug as 'pages', where, limit: 1, req });
+  return docs[0] ? Number(docs[0].parent) : null;
+}
+
+type Row = { slug: string; id: number };
+
+/** Returns when the text was written that the form of the record opens with: a draft comes before the record. */
+async function findNewest(req: PayloadRequest, { slug, id }: Row): Promise<string> {
+  const select = { updatedAt: true } as never;
+  const collection = slug as 'conditions';
+  const { updatedAt } = await req.payload.findByID({ collection, id, depth: 0, draft: true, select, req });
+  return updatedAt;
+}
+
+/**
+ * Locks the row until the write's transaction ends, so that no other write comes between the check and the write. It
+ * never waits: a request that waited would hold a connection that the request with the lock may need.
+ */
+async function lockRow(req: PayloadRequest, { slug, id }: Row): Promise<void> {
+  await runOrRefuse(req, `SELECT FROM ${tableOf(req, slug)} WHERE id = $1 FOR NO KEY UPDATE NOWAIT`, [id]);
+}
+
+/** A global that was never saved has no row: the lock on its name stands for it. */
+async function lockGlobal(req: PayloadRequest, slug: string): Promise<void> {
+  const table = tableOf(req, slug);
+  const lock = 'SELECT pg_try_advisory_xact_lock(hashtext($1)) AS "isLocked"';
+  const [row] = await runOrRefuse(req, lock, [`global ${slug}`]);
+  if (!row?.isLocked) throw staleWrite(RECORD_BUSY);
+  await runOrRefuse(req, `SELECT FROM ${table} FOR NO KEY UPDATE NOWAIT`, []);
+}
+
+async function runOrRefuse(req: PayloadRequest, text: string, values: unknown[]): Promise<{ isLocked?: boolean }[]> {
+  const database = await databaseOn(req);
+  try {
+    return (await database.query(text, values)).rows;
+  } catch (error) {
+    if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) throw staleWrite(RECORD_BUSY);
+    throw error;
+  }
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+function tableOf({ payload }: PayloadRequest, slug: string): string {
+  const { tableNameMap } = payload.db as unknown as { tableNameMap: Map<string, string> };
+  const name = tableNameMap.get(slug.replaceAll('-', '_'));
+  if (!name) throw new Error(`There is no table of ${slug}`);
+  return `"${name}"`;
+}
