@@ -88,15 +88,22 @@ export function Value({ value, lang }: { value: string | string[] | undefined; l
   );
 }
 
-type ChangedProps = { name: string; isConflict?: boolean; children: ReactNode };
+type ChangedProps = {
+  name: string;
+  isConflict?: boolean;
+  /** Words beside the name, such as who changed it. */
+  mark?: string | undefined;
+  children: ReactNode;
+};
 
 /** One part of a page, and whether the page says something else of it by now. */
-export function Changed({ name, isConflict, children }: ChangedProps) {
+export function Changed({ name, isConflict, mark, children }: ChangedProps) {
+  const words = isConflict ? 'changed on the page meanwhile' : mark;
   return (
     <div className="review__change">
       <h3>
         {name}
-        {isConflict && <span className="review__mark">changed on the page meanwhile</span>}
+        {words && <span className="review__mark">{words}</span>}
       </h3>
       {children}
     </div>

@@ -97,8 +97,9 @@ function TakeDown({ record, isAdmin, isKept, words: { label, about } }: TakeDown
 /** Of a page about the site, which is put up without a review as well. */
 function TakeDownAtOnce({ record }: { record: string }) {
   const router = useRouter();
+  const { data: shown } = useDocumentInfo();
   const send = async (data: FormData) => {
-    await patch(record, { _status: 'draft', reason: data.get('reason') });
+    await patch(record, { _status: 'draft', reason: data.get('reason'), updatedAt: shown?.updatedAt });
     toast.success('Taken down. The record stays, with your reason in its versions.');
     router.refresh();
   };

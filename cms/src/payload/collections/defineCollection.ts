@@ -60,7 +60,7 @@ export function defineCollection(definition: Definition): CollectionConfig {
   return {
     ...collection,
     ...(isRecorded ? recorded(collection) : {}),
-    fields: [...collection.fields, ...(isRecorded ? changeRecord : [])].map(withOurEditor),
+    fields: [staleWrite, ...collection.fields, ...(isRecorded ? changeRecord : [])].map(withOurEditor),
     endpoints: [...deskEndpointsOf(collection.slug), ...endpoints],
     disableDuplicate: true,
     access: { ...UNSTATED, ...access },
@@ -78,8 +78,31 @@ export function defineCollection(definition: Definition): CollectionConfig {
       listSearchableFields: searchable ?? [title],
       pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
       ...admin,
+      components: withVersionView(admin?.components),
     },
   };
+}
+
+/** Shows what was saved meanwhile beside what is typed, after a save was refused with 409. */
+const staleWrite: Field = {
+  name: 'staleWrite',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/src/desk/contributions/stale-write/StaleWrite.tsx#StaleWrite' },
+  },
+};
+
+type Components = NonNullable<CollectionConfig['admin']>['components'];
+type EditViews = NonNullable<NonNullable<NonNullable<Components>['views']>['edit']>;
+
+/** Adds the button that restores a version to its screen; Payload's own is hidden by `admin.css`. */
+function withVersionView(components: Components): NonNullable<Components> {
+  const version = { actions: ['/src/desk/contributions/RestoreVersion.tsx#RestoreVersion'] };
+  // The type has either a whole view of the record or parts of it; no collection here has a whole one.
+  const edit = { ...components?.views?.edit, version } as EditViews;
+  return { ...components, views: { ...components?.views, edit } };
 }
 
 /** Of data that has no editor of its own: Payload's would fetch itself from another host. */
@@ -90,9 +113,5 @@ function withOurEditor(field: Field): Field {
 }
 
 function recorded({ versions }: Pick<CollectionConfig, 'versions'>): Partial<CollectionConfig> {
-  return {
-    versions: versions ?? { drafts: false, maxPerDoc: 0 },
-    // One reason for many records would be true of few of them.
-    disableBulkEdit: true,
-  };
+  return { versions: versions ?? { drafts: false, maxPerDoc: 0 } };
 }

@@ -1,3 +1,4 @@
+import { StaleWrite as StaleWrite_a3169a8b1ed526226c3a2def2c74a9d9 } from '../../../../src/desk/contributions/stale-write/StaleWrite.tsx'
 import { OpenProposals as OpenProposals_1cabcefc44bfcd1c6b06b3b7af378bf5 } from '../../../../src/desk/contributions/OpenProposals.tsx'
 import { PageControls as PageControls_38662f4a3fe59211c0906ceb42001aa4 } from '../../../../src/desk/contributions/PageControls.tsx'
 import { MedicalReviewPanel as MedicalReviewPanel_3dbc7942c47e4c9094c5d4e92e753268 } from '../../../../src/desk/sign-offs/MedicalReviewPanel.tsx'
@@ -7,6 +8,7 @@ import { LiveSince as LiveSince_4103e382c23d4e25f814017eb05ca955 } from '../../.
 import { ViewPageLink as ViewPageLink_19e0136a21e32ebd4ec8d55411c45601 } from '../../../../src/desk/publishing/ViewPageLink.tsx'
 import { SendForReview as SendForReview_92c072cf3f2b79c3199c249835a36af6 } from '../../../../src/desk/contributions/SendForReview.tsx'
 import { Nothing as Nothing_92c072cf3f2b79c3199c249835a36af6 } from '../../../../src/desk/contributions/SendForReview.tsx'
+import { RestoreVersion as RestoreVersion_d0396c87d0359aec94ac0d55772582df } from '../../../../src/desk/contributions/RestoreVersion.tsx'
 import { OpenInEditor as OpenInEditor_0280a38e4e5daee08c67e6a5f5585127 } from '../../../../src/desk/translations/OpenInEditor.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -55,6 +57,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/desk/contributions/stale-write/StaleWrite.tsx#StaleWrite": StaleWrite_a3169a8b1ed526226c3a2def2c74a9d9,
   "/src/desk/contributions/OpenProposals.tsx#OpenProposals": OpenProposals_1cabcefc44bfcd1c6b06b3b7af378bf5,
   "/src/desk/contributions/PageControls.tsx#PageControls": PageControls_38662f4a3fe59211c0906ceb42001aa4,
   "/src/desk/sign-offs/MedicalReviewPanel.tsx#MedicalReviewPanel": MedicalReviewPanel_3dbc7942c47e4c9094c5d4e92e753268,
@@ -64,6 +67,7 @@ export const importMap = {
   "/src/desk/publishing/ViewPageLink.tsx#ViewPageLink": ViewPageLink_19e0136a21e32ebd4ec8d55411c45601,
   "/src/desk/contributions/SendForReview.tsx#SendForReview": SendForReview_92c072cf3f2b79c3199c249835a36af6,
   "/src/desk/contributions/SendForReview.tsx#Nothing": Nothing_92c072cf3f2b79c3199c249835a36af6,
+  "/src/desk/contributions/RestoreVersion.tsx#RestoreVersion": RestoreVersion_d0396c87d0359aec94ac0d55772582df,
   "/src/desk/translations/OpenInEditor.tsx#OpenInEditor": OpenInEditor_0280a38e4e5daee08c67e6a5f5585127,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,61 @@
+'use client';
+
+import { REVIEWED } from '@common-ground/api/contracts/contributions/desk.ts';
+import { toast, useAuth, useConfig } from '@payloadcms/ui';
+import { useParams, useRouter } from 'next/navigation.js';
+import { useCallback, useEffect, useState } from 'react';
+import { recordAddress } from '../kit/addresses.ts';
+import { get, post } from '../kit/call.ts';
+import { AskingAction } from '../kit/Dialog.tsx';
+
+/**
+ * In the place of Payload's own button, which does not say which text it replaces: restores the version on the screen,
+ * unless the record was saved somewhere else since the screen was opened.
+ */
+export function RestoreVersion() {
+  const { segments = [] } = useParams<{ segments?: string[] }>();
+  const [, slug = '', id = '', , version = ''] = segments;
+  const { permissions } = useAuth();
+  const { getEntityConfig } = useConfig();
+  const router = useRouter();
+  const [updatedAt, setUpdatedAt] = useState<string>();
+  const readUpdatedAt = useCallback(async () => {
+    const newest = await get<{ updatedAt: string }>(`/${slug}/${id}?draft=true&depth=0&select[updatedAt]=true`);
+    setUpdatedAt(newest.updatedAt);
+  }, [slug, id]);
+  useEffect(() => {
+    // Without it the call is refused with words.
+    readUpdatedAt().catch(() => setUpdatedAt(undefined));
+  }, [readUpdatedAt]);
+  const mayUpdate = Boolean(permissions?.collections?.[slug]?.update);
+  if (!mayUpdate) return null;
+  const isReviewed = REVIEWED.some((one) => one === slug);
+  const hasDrafts = Boolean(getEntityConfig({ collectionSlug: slug })?.versions?.drafts);
+  const send = async (data: FormData) => {
+    const query = data.get('isDraft') === 'on' ? '?draft=true' : '';
+    try {
+      const { message } = await post<{ message: string }>(`/${slug}/versions/${version}${query}`, { updatedAt });
+      toast.success(message);
+      router.push(recordAddress(slug, Number(id)));
+    } catch (error) {
+      // Pressed again after these words, it replaces what is saved by now.
+      await readUpdatedAt().catch(() => {});
+      throw error;
+    }
+  };
+  return (
+    <AskingAction label="Restore this version…" title="Restore this version" confirm="Restore it" onSend={send}>
+      <p>
+        {isReviewed
+          ? 'Its texts become a draft of the record, in the place of the draft that it has. Readers keep what they have until the draft is reviewed.'
+          : 'Its texts take the place of those that are saved now. Every version stays in the history.'}
+      </p>
+      {hasDrafts && !isReviewed && (
+        <label className="desk-check">
+          <input type="checkbox" name="isDraft" />
+          <span>As a draft: readers keep what they have.</span>
+        </label>
+      )}
+    </AskingAction>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ClientField } from 'payload';
+import { isNothing, type LegibleValue, labelOf, legibleValue, type TitleOf } from './legibleValue.ts';
+
+export type Side = 'mine' | 'theirs';
+export type NamedField = ClientField & { name: string };
+/** A record in three states: as this form was filled with it, as it is typed here, and as it is saved by now. */
+export type Texts = Record<'base' | 'mine' | 'theirs', Record<string, unknown>>;
+export type Difference = {
+  name: string;
+  label: string;
+  changedBy: Side | 'both';
+  mine: LegibleValue;
+  theirs: LegibleValue;
+};
+
+const ORDER = ['both', 'theirs', 'mine'];
+
+/** Returns the fields whose typed and saved values differ, first those that both sides have changed. */
+export function compareRecords(fields: readonly NamedField[], texts: Texts, titleOf: TitleOf): Difference[] {
+  const { base, mine, theirs } = texts;
+  return fields
+    .filter(({ name }) => !isSameValue(mine[name], theirs[name]))
+    .map((field): Difference => {
+      const { name } = field;
+      const isMine = !isSameValue(base[name], mine[name]);
+      const isTheirs = !isSameValue(base[name], theirs[name]);
+      return {
+        name,
+        label: labelOf(field),
+        changedBy: isMine && isTheirs ? 'both' : isMine ? 'mine' : 'theirs',
+        mine: legibleValue(field, mine[name], titleOf),
+        theirs: legibleValue(field, theirs[name], titleOf),
+      };
+    })
+    .toSorted((one, other) => ORDER.indexOf(one.changedBy) - ORDER.indexOf(other.changedBy));
+}
+
+/** Whether two values say the same; a form and the server name what is empty in different ways. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const [left, right] = [one, other] as [Record<string, unknown>, Record<string, unknown>];
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return Array.isArray(one) === Array.isArray(other) && [...keys].every((key) => isSameValue(left[key], right[key]));
+}
+
+const isEmpty = (value: unknown) => isNothing(value) || value === false;

@@ -1,0 +1,26 @@
+import { get } from '../../kit/call.ts';
+import type { TitleOf } from './legibleValue.ts';
+
+type EntityConfigOf = (args: { collectionSlug: string }) => { admin?: { useAsTitle?: string } } | null | undefined;
+type Listed = { docs: Record<string, unknown>[] };
+
+/**
+ * Runs `read` once to see which records it asks for, and returns what each of them is called: its number when it may not
+ * be read.
+ */
+export async function findTitles(read: (titleOf: TitleOf) => unknown, configOf: EntityConfigOf): Promise<TitleOf> {
+  const asked = new Map<string, Set<unknown>>();
+  read((collection, id) => {
+    asked.set(collection, (asked.get(collection) ?? new Set()).add(id));
+    return '';
+  });
+  const titles = new Map<string, string>();
+  for (const [collection, ids] of asked) {
+    const { docs } = await get<Listed>(
+      `/${collection}?where[id][in]=${[...ids].join(',')}&depth=0&limit=${ids.size}`,
+    ).catch((): Listed => ({ docs: [] }));
+    const field = configOf({ collectionSlug: collection })?.admin?.useAsTitle ?? 'id';
+    for (const doc of docs) titles.set(`${collection} ${doc.id}`, String(doc[field]));
+  }
+  return (collection, id) => titles.get(`${collection} ${id}`) ?? `No. ${id}`;
+}

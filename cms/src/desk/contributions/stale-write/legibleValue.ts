@@ -1,0 +1,98 @@
+import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
+import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import type { ClientField } from 'payload';
+
+/** A value as a person reads it: a text, or a list of texts. */
+export type LegibleValue = string | string[];
+/** Returns what a record that a field refers to is called. */
+export type TitleOf = (collection: string, id: unknown) => string;
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+/** Returns the value of a field of a form as text, whatever its kind; an empty text when there is none. */
+export function legibleValue(field: ClientField, value: unknown, titleOf: TitleOf): LegibleValue {
+  if (isNothing(value)) return '';
+  if ('hasMany' in field && field.hasMany && Array.isArray(value))
+    return value.map((one) => asLine(legibleValue({ ...field, hasMany: false } as ClientField, one, titleOf)));
+  switch (field.type) {
+    case 'richText':
+      return markdownOfLexical(value as RichText);
+    case 'checkbox':
+      return value ? 'Yes' : 'No';
+    case 'date':
+      return MOMENT.format(new Date(String(value)));
+    case 'select':
+    case 'radio':
+      return optionLabel(field.options as Option[], value);
+    case 'relationship':
+    case 'upload':
+      return referenceTitle(field.relationTo, value, titleOf);
+    case 'array':
+      return (value as Row[]).map((row) => linesOf(field.fields, row, titleOf));
+    case 'blocks':
+      return (value as Row[]).map((row) => {
+        const block = field.blocks.find(({ slug }) => slug === row.blockType);
+        const kind = typeof block?.labels?.singular === 'string' ? block.labels.singular : String(row.blockType);
+        return [kind, linesOf(block?.fields ?? [], row, titleOf)].join('\n');
+      });
+    case 'group':
+      return linesOf(field.fields, value as Row, titleOf);
+    case 'json':
+      return legibleJson(value);
+    default:
+      return String(value);
+  }
+}
+
+type Row = Record<string, unknown>;
+type Option = string | { label: unknown; value: string };
+
+/** Whether a value is none: forms say 0 of a list without rows. */
+export function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** Returns the fields of a row or group that are filled in, one a line, each after its label. */
+function linesOf(fields: ClientField[], row: Row, titleOf: TitleOf): string {
+  const lines = fields.flatMap((field): string[] => {
+    if (!('name' in field)) {
+      const inside = 'fields' in field ? linesOf(field.fields as ClientField[], row, titleOf) : '';
+      return inside ? [inside] : [];
+    }
+    const text = field.name === 'id' ? '' : asLine(legibleValue(field, row[field.name], titleOf));
+    return text ? [`${labelOf(field)}: ${text}`] : [];
+  });
+  return lines.join('\n');
+}
+
+/** Returns the label of a field, or else its name. */
+export function labelOf(field: { name: string; label?: unknown }): string {
+  return typeof field.label === 'string' && field.label ? field.label : field.name;
+}
+
+function optionLabel(options: Option[], value: unknown): string {
+  const option = options.find((one) => (typeof one === 'string' ? one : one.value) === value);
+  return typeof option === 'object' && typeof option.label === 'string' ? option.label : String(value);
+}
+
+function referenceTitle(relationTo: string | string[], value: unknown, titleOf: TitleOf): string {
+  if (typeof value !== 'object' || value === null) return titleOf(String(relationTo), value);
+  if ('relationTo' in value && 'value' in value) return titleOf(String(value.relationTo), value.value);
+  return titleOf(String(relationTo), (value as { id?: unknown }).id);
+}
+
+/** Lists that are stored as JSON hold texts, or objects of a few texts each. */
+function legibleJson(value: unknown): LegibleValue {
+  if (!Array.isArray(value)) return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
+  return value.map((entry) =>
+    typeof entry === 'object' && entry !== null
+      ? Object.values(entry)
+          .filter((part) => !isNothing(part))
+          .join(' · ')
+      : String(entry),
+  );
+}
+
+function asLine(value: LegibleValue): string {
+  return Array.isArray(value) ? value.join('; ') : value;
+}

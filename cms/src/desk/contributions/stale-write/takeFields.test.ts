@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { takeFields } from './takeFields.ts';
+
+describe('takeFields', () => {
+  it('replaces a field with all its rows, and leaves fields with a longer name', () => {
+    const state = {
+      list: { value: 2 },
+      'list.0.text': { value: 'a' },
+      'list.1.text': { value: 'b' },
+      lists: { value: 1 },
+    };
+    const from = { list: { value: 1 }, 'list.0.text': { value: 'c' }, lists: { value: 9 }, other: { value: 3 } };
+    expect(takeFields(state, from, ['list', 'missing'])).toEqual({
+      list: { value: 1 },
+      'list.0.text': { value: 'c' },
+      lists: { value: 1 },
+    });
+  });
+});
