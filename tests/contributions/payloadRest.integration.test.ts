@@ -33,9 +33,7 @@ const approved = await givenContribution(world, { conditionId: PAGE, state: 'app
 const version = await idOf(`max(id) AS id FROM _conditions_v WHERE parent_id = ${PAGE}`);
 const translation = await idOf(`min(id) AS id FROM condition_translations WHERE condition_id = ${PAGE}`);
 const categoryTranslation = await idOf('min(id) AS id FROM category_translations');
-const translationVersion = await idOf(
-  `max(id) AS id FROM _condition_translations_v WHERE version_condition_id = ${PAGE}`,
-);
+const textVersion = await idOf(`max(id) AS id FROM _condition_translations_v WHERE version_condition_id = ${PAGE}`);
 const draft = await world.atDesk.begin(editor, 'conditions', WHOLE);
 const path = await idOf(`min(id) AS id FROM learning_paths WHERE _status = 'published'`);
 const pathTexts = await idOf(`min(id) AS id FROM learning_path_translations WHERE _status = 'published'`);
@@ -183,8 +181,9 @@ function form(method: string, path: string, document: object): Attack {
   return { method, path, body };
 }
 
-async function attempt(who: Member | null, { method, path, body: given, headers = {} }: Attack) {
-  const body = await bodyOfForm(world.payload, { method, path, body: given });
+async function attempt(who: Member | null, { headers = {}, ...attack }: Attack) {
+  const { method, path } = attack;
+  const body = await bodyOfForm(world.payload, attack);
   const { default: config } = await import('@common-ground/cms/payload.config.ts');
   const isForm = body instanceof FormData;
   const request = new Request(`http://test/cms/api${path}`, {
@@ -228,7 +227,7 @@ it('what is not refused makes drafts, which nobody reads', async () => {
       json('PATCH', `/conditions/${PAGE}?${query}`, { summary: 'A draft.', _status: null, isProtected: true }),
       // In the place of Payload's own restoring: the texts of a version as a draft.
       json('POST', `/conditions/versions/${version}?${query}`, {}),
-      json('POST', `/condition-translations/versions/${translationVersion}?${query}`, {}),
+      json('POST', `/condition-translations/versions/${textVersion}?${query}`, {}),
       json('PATCH', `/conditions?where[id][less_than]=9&${query}`, { summary: 'A draft.' }),
       json('PATCH', `/condition-translations/${translation}?${query}`, {
         summary: 'Borrador.',

@@ -74,7 +74,8 @@ describe('callServerFunction', () => {
     ['what Node says of an argument', Object.assign(new Error('x'), { code: 'ERR_INVALID_ARG_TYPE' }), 400],
     ["Next's own signal", Object.assign(new Error('x'), { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' }), undefined],
     ['a lost connection', database('57P01'), 503],
-    ['a fault of the system', Object.assign(new Error('no space left on device'), { code: 'EIO' }), 500],
+    ['a full disk', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), 507],
+    ['a fault of the system', Object.assign(new Error('permission denied'), { code: 'EACCES' }), 500],
   ])('gives %s its status', async (_, error, status) => {
     run.mockReset().mockRejectedValue(error);
     const given = { name: 'render-list', args: {} };
@@ -82,10 +83,10 @@ describe('callServerFunction', () => {
     expect([told, result]).toEqual([status, { thrown: String(error) }]);
   });
 
-  it('draws the form for the first administrator while there is no account, and nothing else', async () => {
+  it('demands a session while there is no account, too', async () => {
     await clearAway(world.test.pool, 'TRUNCATE users CASCADE');
-    expect(await call({ name: 'form-state', args: {} })).toEqual({ isReached: true, result: 'done' });
-    expect(await call({ name: 'render-list', args: {} })).toMatchObject({ status: 401 });
+    for (const name of SERVER_FUNCTIONS)
+      expect(await call({ name, args: {} }), name).toMatchObject({ isReached: true, status: 401 });
   });
 });
 

@@ -16,8 +16,6 @@ export const SERVER_FUNCTIONS = [
   'render-widget',
   'table-state',
 ];
-/** Called without a session by the screen for the first administrator, as long as there is no account. */
-const WITHOUT_ACCOUNTS = 'form-state';
 
 type Call = Parameters<ServerFunctionClient>[0];
 type Surroundings = {
@@ -55,8 +53,8 @@ async function admittedCall(given: unknown, { config, headers }: Omit<Surroundin
   const { name, args = {} } = (isObject(given) ? given : {}) as Record<string, unknown>;
   const payload = await getPayload({ config });
   const { user } = await payload.auth({ headers });
-  if (!user && name !== WITHOUT_ACCOUNTS) throw new Unauthorized();
-  const req = await createLocalReq(user ? { user } : {}, payload);
+  if (!user) throw new Unauthorized();
+  const req = await createLocalReq({ user }, payload);
   await canAccessAdmin({ req }).catch((error: unknown) => {
     throw error instanceof Error && 'status' in error ? new Unauthorized() : error;
   });

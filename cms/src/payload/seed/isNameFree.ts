@@ -1,5 +1,6 @@
 import { isNameInUse } from '@common-ground/api/features/accounts/names/isNameInUse.ts';
 import { type Database, rowOf } from '@common-ground/api/platform/Database.ts';
+import { nameKey } from '@common-ground/api/platform/nameKey.ts';
 
 type Account = { email: string; username: string; displayName: string };
 
@@ -8,7 +9,7 @@ export async function isNameFree(database: Database, { email, username, displayN
   const taken = await rowOf(database, {
     name: 'seed-address-in-use',
     text: `SELECT FROM users
-           WHERE lower(normalize(email, NFKC) COLLATE "pg_c_utf8") = lower(normalize($1, NFKC) COLLATE "pg_c_utf8")`,
+           WHERE ${nameKey('email')} = ${nameKey('$1')}`,
     values: [email],
   });
   if (taken) return false;

@@ -1,4 +1,5 @@
 import { type Database, rowOf } from '@common-ground/api/platform/Database.ts';
+import { nameKey } from '@common-ground/api/platform/nameKey.ts';
 import { StartError } from '../start/StartError.ts';
 
 type Account = { id: number; username: string; isVerified: boolean };
@@ -13,7 +14,7 @@ export async function makeAdministrator(database: Database, email: string): Prom
   const account = await rowOf<Account>(database, {
     name: 'make-administrator-find',
     text: `SELECT id, username, is_verified IS TRUE AS "isVerified" FROM users
-           WHERE lower(normalize(email, NFKC) COLLATE "pg_c_utf8") = lower(normalize($1, NFKC) COLLATE "pg_c_utf8")`,
+           WHERE ${nameKey('email')} = ${nameKey('$1')}`,
     values: [email],
   });
   if (!account) throw new StartError(`No account has the address ${email}. Register with it at the site first.`);
