@@ -27,6 +27,9 @@ export function unseal<Value extends object>(text: string): Value | null {
 /** The list of the digests of a folder's files, in that folder. Its name begins with a dot, so the gateway does not send it. */
 export const DIGESTS = '.digests.json';
 
+/** The list of the digests of `assets`, beside that folder: files of earlier builds stay in it. */
+export const ASSET_DIGESTS = 'asset-digests.json';
+
 export function sealDigests(digests: Digests): string {
   return seal({ files: Object.fromEntries(digests) });
 }

@@ -15,7 +15,7 @@ import {
 import path from 'node:path';
 import { fileFor } from '@common-ground/site/renderer';
 import { BuildFiles } from './BuildFiles.ts';
-import { DIGESTS, type Digests, digestFolder, hasDigest, readDigests, sealDigests } from './digests.ts';
+import { ASSET_DIGESTS, DIGESTS, type Digests, digestFolder, hasDigest, readDigests, sealDigests } from './digests.ts';
 import { putInPlace } from './putInPlace.ts';
 
 /**
@@ -57,9 +57,6 @@ export function buildFilesOf(release: Release, distFolder: string): BuildFiles {
   for (const name of own.keys()) earlier.delete(name);
   return new BuildFiles(release, { clientFolder: path.join(distFolder, CLIENT), digests: own, earlier });
 }
-
-/** Beside the files: the digests of those in `assets`, which outlive the builds that they come from. */
-const ASSET_DIGESTS = 'asset-digests.json';
 
 /** Writes down the digests of all files in `assets`, for the publishers of later builds. */
 export function saveAssetDigests({ root }: Tree, build: BuildFiles): void {

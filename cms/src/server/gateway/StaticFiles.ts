@@ -9,6 +9,7 @@ import { respond } from '@common-ground/api/platform/prepared/respond.ts';
 import { send } from '@common-ground/api/platform/prepared/servePrepared.ts';
 import { fileFor, isMailed, notFoundPaths } from '@common-ground/site/renderer';
 import { LRUCache } from 'lru-cache';
+import { isDamaged } from './isDamaged.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 
 type Kept = { response: PreparedResponse; file: string; facts: Stats };
@@ -166,6 +167,8 @@ export class StaticFiles {
         ...this.#headers,
         'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
         ...headersOf(pathname),
+        // A browser would keep a damaged script for a year, and the publisher mends it within minutes.
+        ...(isImmutable(pathname) && isDamaged({ root: this.#root, pathname, body }) ? UNSTORED : {}),
       },
     });
     this.#kept.set(pathname, { response, file, facts });
@@ -182,6 +185,7 @@ export const WORKER_HEADERS = {
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 };
 
+const UNSTORED = { 'cache-control': 'no-store' };
 const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 function headersOf(pathname: string): Record<string, string> {
