@@ -27,7 +27,7 @@ const TRANSLATIONS = {
 
 type SeedContentGroup = (writer: SeedWriter, content: SeedContent) => Promise<void>;
 
-/** What writes each group of content; a group refers to those before it. */
+/** Writers of the groups of content, in order: the records of a group refer to those of earlier groups. */
 const GROUPS: Record<Exclude<SeedGroup, 'accounts' | 'topics'>, SeedContentGroup> = {
   languages: seedLanguages,
   categories: seedCategories,

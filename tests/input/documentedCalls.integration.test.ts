@@ -60,7 +60,7 @@ it('no call of the API fails on numbers and times at the edges of what PostgreSQ
     for (const one of edgesOf(endpoint)) {
       logged.mockClear();
       const answer = await answerTo(one);
-      // What the database refuses after the contract took it is answered with 400, and logged.
+      // A value that passes its contract and that the database refuses is answered 400 and logged: a fault here.
       const flaw = flawOf(answer) ?? (logged.mock.calls.length > 0 ? `${answer.status}, logged` : null);
       if (flaw) wrong.push(`${one.init.method} ${one.path} ${String(one.init.body).slice(0, 300)}: ${flaw}`);
     }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The `updatedAt` that a record was read with. */
 export const seenTimeSchema = z.iso.datetime({ offset: true });
 
-/** What the CMS answers when a write of a record does not name the text that it replaces, or names an older one. */
+/** Refusals of a write that names no `updatedAt`, or not that of the newest text of its record. */
 export const UPDATED_AT_MISSING =
   'Name the updatedAt that the record was read with, so that nothing newer is overwritten.';
 export const UPDATED_AT_INVALID = 'updatedAt: must be a date and time such as 2027-01-31T08:30:00.000Z';

@@ -11,8 +11,8 @@ import { type DigestTopic, selectDigest } from './queries/digests.ts';
 const WATCHED_TOPICS = '/profile#bookmarks';
 
 /**
- * What was written in topics that somebody watches, as it stands when the mail leaves: what was removed or purged by
- * then is not in it. Null where there is nothing, or they want none any more.
+ * Composes the digest of the topics that a user watches, as their posts stand when the mail leaves: removed and purged
+ * posts are left out. Returns null when no post is left, or the user wants no digest any more.
  */
 export async function digestMail(
   waiting: WaitingMail,

@@ -186,7 +186,7 @@ describeWithDatabase('calls of learning', (world) => {
         headers: {
           authorization: `Bearer ${learner.token}`,
           'content-type': 'application/json',
-          // Of its own: the process remembers addresses from which a code was wrong, and counts their calls first.
+          // An address that no other test uses: the process counts calls of addresses from which a code was wrong first.
           [CLIENT_ADDRESS_HEADER]: '198.51.100.7',
         },
         ...(body && { body: JSON.stringify(body) }),

@@ -15,7 +15,7 @@ export type OutgoingRequest = {
 
 export type OutgoingAnswer = { status: number; headers: IncomingHttpHeaders };
 
-/** What an answer may take, in all. */
+/** Longest time for a request and its answer together. */
 const PATIENCE_MS = 10_000;
 /** Bytes of an answer that are read, and thrown away, so that its connection can be used again. */
 const MAX_ANSWER_BYTES = 64 * 1024;

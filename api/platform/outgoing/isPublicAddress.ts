@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** What is routed on the internet (RFC 4291); outside it are mapped, translated (NAT64) and site-local addresses. */
+/** Addresses routed on the internet (RFC 4291). Mapped, translated (NAT64) and site-local addresses are outside it. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**

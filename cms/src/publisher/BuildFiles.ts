@@ -15,9 +15,9 @@ type Place = Pick<Tree, 'root' | 'folder'>;
 type Options = {
   /** The build's folder for browsers. */
   clientFolder: string;
-  /** Of the files in that folder, as they were built, by their names in it. */
+  /** Digests of the files in that folder, as they were built, by their names in it. */
   digests: Digests;
-  /** Of the files that only earlier builds had. */
+  /** Digests of the files that only earlier builds had. */
   earlier?: Digests;
 };
 

@@ -30,7 +30,7 @@ type Built = { root: string; distFolder: string; siteUrl: string; contactEmail?:
 /** A release, and the digests of all files of the build of the site that it is made with. */
 export type Release = Tree & { digests: Digests };
 
-/** What the build has for browsers. */
+/** The part of a build that browsers get. */
 const CLIENT = 'client/';
 
 /** Names the release of a build of the site: another build, or a setting that pages show, makes another release. */

@@ -7,7 +7,7 @@ export function isHealthCall({ url }: Request): boolean {
   return /^\/api\/health\/?$/.test(new URL(url).pathname);
 }
 
-/** Where nothing was found out in time: the API is still being read, or this process is far too busy. */
+/** The answer when nothing was found out in time: the API is still loading, or this process is far too busy. */
 const UNKNOWN: Health = {
   status: 'unwell',
   postgres: 'busy',

@@ -5,7 +5,7 @@ import { migrations } from '../payload/migrations/index.ts';
 
 /** One shot, before the other processes start: brings the database to the newest migration. */
 await payload.init({ config: config.then(withoutDatabaseLimits), disableOnInit: true });
-// Of several that start on one database the second waits here, and finds nothing left to do.
+// A second process that starts on the same database waits here, and then finds nothing left to do.
 const lock = await payload.db.pool.connect();
 await lock.query(`SELECT pg_advisory_lock(hashtext('migrate'))`);
 // Payload's own type of a migration takes `unknown`; what it calls them with is what they ask for.

@@ -6,7 +6,7 @@ import { type Database, rowsOf } from '../../../platform/Database.ts';
 export async function confirmAddress(database: Database, contributionId: number): Promise<void> {
   await rowsOf(database, {
     name: 'receipt-opened',
-    // Of contributions from before there were such rows the receipt was mailed by itself.
+    // A contribution older than this table has no row: its receipt was mailed for it alone.
     text: `INSERT INTO mail.receipt AS r (contribution_id, mailed_with, opened_at)
            SELECT id, id, now() FROM contributions WHERE id = $1 AND user_id IS NULL
            ON CONFLICT (contribution_id) DO UPDATE SET opened_at = now() WHERE r.opened_at IS NULL`,

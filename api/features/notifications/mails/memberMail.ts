@@ -14,7 +14,7 @@ import { mailOffToken } from './mailOffToken.ts';
 /** Where somebody reads more when nothing else is said. */
 const INBOX = '/profile';
 
-/** What a notification says as a mail; null where its kind is not mailed or its topic is not wanted. */
+/** Composes the mail of a notification; null when its kind is not mailed or its topic is not wanted. */
 export function memberMail(waiting: WaitingMail, mailer: Pick<Mailer, 'siteUrl' | 'linkKey'>): Letter | null {
   const { kind, chosen, userId, link, values, language } = waiting;
   if (userId === null || !isMailed(kind)) return null;

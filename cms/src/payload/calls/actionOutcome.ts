@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What became of a server function, for the HTTP server that sends the answer: Next knows only success and 500. */
+/** Outcome of a server function, for the HTTP server that sends the answer: Next itself knows only success and 500. */
 export type ActionOutcome = {
   /** Whether `callServerFunction` was called. Not so when Next could not read the call, or knows another function. */
   isReached: boolean;

@@ -15,6 +15,6 @@ export const demandFile: CollectionBeforeOperationHook = ({ args, operation, req
 export function isUnreadForm(error: unknown, req: PayloadRequest): boolean {
   const isForm = /^multipart\//i.test(req.headers.get('content-type') ?? '');
   const { isPublic, code } = error as { isPublic?: unknown; code?: unknown };
-  // What the system says of the disk has a code; what the parser says of a form has none.
+  // Errors of the file system have a code, errors of the form's parser have none.
   return isForm && !req.context.isFormRead && isPublic !== true && code === undefined;
 }

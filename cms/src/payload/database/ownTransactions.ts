@@ -38,7 +38,7 @@ export function useOwnTransactions(adapter: PostgresAdapter): void {
   adapter.rollbackTransaction = async (given) => takeSession(adapter, await given)?.reject();
 }
 
-/** Of several operations in one transaction the first ends it. */
+/** Returns a session once: when several operations share a transaction, only the first to end may end it. */
 function takeSession({ sessions }: PostgresAdapter, id: number | string | null) {
   const session = sessions[String(id)];
   delete sessions[String(id)];

@@ -62,7 +62,7 @@ export class FileComparison {
   }
 }
 
-/** Of a missing file, and of one that cannot be looked at, there are none. */
+/** Returns facts that change when the file does; empty when the file is missing or cannot be looked at. */
 function factsOf(file: string): string {
   try {
     const facts = statSync(file, { throwIfNoEntry: false });

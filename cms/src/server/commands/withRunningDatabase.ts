@@ -10,7 +10,7 @@ import { runningDatabase } from './runningDatabase.ts';
 export async function withRunningDatabase(work: (sql: pg.Pool) => Promise<number>): Promise<number> {
   let dataDir = '';
   try {
-    // What signs sessions is not needed here.
+    // The settings demand this key beside a database of one's own; nothing is signed with it here.
     const settings = readSettings({ ...process.env, PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? 'x'.repeat(32) });
     dataDir = settings.DATA_DIR;
     // One connection, for which those who ask at once wait.

@@ -29,7 +29,7 @@ const TIMING = {
   /** Pause before the second restart in a row, twice as long before each further one. The first one has none. */
   laterMs: 1000,
   mostMs: 30_000,
-  /** So much time as a whole process, by its beats, makes up for one restart. */
+  /** Time of service after which one restart no longer counts, measured by beats after `ready`. */
   steadyMs: 15_000,
   stopMs: 10_000,
 };

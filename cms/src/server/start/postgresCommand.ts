@@ -18,7 +18,7 @@ type Command = { command: string; args: string[] };
 export function postgresCommand({ command, args }: Command, folders: string[]): Command {
   if (process.getuid?.() !== 0 || folders.every(canBeEntered)) return { command, args };
   try {
-    // Where the user exists this changes nothing.
+    // Fails without harm when the user exists.
     spawnSync('useradd', ['--system', '--user-group', USER], { stdio: 'ignore' });
     const capability = '+dac_override';
     const run = [

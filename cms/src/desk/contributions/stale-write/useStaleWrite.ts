@@ -84,7 +84,7 @@ export function useStaleWrite() {
 
   function choose(name: string, side: Side): void {
     const now = getFields();
-    // What was typed in the field since is kept for the way back.
+    // Saves the text typed since, so that choosing "mine" again brings it back.
     if (side === 'theirs') states.current.mine = takeFields(states.current.mine, now, [name]);
     replace(takeFields(now, states.current[side], [name]));
     setChoices((before) => ({ ...before, [name]: side }));
