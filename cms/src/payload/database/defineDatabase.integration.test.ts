@@ -3,6 +3,7 @@ import { commitTransaction, createLocalReq, initTransaction } from 'payload';
 import type pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
+import { readUpdatedAt } from '../testing/readUpdatedAt.ts';
 import { testConfig } from '../testing/testConfig.ts';
 import { testPayload } from '../testing/testPayload.ts';
 import { withDatabaseLimits, withoutDatabaseLimits } from './defineDatabase.ts';
@@ -40,7 +41,8 @@ describe('limits of the CMS', () => {
   it('answer 503 with Retry-After to all who wait for a lock, whoever they are, and let them in afterwards', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const token = await asAdmin();
-    const save = () => askDesk('PATCH', '/help-lines/1', { token, body: { name: 'Renamed', reason: 'Clearer' } });
+    const body = { name: 'Renamed', reason: 'Clearer', updatedAt: await readUpdatedAt(payload, 'help-lines', 1) };
+    const save = () => askDesk('PATCH', '/help-lines/1', { token, body });
     const list = () => askDesk('GET', '/help-lines?limit=1', { token });
     const waiting = await whileLocked('help_lines', () =>
       Promise.all([save, save, save, save, list, list, list, list, list].map((ask) => ask())),
