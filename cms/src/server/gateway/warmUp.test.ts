@@ -17,13 +17,3 @@ it('asks for each path once, one after the other, also when some fail', async ()
 it('ends when a request is not answered in time', async () => {
   await warmUp(() => new Promise(() => {}), 'http://site.example', PATHS, 10);
 });
-
-it('ends with the health call when the database is down', async () => {
-  const asked: string[] = [];
-  const ask = ({ url }: Request) => {
-    asked.push(url);
-    return Response.json({ status: 'unwell', postgres: 'down' }, { status: 503 });
-  };
-  await warmUp(ask, 'http://site.example');
-  expect(asked).toEqual(['http://site.example/api/health']);
-});

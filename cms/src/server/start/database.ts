@@ -36,13 +36,19 @@ export async function lookAtDatabase(databaseUrl: string): Promise<DatabaseNeeds
     if (!rows[0]?.exists) return { migrations: true, missing: CONTENT, demoMark: null };
     const done = await client.query<{ name: string }>('SELECT name FROM payload_migrations');
     const names = new Set(done.rows.map((row) => row.name));
-    const migrations = readdirSync(migrationsFolder).some(
-      (file) => /^\d{8}_\d{6}_\w+\.ts$/.test(file) && !names.has(file.slice(0, -3)),
-    );
+    const migrations = listMigrations().some((name) => !names.has(name));
     return { migrations, ...(await lookAtSeed(client)) };
   } finally {
     await client.end();
   }
+}
+
+/** Returns the names of all migrations of the code, oldest first. */
+export function listMigrations(): string[] {
+  return readdirSync(migrationsFolder)
+    .filter((file) => /^\d{8}_\d{6}_\w+\.ts$/.test(file))
+    .map((file) => file.slice(0, -3))
+    .sort();
 }
 
 /** Topics need an author, who does not come before the first account. */

@@ -2,7 +2,7 @@ import { isMarkOf } from '../../payload/seed/markPassword.ts';
 import type { Settings } from '../settings.ts';
 import { buildIfChanged, serverBuild } from './builds.ts';
 import type { DataFolder } from './DataFolder.ts';
-import { type DatabaseNeeds, lookAtDatabase } from './database.ts';
+import { type DatabaseNeeds, listMigrations, lookAtDatabase } from './database.ts';
 import type { Processes } from './Processes.ts';
 import type { Progress } from './Progress.ts';
 import { findFreePort, type HeldPort } from './ports.ts';
@@ -42,6 +42,7 @@ export async function standUp({ settings, data, processes, progress }: Omit<Part
     ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value?.toString()])),
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? secrets.payloadSecret,
+    NEWEST_MIGRATION: listMigrations().at(-1),
     CMS_PORT: cmsPort,
     CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`,
   };
