@@ -66,17 +66,26 @@ test('two tabs on one condition lose no text: the second save is refused, compar
   expect(await savedDraft()).toEqual({ summary: 'Their summary.', overview: 'My overview.' });
 });
 
-test('a form that is older than what is saved compares at the first letter, and loses nothing', async ({
+test('a form that is stale before its first letter keeps what is typed, and compares when it is saved', async ({
   page: mine,
   context,
+  watch,
 }) => {
+  watch.expect(/409 \(Conflict\)/);
   await signIn(mine, 'editor');
   await openCondition(mine, CONDITION);
   const theirs = await context.newPage();
   await openCondition(theirs, CONDITION);
   await field(theirs, 'summary').fill('Saved before the first letter.');
   await saveDraft(theirs);
+  const asked = mine.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes(`/conditions/${CONDITION}`),
+  );
   await field(mine, 'overview').fill('Typed after it.');
+  await asked;
+  await expect(mine.getByRole('dialog')).toHaveCount(0);
+  await expect(field(mine, 'overview')).toHaveValue('Typed after it.');
+  await mine.locator('#action-save-draft').click();
   await expect(comparison(mine)).toBeVisible();
   await expect(field(mine, 'overview')).toHaveValue('Typed after it.');
   await expect(field(mine, 'summary')).toHaveValue('Saved before the first letter.');

@@ -7,7 +7,10 @@ import { editableFields } from './editableFields.ts';
 import { findTitles } from './findTitles.ts';
 import { takeFields } from './takeFields.ts';
 
-/** Payload asks in this dialog to load the record anew, which throws away what was typed. */
+/**
+ * Payload opens this dialog at the first letter in a stale form, to load the record anew and throw away what was typed. It
+ * is closed: the save is refused later, and a choice is asked for when the user is not in the middle of a word.
+ */
 const STALE_DIALOG = 'document-stale-data';
 
 type Comparison = { savedAt: string; differences: Difference[] };
@@ -100,9 +103,7 @@ export function useStaleWrite() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the dialog opens
   useEffect(() => {
-    if (!isDialogOpen) return;
-    closeModal(STALE_DIALOG);
-    void compare();
+    if (isDialogOpen) closeModal(STALE_DIALOG);
   }, [isDialogOpen]);
 
   // A save, or the record loaded anew, ends the comparison.
