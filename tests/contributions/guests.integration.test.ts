@@ -18,7 +18,7 @@ async function mailed(): Promise<Mail[]> {
     database: world.pool,
     mailer: { siteUrl, linkKey, send: async (mail) => void sent.push(mail) },
   });
-  return sent.filter(({ to }) => to.endsWith('@guests.example'));
+  return sent.filter(({ to }) => to.toLowerCase().endsWith('@guests.example'));
 }
 beforeEach(async () => void (await mailed()));
 
