@@ -31,7 +31,7 @@ export function watchMenus(): void {
 const isChoice = ({ target }: Event) => (target as Element).closest('a, .menu-list button') !== null;
 
 /** What cannot be reached while the drawer is open. */
-const BEHIND = '.skip-link, .logo, .menu-button:not(.menu-close), main, .site-footer, .chat-panel';
+const BEHIND = '.skip-link, .logo, .chat-button, .menu-button:not(.menu-close), main, .site-footer, .chat-panel';
 
 /**
  * As a row of a wide header it is no more than a part of it; as a drawer it is a dialog, by the name of the button that
