@@ -6,11 +6,11 @@ import { LANGUAGES, routeOf, servedSite } from './support/servedSite.ts';
 const site = await servedSite();
 
 /**
- * What pages may cost, by count and never by time. A condition page has to arrive whole in the first round trip. The
- * others have a ceiling a little above what they need, so that whoever makes them heavier decides it here.
+ * The largest compressed size of each kind of page. The ceiling of a condition page is the figure that the product promises;
+ * the others are a little above today's size, so that a change that makes a page heavier has to raise its ceiling here.
  */
 const MOST_BYTES: Record<string, number> = {
-  condition: 14_000,
+  condition: 18_000,
   home: 13_700,
   category: 11_100,
   page: 12_000,

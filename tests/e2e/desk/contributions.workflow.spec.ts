@@ -97,7 +97,7 @@ test('what a guest sends in comes before readers by a reviewer and an editor', a
   await expect(page.locator('#symptoms').getByText(`A first sign ${MARKUP}`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'A charity' })).toHaveAttribute('href', 'https://charity.example');
   await expect(page.locator('#sources').getByRole('link', { name: 'A guideline' })).toHaveAttribute('href', SOURCE);
-  await page.locator('.condition-meta').getByRole('link', { name: 'History' }).click();
+  await page.locator('#people').getByRole('link', { name: 'History' }).click();
   await expect(page.locator('.revision')).toHaveCount(1);
   await expect(page.locator('.revision')).toContainText('Current');
   await expect(page.locator('.revision')).toContainText('Somebody without an account');

@@ -35,7 +35,7 @@ const field = (page: Page, name: string) =>
 
 test('a condition page leads to its history and back, in the language of the page', async ({ page }) => {
   await page.goto(`/es/condition/${CONDITION}`);
-  await page.locator('.condition-meta').getByRole('link', { name: 'Historial' }).click();
+  await page.locator('#people').getByRole('link', { name: 'Historial' }).click();
   await expect(page).toHaveURL(`/es${HISTORY}`);
   await expect(page.locator('.tool-head a').first()).toHaveAttribute('href', `/es/condition/${CONDITION}`);
   await expect(rows(page).first()).toBeVisible();

@@ -35,7 +35,7 @@ const kept = () =>
 test('a guest reads, and is led to signing in and back', async ({ page }) => {
   await start(ada);
   await page.goto(`/condition/${CONDITION}`);
-  await page.locator('.condition-meta').getByRole('link', { name: 'Talk' }).click();
+  await page.locator('#people').getByRole('link', { name: 'Talk' }).click();
   await expect(thread(page, 'On sources')).toContainText('Which ones?');
   await expect(page.getByRole('button', { name: /Start a discussion|Reply|Mark/ })).toHaveCount(0);
   await expect(page.locator('.tool-empty a')).toHaveAttribute('href', `/auth/login?from=${encodeURIComponent(TALK)}`);

@@ -1,4 +1,5 @@
 import { shareWords } from '@common-ground/api/contracts/wording/shell/share/index.ts';
+import { Share2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { track } from '../../analytics/track.ts';
 import { sayToast } from '../toaster/sayToast.ts';
@@ -19,6 +20,7 @@ export function ShareButton({ lang, className }: { lang: string; className: stri
   return (
     <>
       <button className={className} type="button" onClick={() => void share()}>
+        <Share2Icon />
         {words.share}
       </button>
       {isFailed && (

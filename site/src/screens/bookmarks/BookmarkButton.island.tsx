@@ -36,7 +36,7 @@ export default function BookmarkButton({ lang, id, type = 'condition' }: Props) 
     prepareQueue();
   }, []);
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="page-actions">
       <Tooltip text={isBookmarked ? words.remove : words.add} isName>
         <button
           className={`${toggleButton} ${isBookmarked ? 'kept [&>svg]:fill-current' : ''}`}

@@ -1,6 +1,7 @@
 import { saveButtonWords } from '@common-ground/api/contracts/wording/offline/saved/button/index.ts';
 import { loadSavedWords, type SavedWords } from '@common-ground/api/contracts/wording/offline/saved/index.ts';
 import { useStore } from '@nanostores/react';
+import { DownloadIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useAlive } from '../../islands/useAlive.ts';
 import { useLate } from '../../islands/useLate.ts';
@@ -29,7 +30,6 @@ export function SaveButton({ text, ...target }: Props) {
   return (
     <>
       <button
-        // Without an icon: drawn by the server it would be bytes of every page, and coming later it would move the button.
         className={`${toggleButton} ${isSaved ? 'kept bg-sunken' : ''}`}
         type="button"
         aria-expanded={isAlive ? isOpen : undefined}
@@ -39,6 +39,7 @@ export function SaveButton({ text, ...target }: Props) {
           setOpened(true);
         }}
       >
+        <DownloadIcon />
         {isSaved ? words.saved : (text ?? words.save)}
       </button>
       {wasOpened && (

@@ -1,0 +1,61 @@
+import { conditionPath } from '../../../site/src/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Languages by code, each with the conditions whose names or summaries are the longest in it. */
+const LONGEST = { en: [10, 31], es: [11, 15, 31], fr: [9, 10, 31], ar: [20, 31] };
+
+test.describe('first screen of a condition on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const [language, ids] of Object.entries(LONGEST))
+    test(`shows name, review state, date and the heading of the overview: ${language}`, async ({ page }) => {
+      for (const id of [1, ...ids]) {
+        await page.goto(conditionPath(id, language));
+        for (const part of ['h1', '.condition-head .lede', '.condition-meta', '.page-actions', '#overview h2'])
+          await expect(page.locator(part), `${language} ${id} ${part}`).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+  test('opens the list of contents on demand and moves to a section', async ({ page }) => {
+    await page.goto('/condition/1');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('link')).toHaveCount(0);
+    await contents.locator('summary').click();
+    await contents.getByRole('link', { name: 'Treatment Options' }).click();
+    await expect(page.getByRole('heading', { name: 'Treatment Options' })).toBeInViewport();
+  });
+
+  test('has the four actions in one row', async ({ page }) => {
+    for (const path of ['/condition/1', '/fr/condition/1', '/ar/condition/1']) {
+      await page.goto(path);
+      const tops = await page
+        .locator('.page-actions > button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+      expect(tops, path).toHaveLength(4);
+      expect(new Set(tops).size, path).toBe(1);
+    }
+  });
+
+  test('covers no text with the button of the assistant', async ({ page }) => {
+    await page.goto('/condition/1');
+    for (const y of [0, 900]) {
+      await page.mouse.wheel(0, y);
+      const isAlone = await page.locator('.chat-button').evaluate((button) => {
+        const { left, top, right, bottom } = button.getBoundingClientRect();
+        if (bottom <= 0) return true;
+        return [...document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)]
+          .filter((element) => element.matches('p, li, h1, h2, h3, a'))
+          .every((element) => element.contains(button));
+      });
+      expect(isAlone).toBe(true);
+    }
+  });
+});
+
+test('shows the list of contents at the side of a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/condition/1');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(links).toHaveCount(9);
+  await expect(links.first()).toBeInViewport();
+});
