@@ -16,6 +16,7 @@ import {
 import { idParameter, languageParameter } from '../parameters.ts';
 import { withoutHidden, words } from '../text.ts';
 import { isWebAddress, NO_WEB_ADDRESS } from '../webAddress.ts';
+import { normalizePassword } from './normalizePassword.ts';
 
 /** What the public site may be told of somebody's account: their own. */
 export const profileSchema = z
@@ -70,11 +71,16 @@ export const LOOKS_ALIKE = 'Somebody else has this name, or one that looks like 
 /** What a call answers that has nothing to tell but that it worked. */
 export const doneSchema = z.object({ success: z.literal(true) });
 
-/** Any password that somebody has ever been given may be tried, so only its length is bounded. */
+const TOO_LONG = { error: `must have at most ${PASSWORD_MAX} characters` };
+
+/**
+ * Any password that somebody has ever been given may be tried, so only its length is bounded. It stays as typed, because older
+ * hashes were made of that.
+ */
 export const anyPassword = z
   .string({ error: 'is required' })
   .min(1, 'is required')
-  .max(PASSWORD_MAX, `must have at most ${PASSWORD_MAX} characters`);
+  .refine((password) => password.length <= PASSWORD_MAX || isNormalizedShort(password), TOO_LONG);
 export const givenEmail = z
   .string({ error: 'is required' })
   .trim()
@@ -92,9 +98,16 @@ export const givenCode = z
 /** Characters, as a person counts them, not UTF-16 units. */
 const length = (text: string) => [...text].length;
 
-export const newPassword = anyPassword.refine((password) => length(password) >= PASSWORD_LENGTH, {
-  error: PASSWORD_TOO_SHORT,
-});
+/** Decomposed characters are several of what they become. */
+function isNormalizedShort(password: string): boolean {
+  return password.length <= 4 * PASSWORD_MAX && normalizePassword(password).length <= PASSWORD_MAX;
+}
+
+/** Measured and passed on in its normalised form. */
+export const newPassword = anyPassword
+  .refine(isNormalizedShort, TOO_LONG)
+  .refine((password) => length(normalizePassword(password)) >= PASSWORD_LENGTH, { error: PASSWORD_TOO_SHORT })
+  .transform(normalizePassword);
 
 export const registrationSchema = z.object({
   email: givenEmail.pipe(z.email({ error: 'must be an email address' })),

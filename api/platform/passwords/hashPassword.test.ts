@@ -1,6 +1,9 @@
-import { pbkdf2Sync } from 'node:crypto';
-import { expect, it } from 'vitest';
+import crypto, { pbkdf2Sync } from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { describe, expect, it, vi } from 'vitest';
 import { hashPassword, verifyPassword } from './hashPassword.ts';
+
+const DECOMPOSED_GUESS = 'gue\u0301ss';
 
 it('a password takes 600,000 rounds and a salt of its own', async () => {
   const [one, other] = await Promise.all([hashPassword('a password'), hashPassword('a password')]);
@@ -9,4 +12,50 @@ it('a password takes 600,000 rounds and a salt of its own', async () => {
   expect(other.salt).not.toBe(one.salt);
   expect(await verifyPassword('a password', one)).toEqual({ isRight: true, isOutdated: false });
   expect(await verifyPassword('another', one)).toEqual({ isRight: false, isOutdated: false });
+});
+
+describe('a password that is typed in another form', () => {
+  const COMPOSED = 'contrase\u00f1a caf\u00e9 \uac00';
+  const DECOMPOSED = COMPOSED.normalize('NFD').replaceAll(' ', '\u00a0');
+
+  it('opens the hash of each form, in either', async () => {
+    for (const given of [COMPOSED, DECOMPOSED])
+      for (const tried of [COMPOSED, DECOMPOSED])
+        expect(await verifyPassword(tried, await hashPassword(given))).toEqual({ isRight: true, isOutdated: false });
+  });
+
+  it('opens an old hash of what was typed, which is made anew, and no other one', async () => {
+    const salt = 'salt';
+    const hash = `pbkdf2-sha256-v1:${pbkdf2Sync(DECOMPOSED, salt, 600_000, 32, 'sha256').toString('hex')}`;
+    expect(await verifyPassword(DECOMPOSED, { hash, salt })).toEqual({ isRight: true, isOutdated: true });
+    expect(await verifyPassword(COMPOSED, { hash, salt })).toEqual({ isRight: false, isOutdated: false });
+  });
+
+  it.each([
+    ['Password 1', 'password 1'],
+    ['ｐａｓｓｗｏｒｄ one', 'password one'],
+    ['ﬁrst password', 'first password'],
+  ])('keeps case, width and ligatures apart: %s', async (given, other) => {
+    expect((await verifyPassword(other, await hashPassword(given))).isRight).toBe(false);
+  });
+});
+
+describe('the work for a wrong password', () => {
+  it('is done once where both forms are the same, and as often for an unknown account', async () => {
+    const derive = vi.spyOn(crypto, 'pbkdf2');
+    syncBuiltinESMExports();
+    vi.resetModules();
+    const { hashPassword: hash, verifyPassword: verify } = await import('./hashPassword.ts');
+    const stored = await hash('a password');
+    await verify('first', null);
+    const worked = async (tried: string, of: typeof stored | null) => {
+      derive.mockClear();
+      await verify(tried, of);
+      return derive.mock.calls.length;
+    };
+    expect([await worked('plain guess', stored), await worked('plain guess', null)]).toEqual([1, 1]);
+    expect([await worked(DECOMPOSED_GUESS, stored), await worked(DECOMPOSED_GUESS, null)]).toEqual([2, 2]);
+    derive.mockRestore();
+    syncBuiltinESMExports();
+  });
 });

@@ -65,6 +65,22 @@ describe('a password that is changed at the desk', () => {
     },
   );
 
+  it('opens site and desk in the form of another system, whether it was set for a new account or changed', async () => {
+    const admin = await member('composer', 'admin');
+    const typed = 'un caf\u00e9 d\u00e9j\u00e0 vu'.normalize('NFD').replaceAll(' ', '\u00a0');
+    const other = typed.normalize('NFC').replaceAll('\u00a0', ' ');
+    const body = { email: 'zoe@example.org', username: 'zoe', displayName: 'Zoe', role: 'editor', password: typed };
+    expect((await desk('POST', '', { cookie: admin.cookie, body })).status).toBe(201);
+    expect(await isKnown(await enter(body.email, other))).toBe(true);
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const changed = { password: `${typed} 2`, currentPassword: PASSWORD };
+    expect(await change(admin.id, admin.cookie, changed)).toBe(200);
+    said.mockRestore();
+    expect(await isKnown(await enter(admin.email, `${other} 2`))).toBe(true);
+    const login = { email: admin.email, password: `${other} 2` };
+    expect((await site('POST', '/api/auth/login', { body: login })).status).toBe(200);
+  });
+
   it('keeps the rule of the site, and a refused one changes nothing', async () => {
     const [mary, admin] = [await member('mary'), await member('warden', 'admin')];
     for (const password of ['short', 'x'.repeat(257)]) {

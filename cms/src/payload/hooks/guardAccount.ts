@@ -5,6 +5,7 @@ import {
   newPassword,
   PASSWORD_WEAK,
 } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { normalizePassword } from '@common-ground/api/contracts/accounts/normalizePassword.ts';
 import { STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { demandOwnPassword } from '@common-ground/api/features/accounts/demandOwnPassword.ts';
 import { isNameInUse } from '@common-ground/api/features/accounts/names/isNameInUse.ts';
@@ -20,6 +21,7 @@ import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
   type PayloadRequest,
   ValidationError,
 } from 'payload';
@@ -30,6 +32,17 @@ type Change = {
   isPassword: boolean;
   /** The address until now, where it is another one. */
   before?: { email: string; isVerified: boolean } | undefined;
+};
+
+/**
+ * Brings a new password to the form in which it is compared. Before the operation: Payload takes the password to be hashed
+ * before its other hooks run.
+ */
+export const normalizeNewPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const { data } = args as { data?: { password?: unknown } };
+  if ((operation === 'create' || operation === 'update') && typeof data?.password === 'string')
+    data.password = normalizePassword(data.password);
+  return args;
 };
 
 /** By request and account, until Payload tells that the change is done. */

@@ -1,3 +1,4 @@
+import { normalizePassword } from '@common-ground/api/contracts/accounts/normalizePassword.ts';
 import { PASSWORD_LENGTH, USERNAME_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 
@@ -6,8 +7,9 @@ export type Refused = PasswordRefused | 'usernameTooShort';
 
 /** The first rule that a new password, given twice, does not follow; null when it follows all. */
 export function checkPassword({ password = '', confirmPassword = '' }: Record<string, string>): PasswordRefused | null {
-  if (password !== confirmPassword) return 'passwordsDiffer';
-  if (length(password) < PASSWORD_LENGTH) return 'passwordTooShort';
+  const normalized = normalizePassword(password);
+  if (normalized !== normalizePassword(confirmPassword)) return 'passwordsDiffer';
+  if (length(normalized) < PASSWORD_LENGTH) return 'passwordTooShort';
   return null;
 }
 

@@ -5,7 +5,7 @@ import { admins, nobody, own, ownField } from '../../access/rules.ts';
 import { closeFirstRegister } from '../../auth/closeFirstRegister.ts';
 import { passwordsAtDesk } from '../../auth/passwordsAtDesk.ts';
 import { signInToDesk } from '../../auth/signInToDesk.ts';
-import { noteAccountChange, tellOfAccountChange } from '../../hooks/guardAccount.ts';
+import { normalizeNewPassword, noteAccountChange, tellOfAccountChange } from '../../hooks/guardAccount.ts';
 import { keepAnAdministrator, keepTheirRole } from '../../hooks/keepAnAdministrator.ts';
 import { lockAccountToRenew, lockAccountToSignOut } from '../../hooks/lockAccount.ts';
 import { defineCollection } from '../defineCollection.ts';
@@ -46,7 +46,7 @@ export const Users = defineCollection({
   auth: { maxLoginAttempts: 10, lockTime: 10 * 60 * 1000, tokenExpiration: 8 * 60 * 60, cookies: { sameSite: 'Lax' } },
   endpoints: [signInToDesk, closeFirstRegister, ...passwordsAtDesk],
   hooks: {
-    beforeOperation: [lockAccountToRenew],
+    beforeOperation: [lockAccountToRenew, normalizeNewPassword],
     afterLogout: [lockAccountToSignOut],
     beforeChange: [keepTheirRole, noteAccountChange],
     afterChange: [tellOfAccountChange],
