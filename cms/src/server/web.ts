@@ -32,6 +32,8 @@ const gateway = createGateway({
   films: filmsFolder(settings.DATA_DIR),
   api: (request) => answerInTime(request, async () => (await api).handle(request)),
   cmsOrigin: process.env.CMS_ORIGIN,
+  siteUrl: settings.SITE_URL,
+  contactEmail: settings.CONTACT_EMAIL,
   isOfflineOff: settings.OFFLINE === 'off',
   headers,
 });

@@ -11,6 +11,7 @@ import { SECURITY_HEADERS } from './securityHeaders.ts';
 import { serveFarewell } from './serveFarewell.ts';
 import { serveFilm } from './serveFilm.ts';
 import { servePages } from './servePages.ts';
+import { addWellKnown } from './addWellKnown.ts';
 
 type Surroundings = {
   files: StaticFiles;
@@ -19,6 +20,10 @@ type Surroundings = {
   api: (request: Request) => Promise<Response>;
   /** Where the CMS listens; without it `/cms` says that it is not here. */
   cmsOrigin: string | undefined;
+  /** Address that readers use. */
+  siteUrl?: string;
+  /** Where readers can write to; without it there is no `security.txt`. */
+  contactEmail?: string | undefined;
   /** Whether pages are no longer kept by browsers, and what they keep is given up. */
   isOfflineOff?: boolean;
   /** Of every answer that does not say otherwise itself. */
@@ -29,7 +34,8 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /** One origin for all of it: the static tree, `/api`, and `/cms` passed on. */
 export function createGateway(surroundings: Surroundings): Hono {
-  const { files, films, api, cmsOrigin, isOfflineOff, headers = SECURITY_HEADERS } = surroundings;
+  const { files, films, api, cmsOrigin, siteUrl = '', contactEmail, isOfflineOff } = surroundings;
+  const { headers = SECURITY_HEADERS } = surroundings;
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
@@ -59,6 +65,7 @@ export function createGateway(surroundings: Surroundings): Hono {
   for (const path of ['/cms', '/cms/*']) app.all(path, (context) => passOn(context.req.raw, cmsOrigin));
   if (films) app.on(['GET', 'HEAD'], `${FILMS_PATH}*`, (context) => serveFilm(context.req.raw, films));
   if (isOfflineOff) app.on(['GET', 'HEAD'], WORKER_PATH, serveFarewell);
+  addWellKnown(app, { siteUrl, contactEmail });
   app.on(['GET', 'HEAD'], PAGES_TOGETHER_PATH, (context) => servePages(files, context.req.raw));
   app.on(['GET', 'HEAD'], '*', (context) => files.serve(context.req.raw));
   app.all('*', () => methodNotAllowed(['GET', 'HEAD']));
