@@ -22,6 +22,16 @@ export type ApiContext = {
 
 type Headers = Record<string, string>;
 
+/**
+ * How a POST answers a request that is sent again:
+ * once     it creates a record through `makeOnce`, and its body has a `key`: the record that exists is the answer
+ * same     it finds what it would bring about, and changes nothing
+ * refused  the step is taken or the record exists: 4xx
+ * again    each request counts, as a sign-in or a link for a new password does
+ */
+export const REPETITIONS = ['once', 'same', 'refused', 'again'] as const;
+export type Repetition = (typeof REPETITIONS)[number];
+
 export type Input<Row extends Call> = {
   params: z.output<Row['params']>;
   query: z.output<Row['query']>;
@@ -49,6 +59,8 @@ export type EndpointDefinition<Row extends Call, Rule extends Access<never>> = {
   call: Row;
   /** Who may call. There is no default: a row without it answers 403 to everybody. */
   access: Rule;
+  /** Demanded of every POST. */
+  repeated?: Repetition;
   /**
    * The answer is kept ready in memory, and made from what these tags name: a change of any of it drops the answer. Only
    * for answers that are the same for everybody.
@@ -79,7 +91,10 @@ export type Endpoint = Omit<EndpointDefinition<Call, Access<never>>, 'verb' | 's
 export function defineEndpoint<Row extends Call, const Rule extends Access<Input<Row>['params']>>(
   definition: EndpointDefinition<Row, Rule>,
 ): Endpoint {
-  const { call, access, prepared } = definition;
+  const { call, access, prepared, repeated } = definition;
+  if ((call.method === 'POST') !== (repeated !== undefined)) {
+    throw new Error(`${call.name}: each POST, and no other method, says how it answers a request that is sent again`);
+  }
   if (prepared && (call.method !== 'GET' || !isOpen(access))) {
     throw new Error(`${call.name}: only a GET that anyone may call can be prepared`);
   }

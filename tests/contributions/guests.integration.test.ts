@@ -22,8 +22,13 @@ async function mailed(): Promise<Mail[]> {
 }
 beforeEach(async () => void (await mailed()));
 
-const givenForm = async (address: string, texts: object = {}, path = '') =>
-  (await world.submit(null, { ...texts, contributorName: 'Ada', contributorEmail: address }, path)).id;
+let forms = 0;
+/** Each form has words of its own: the same ones would be the same proposal. */
+const givenForm = async (address: string, texts: object = {}, path = '') => {
+  forms += 1;
+  const form = { overview: `Form ${forms}`, ...texts, contributorName: 'Ada', contributorEmail: address };
+  return (await world.submit(null, form, path)).id;
+};
 const step = async (who: Member, id: number, name: string, body: object = {}) =>
   (await world.step(who, id, name, body)).status;
 /** The calls behind the link of a mail. */

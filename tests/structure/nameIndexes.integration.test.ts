@@ -9,7 +9,7 @@ const POST = {
   userId: 1,
   content: 'Hello @ada',
   warning: null,
-  key: null,
+
   mentions: [{ at: 6, name: 'ada' }],
   topicId: 1,
   isNote: false,

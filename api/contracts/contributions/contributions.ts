@@ -15,6 +15,7 @@ import {
   REASON_LENGTH,
 } from '../limits.ts';
 import { idParameter, languageParameter, pageParameters } from '../parameters.ts';
+import { requestKey } from '../requestKey.ts';
 import { text, withoutHidden, words } from '../text.ts';
 import { hasOtherAddress, OTHER_ADDRESS } from '../webAddress.ts';
 import {
@@ -61,7 +62,7 @@ export const submitCondition = defineCall({
     'Sends in a new condition; it is reviewed before anybody can read it. Without an account, name and email are needed',
   tag: 'Contributions',
   query: z.object({ lang: languageParameter }),
-  body: newConditionSchema,
+  body: newConditionSchema.extend({ key: requestKey }),
   output: receiptSchema,
 });
 
@@ -89,6 +90,7 @@ export const suggestEdit = defineCall({
       .meta({ description: 'What else its sender says of where it is known from; sources of the page are in `texts`' }),
     language: languageParameter,
     ...senderShape,
+    key: requestKey,
   }),
   output: receiptSchema,
   missing: CONDITION_NOT_FOUND,

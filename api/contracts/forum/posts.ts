@@ -4,8 +4,9 @@ import { defineCall } from '../call.ts';
 import { ID_MAX, POST_EDIT_HOURS, POST_LENGTH, QUOTE_LENGTH, TOPIC_TITLE_LENGTH, WARNING_LENGTH } from '../limits.ts';
 import { POST_STATES } from '../moderation/moderation.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
+import { requestKey } from '../requestKey.ts';
 import { text, words } from '../text.ts';
-import { POSTS_PAGE, requestKey, TOPIC_NOT_FOUND } from './topics.ts';
+import { POSTS_PAGE, TOPIC_NOT_FOUND } from './topics.ts';
 
 /** A post of a topic; the first one is what the topic begins with. */
 export const postSchema = z

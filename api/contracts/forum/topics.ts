@@ -3,6 +3,7 @@ import { staffRoleSchema } from '../accounts/staffRole.ts';
 import { defineCall } from '../call.ts';
 import { ID_MAX, POST_LENGTH, TOPIC_TITLE_LENGTH, WARNING_LENGTH } from '../limits.ts';
 import { idParameter, searchTextParameter } from '../parameters.ts';
+import { requestKey } from '../requestKey.ts';
 import { text, words } from '../text.ts';
 
 export const FORUM_CATEGORIES = ['general', 'accessibility', 'support', 'feedback'] as const;
@@ -62,12 +63,6 @@ export const topicSchema = z
   })
   .meta({ id: 'Topic' });
 export type Topic = z.infer<typeof topicSchema>;
-
-/** Of a request that may be sent again. */
-export const requestKey = z
-  .uuid({ error: 'must be a UUID' })
-  .optional()
-  .meta({ description: 'The same of a request that is sent again: it posts once' });
 
 export const TOPIC_NOT_FOUND = 'Topic not found';
 

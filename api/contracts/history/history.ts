@@ -6,6 +6,7 @@ import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
 import type { ConditionContent } from '../encyclopedia/fields.ts';
 import { EDIT_SUMMARY_LENGTH } from '../limits.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
+import { requestKey } from '../requestKey.ts';
 import { text } from '../text.ts';
 
 /**
@@ -89,7 +90,7 @@ export const restoreRevision = defineCall({
   summary: 'For editors: proposes the texts of an earlier version; it goes through review like any other edit',
   tag: 'History',
   params: z.object({ id: idParameter, revisionId: idParameter }),
-  body: z.object({ editSummary: text(EDIT_SUMMARY_LENGTH) }),
+  body: z.object({ editSummary: text(EDIT_SUMMARY_LENGTH), key: requestKey }),
   output: receiptSchema,
   missing: REVISION_NOT_FOUND,
 });

@@ -3,6 +3,7 @@ import { doneSchema } from '../accounts/accounts.ts';
 import { defineCall } from '../call.ts';
 import { ID_MAX, MODERATION_REASON_LENGTH } from '../limits.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
+import { requestKey } from '../requestKey.ts';
 import { text } from '../text.ts';
 import { REPORTED_KINDS, type ReportedKind } from './reports.ts';
 import { SUSPENSION_DAYS_MAX } from './suspensions.ts';
@@ -132,6 +133,7 @@ export const appeal = defineCall({
   body: z.object({
     decisionId: z.int({ error: 'must be a whole number' }).positive().max(ID_MAX, 'is too large'),
     text: text(APPEAL_LENGTH),
+    key: requestKey,
   }),
   output: doneSchema,
   missing: DECISION_NOT_FOUND,

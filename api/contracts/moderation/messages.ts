@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { doneSchema } from '../accounts/accounts.ts';
 import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
+import { requestKey } from '../requestKey.ts';
 import type { PreparedMessage } from '../wording/moderation/messages/index.ts';
 import { CASE_NOT_FOUND } from './cases.ts';
 
@@ -27,6 +28,7 @@ export const sendMessage = defineCall({
   params: z.object({ id: idParameter }),
   body: z.object({
     message: z.enum(PREPARED_MESSAGES, { error: `must be one of ${PREPARED_MESSAGES.join(', ')}` }),
+    key: requestKey,
   }),
   output: doneSchema,
   missing: CASE_NOT_FOUND,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { ID_MAX } from '../limits.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
+import { requestKey } from '../requestKey.ts';
 import { words } from '../text.ts';
 import { POST_KINDS } from './moderation.ts';
 
@@ -71,6 +72,7 @@ export const reportContent = defineCall({
     contentId: z.int({ error: 'must be a whole number' }).min(1, 'must be at least 1').max(ID_MAX, 'is too large'),
     reason: z.enum(REPORT_REASONS, { error: `must be one of ${REPORT_REASONS.join(', ')}` }),
     description: words(REPORT_LENGTH).optional(),
+    key: requestKey,
   }),
   output: z.object({ id: z.int().positive(), status: z.enum(REPORT_STATES) }).meta({ id: 'ReportReceipt' }),
   missing: NOTHING_TO_REPORT,

@@ -5,6 +5,7 @@ import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
 import { ID_MAX, POST_EDIT_HOURS } from '../limits.ts';
 import { POST_STATES } from '../moderation/moderation.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
+import { requestKey } from '../requestKey.ts';
 import { text } from '../text.ts';
 
 export const SUBJECT_LENGTH = 200;
@@ -63,6 +64,7 @@ export const startDiscussion = defineCall({
       subject: text(SUBJECT_LENGTH).optional(),
       content: text(TALK_LENGTH),
       parentId: z.int({ error: 'must be a whole number' }).positive().max(ID_MAX, 'is too large').nullish(),
+      key: requestKey,
     })
     .refine(({ subject, parentId }) => parentId || subject, { path: ['subject'], error: 'is required' }),
   output: discussionSchema,

@@ -35,12 +35,14 @@ const UNKEPT = { 'cache-control': 'no-store' };
 export const accountEndpoints: Endpoint[] = [
   defineEndpoint({
     call: accounts.register,
+    repeated: 'refused',
     access: anyone,
     headers: REMEMBERING,
     verb: ({ query, body }, context) => register({ ...body, language: query.lang }, context),
   }),
   defineEndpoint({
     call: accounts.login,
+    repeated: 'again',
     access: anyone,
     headers: REMEMBERING,
     verb: async ({ query, body }, context) => {
@@ -52,6 +54,7 @@ export const accountEndpoints: Endpoint[] = [
   // Open to everybody: whoever signs out with a token that is no longer good is signed out.
   defineEndpoint({
     call: accounts.logout,
+    repeated: 'same',
     access: anyone,
     headers: (_, context, { query }) => (query.forget === 'device' ? forgetDevice(context) : {}),
     verb: async (_, context) => {
@@ -120,6 +123,7 @@ export const accountEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: security.requestPasswordReset,
+    repeated: 'again',
     access: anyone,
     verb: ({ query, body }, context) => requestPasswordReset({ email: body.email, language: query.lang }, context),
   }),
@@ -130,6 +134,7 @@ export const accountEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: security.requestEmailVerification,
+    repeated: 'again',
     access: asOneself,
     verb: ({ query }, context) => requestEmailVerification({ userId: context.actor.id, language: query.lang }, context),
   }),

@@ -22,11 +22,13 @@ export const secondFactorEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.beginSecondFactor,
+    repeated: 'again',
     access: oneself,
     verb: ({ body }, context) => beginSecondFactor({ userId: context.actor.id, ...body }, context),
   }),
   defineEndpoint({
     call: calls.confirmSecondFactor,
+    repeated: 'refused',
     access: oneself,
     verb: ({ body }, context) => {
       const { actor, database } = context;
@@ -35,11 +37,13 @@ export const secondFactorEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.endSecondFactor,
+    repeated: 'refused',
     access: oneself,
     verb: ({ body }, context) => endSecondFactor({ userId: context.actor.id, ...body }, context),
   }),
   defineEndpoint({
     call: calls.demandSecondFactors,
+    repeated: 'same',
     access: admins,
     verb: ({ body }, { database, actor }) => demandSecondFactors({ ...body, actor }, database),
   }),
@@ -51,6 +55,7 @@ export const secondFactorEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.removeSecondFactor,
+    repeated: 'refused',
     access: admins,
     verb: ({ params, body }, context) =>
       removeSecondFactor({ userId: params.id, byId: context.actor.id, ...body }, context),

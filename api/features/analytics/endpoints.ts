@@ -14,6 +14,7 @@ export const analyticsEndpoints: Endpoint[] = [
   // Open to everybody: most readers are nobody to us. Answered alike whether something was kept or not.
   defineEndpoint({
     call: calls.sendEvent,
+    repeated: 'again',
     access: anyone,
     verb: ({ body }, context) => sendEvent(body, context),
   }),

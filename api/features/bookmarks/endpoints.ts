@@ -17,6 +17,7 @@ export const bookmarkEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.addBookmark,
+    repeated: 'same',
     access: asOneself,
     verb: ({ body }, { database, actor }) => addBookmark(database, { userId: actor.id, ...body }),
   }),

@@ -4,6 +4,7 @@ import * as calls from '../../contracts/contributions/contributions.ts';
 import * as desk from '../../contracts/contributions/desk.ts';
 import { restoreRevision as restoreCall } from '../../contracts/history/history.ts';
 import { admins, anyone, own } from '../../platform/access.ts';
+import type { Database } from '../../platform/Database.ts';
 import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { sliceOf } from '../../platform/pages.ts';
 import { author } from './access.ts';
@@ -18,6 +19,7 @@ import { resolve } from './resolve.ts';
 import { restoreRevision } from './restoreRevision.ts';
 import { sendDraft } from './sendDraft.ts';
 import { senderOf } from './senderOf.ts';
+import { sendOnce } from './sendOnce.ts';
 import { submitCondition } from './submitCondition.ts';
 import { suggestEdit } from './suggestEdit.ts';
 import { takeContributionStep, takeStepAtDesk } from './takeContributionStep.ts';
@@ -26,9 +28,13 @@ import { takeDown } from './takeDown.ts';
 export const contributionEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.submitCondition,
+    repeated: 'once',
     access: { ...anyone, evenSuspended: false },
-    verb: async ({ body, query }, context) =>
-      submitCondition(body, await senderOf({ ...body, language: query.lang }, context), context.database),
+    verb: async ({ body, query }, context) => {
+      const sender = await senderOf({ ...body, language: query.lang }, context);
+      const send = (connection: Database) => submitCondition(body, sender, connection);
+      return sendOnce({ call: calls.submitCondition.name, sender, request: body, send }, context.database);
+    },
   }),
   defineEndpoint({
     call: calls.getConditionTexts,
@@ -37,13 +43,14 @@ export const contributionEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.suggestEdit,
+    repeated: 'once',
     access: { ...anyone, evenSuspended: false },
-    verb: async ({ params, body, query }, context) =>
-      suggestEdit(
-        { ...body, conditionId: params.id },
-        await senderOf({ ...body, language: query.lang ?? body.language }, context),
-        context,
-      ),
+    verb: async ({ params, body, query }, context) => {
+      const sender = await senderOf({ ...body, language: query.lang ?? body.language }, context);
+      const request = { ...body, conditionId: params.id };
+      const send = (database: Database) => suggestEdit(request, sender, { ...context, database });
+      return sendOnce({ call: calls.suggestEdit.name, sender, request, send }, context.database);
+    },
   }),
   defineEndpoint({
     call: calls.listOwnContributions,
@@ -52,18 +59,21 @@ export const contributionEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.answerContribution,
+    repeated: 'refused',
     access: author,
     verb: ({ params, body }, { database, actor }) => answer({ ...params, ...body, actor }, { database }),
   }),
   ...receiptEndpoints,
   defineEndpoint({
     call: calls.takeContributionStep,
+    repeated: 'refused',
     access: { ...author, all: REVIEWERS },
     verb: ({ params, body }, { database, payload, actor }) =>
       takeContributionStep({ ...params, ...body, actor }, { database, payload: payload?.payload }),
   }),
   defineEndpoint({
     call: calls.resolveContribution,
+    repeated: 'refused',
     access: { all: REVIEWERS },
     verb: ({ params, body }, { database, actor }) => resolve({ ...params, ...body, actor }, { database }),
   }),
@@ -74,24 +84,32 @@ export const contributionEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: restoreCall,
+    repeated: 'once',
     access: { all: EDITORS },
-    verb: async ({ params: { id, revisionId }, body }, context) =>
-      restoreRevision({ conditionId: id, revisionId, ...body }, await senderOf({}, context), context),
+    verb: async ({ params: { id, revisionId }, body }, context) => {
+      const sender = await senderOf({}, context);
+      const request = { conditionId: id, revisionId, ...body };
+      const send = (database: Database) => restoreRevision(request, sender, { ...context, database });
+      return sendOnce({ call: restoreCall.name, sender, request, send }, context.database);
+    },
   }),
   defineEndpoint({
     call: desk.takeStepAtDesk,
+    repeated: 'refused',
     access: { all: REVIEWERS },
     verb: ({ params, body }, { database, payload, actor }) =>
       takeStepAtDesk({ ...params, ...body, actor }, { database, payload: payload?.payload }),
   }),
   defineEndpoint({
     call: desk.resolveAtDesk,
+    repeated: 'refused',
     access: { all: REVIEWERS },
     verb: ({ params, body }, { database, actor }) => resolve({ ...params, ...body, actor }, { database }),
   }),
   // Holds at once, without a review: it is about who may propose, not about what readers read.
   defineEndpoint({
     call: desk.protectCondition,
+    repeated: 'same',
     access: admins,
     verb: ({ params, body }, context) =>
       protectCondition({ ...params, ...body, actor: context.actor }, toolsOf(context)),
@@ -105,18 +123,21 @@ function ofReviewed(collection: desk.Reviewed): Endpoint[] {
   return [
     defineEndpoint({
       call: desk.sendForReview(collection),
+      repeated: 'refused',
       access: drafting,
       verb: ({ params, body }, context) =>
         sendDraft({ collection, ...params, ...body, actor: context.actor }, toolsOf(context)),
     }),
     defineEndpoint({
       call: desk.takeDown(collection),
+      repeated: 'refused',
       access: { all: EDITORS },
       verb: ({ params, body }, context) =>
         takeDown({ collection, ...params, ...body, actor: context.actor }, toolsOf(context)),
     }),
     defineEndpoint({
       call: desk.restoreAsDraft(collection),
+      repeated: 'same',
       access: drafting,
       verb: ({ params, body }, context) =>
         draftOfVersion({ collection, ...params, ...body, req: demandPayload(context) }),

@@ -26,6 +26,7 @@ export const receiptEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.answerByReceipt,
+    repeated: 'refused',
     access: anyone,
     headers: UNKEPT,
     verb: async ({ params, body: { reason, texts } }, context) => {
@@ -36,6 +37,7 @@ export const receiptEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.withdrawByReceipt,
+    repeated: 'refused',
     access: anyone,
     headers: UNKEPT,
     verb: async ({ params }, context) => {

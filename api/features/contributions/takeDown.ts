@@ -38,9 +38,10 @@ export async function takeDown(
     values: [id],
   });
   if (!page) throw new Conflict('Readers have no such page');
-  await demandNotProposed(database, page);
   const now = await pageNow({ kind: 'removal', ...page }, database);
   const receipt = await inTransaction(database, async (connection) => {
+    await lockRemoval(connection, { collection, id });
+    await demandNotProposed(connection, page);
     const sent = await sendIn(
       { kind: 'removal', ...page, description: reason, content: {}, base: now && { ...now, texts: {} } },
       { userId: actor.id, role: actor.role },
@@ -73,6 +74,18 @@ const PAGES: Record<Reviewed, string> = {
     FROM learning_path_translations t JOIN learning_paths p ON p.id = t.path_id
     WHERE t.id = $1 AND t._status = 'published' AND p._status = 'published' AND p.is_active`,
 };
+
+/** A concurrent request for the same page waits here, and then finds the proposal of the first one. */
+async function lockRemoval(
+  connection: Database,
+  { collection, id }: Pick<Removal, 'collection' | 'id'>,
+): Promise<void> {
+  await connection.query({
+    name: 'review-removal-lock',
+    text: 'SELECT pg_advisory_xact_lock(hashtext($1), $2)',
+    values: [`removal of ${collection}`, id],
+  });
+}
 
 async function demandNotProposed(
   database: Database,

@@ -76,6 +76,7 @@ export const forumEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: topics.createTopic,
+    repeated: 'once',
     access: signedIn,
     verb: ({ body }, context) => createTopic({ ...body, actor: context.actor }, context),
   }),
@@ -97,6 +98,7 @@ export const forumEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: posts.createPost,
+    repeated: 'once',
     access: signedIn,
     verb: ({ params, body }, context) => createPost({ ...body, topicId: params.id, actor: context.actor }, context),
   }),
@@ -164,21 +166,25 @@ export const forumEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: arranging.splitTopic,
+    repeated: 'refused',
     access: moderators,
     verb: ({ params, body }, { database, actor }) => splitTopic({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: arranging.mergeTopic,
+    repeated: 'refused',
     access: moderators,
     verb: ({ params, body }, { database, actor }) => mergeTopic({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: arranging.movePost,
+    repeated: 'refused',
     access: moderators,
     verb: ({ params, body }, { database, actor }) => movePost({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: arranging.purgePost,
+    repeated: 'refused',
     access: moderators,
     verb: ({ params, body }, { database, actor }) => purgePost({ ...params, ...body, actor }, database),
   }),

@@ -55,6 +55,7 @@ export const certificateEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.revokeCertificate,
+    repeated: 'refused',
     access: admins,
     verb: ({ params, body }, { database, actor }) =>
       revokeCertificate(database, { id: params.id, byId: actor.id, reason: body.reason }),

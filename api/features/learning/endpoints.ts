@@ -76,18 +76,21 @@ export const learningEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: progress.startPath,
+    repeated: 'same',
     access: own,
     verb: ({ params, query, body }, context) =>
       startPath({ userId: params.id, pathId: body.pathId, language: query.lang }, context),
   }),
   defineEndpoint({
     call: progress.completeModule,
+    repeated: 'same',
     access: own,
     verb: ({ params, query, body }, context) =>
       completeModule({ userId: params.id, ...body, language: query.lang }, context),
   }),
   defineEndpoint({
     call: progress.mergeProgress,
+    repeated: 'same',
     access: own,
     verb: ({ params, query, body }, context) =>
       mergeProgress({ userId: params.id, language: query.lang, ...body }, context),
@@ -95,6 +98,7 @@ export const learningEndpoints: Endpoint[] = [
   // Open to everybody: without an account an answer is graded and not kept. Whose id is named has to be who asks.
   defineEndpoint({
     call: quiz.answerQuestion,
+    repeated: 'same',
     access: anyone,
     verb: ({ query, body }, context) => answerQuestion({ ...body, language: query.lang }, context),
   }),

@@ -9,6 +9,7 @@ import { previewsOf } from './previews.ts';
 export const learningDeskEndpoints: Endpoint[] = [
   defineEndpoint({
     call: confirmCall,
+    repeated: 'refused',
     access: { all: EDITORS },
     verb: ({ params, body }, { actor, database }) =>
       confirmModule(database, { moduleId: params.id, byId: actor.id, ...body }),
@@ -29,6 +30,7 @@ export const learningDeskEndpoints: Endpoint[] = [
     }),
     defineEndpoint({
       call: answerCall(collection),
+      repeated: 'again',
       access: { all: STAFF },
       verb: ({ params, body }, { database, payload }) => {
         if (!payload) throw new Error('This call needs Payload');

@@ -20,6 +20,7 @@ export const recallEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.answerRecall,
+    repeated: 'same',
     access: own,
     verb: ({ params, query, body }, context) =>
       answerRecall({ userId: params.id, language: query.lang, ...body }, context),

@@ -2,6 +2,7 @@ import {
   APPEAL_DAYS,
   APPEALABLE,
   APPEALED_ALREADY,
+  appeal as call,
   DECISION_NOT_FOUND,
   NOT_APPEALABLE,
   TOO_LATE_TO_APPEAL,
@@ -9,22 +10,26 @@ import {
 import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { makeOnce } from '../../platform/makeOnce.ts';
 import { lockDecision, recordAppeal } from './queries/decisions.ts';
 
-type Appeal = { decisionId: number; text: string; actor: Actor };
+type Appeal = { decisionId: number; text: string; key?: string | undefined; actor: Actor };
 
 /**
  * Its author asks once that somebody else looks at a decision. Of the decisions about others there are none for them.
- * @throws NotFound, Conflict
+ * Once for the same request. @throws NotFound, Conflict
  */
-export async function appeal({ decisionId, text, actor }: Appeal, database: Database): Promise<void> {
-  await inTransaction(database, async (connection) => {
+export async function appeal({ actor, ...request }: Appeal, database: Database): Promise<void> {
+  const { decisionId, text } = request;
+  const make = async (connection: Database) => {
     const decision = await lockDecision(connection, decisionId);
     if (!decision || decision.authorId !== actor.id) throw new NotFound(DECISION_NOT_FOUND);
     if (decision.byReports || !APPEALABLE.some((one) => one === decision.action)) throw new Conflict(NOT_APPEALABLE);
     if (decision.isAppealed) throw new Conflict(APPEALED_ALREADY);
     if (decision.daysAgo > APPEAL_DAYS) throw new Conflict(TOO_LATE_TO_APPEAL);
     await recordAppeal(connection, { id: decisionId, text });
-  });
+    return decisionId;
+  };
+  const sender = { userId: actor.id };
+  await makeOnce(database, { call: call.name, sender, request, make, find: async (_, id) => id, stands: () => false });
 }

@@ -263,7 +263,7 @@ describeWithDatabase('a case', (world) => {
     const hide = { action: 'hide', reason: 'Rude' };
     expect((await send('POST', `/api/moderation/discussion/${post.id}`, mod.token, hide)).status).toBe(200);
     expect(await statuses()).toEqual([['resolved', mod.id]]);
-    const other = await start(ada);
+    const other = await start(ada, 'Buy other pills');
     await report(grace, other.id);
     const [, pending] = await rows('SELECT id FROM content_reports ORDER BY id');
     await become(mod, 'admin');

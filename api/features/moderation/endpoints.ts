@@ -39,11 +39,13 @@ export const moderationEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.moderatePost,
+    repeated: 'refused',
     access: { all: MODERATORS },
     verb: ({ params, body }, { database, actor }) => moderatePost({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: reports.reportContent,
+    repeated: 'once',
     access: { ...anyone, evenSuspended: false },
     verb: ({ body }, context) => reportContent(body, context),
   }),
@@ -60,32 +62,38 @@ export const moderationEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: cases.decideCase,
+    repeated: 'refused',
     access: { all: MODERATORS },
     verb: ({ params, body }, { database, actor }) => decideCase({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: cases.askSecondOpinion,
+    repeated: 'same',
     access: { all: MODERATORS },
     verb: ({ params, body }, { database, actor }) => askSecondOpinion({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: cases.makeMembersOnly,
+    repeated: 'refused',
     access: { all: MODERATORS },
     verb: ({ params }, { database, actor }) => makeMembersOnly({ ...params, actor }, database),
   }),
   defineEndpoint({
     call: sendMessageCall,
+    repeated: 'once',
     access: { all: MODERATORS },
     verb: ({ params, body }, { database, actor }) => sendMessage({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: cases.decideAppeal,
+    repeated: 'refused',
     access: { all: MODERATORS },
     verb: ({ params, body }, { database, actor }) => decideAppeal({ ...params, ...body, actor }, database),
   }),
   // Who is suspended may say that this was not right.
   defineEndpoint({
     call: cases.appeal,
+    repeated: 'once',
     access: asOneself,
     verb: ({ body }, { database, actor }) => appeal({ ...body, actor }, database),
   }),

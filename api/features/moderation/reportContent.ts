@@ -2,6 +2,7 @@ import { DECIDED_BEFORE, HIDING_WEIGHT } from '../../contracts/moderation/cases.
 import { HIDDEN_BY_REPORTS } from '../../contracts/moderation/goneWords.ts';
 import { NOT_POSSIBLE_NOW, type PostKind } from '../../contracts/moderation/moderation.ts';
 import {
+  reportContent as call,
   NOTHING_TO_REPORT,
   OWN_CONTENT,
   REPORTED_ALREADY,
@@ -10,12 +11,12 @@ import {
   type ReportState,
 } from '../../contracts/moderation/reports.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
-import type { Database } from '../../platform/Database.ts';
+import { type Database, rowOf } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, Forbidden, NotFound, Unauthorized } from '../../platform/errors.ts';
+import { makeOnce } from '../../platform/makeOnce.ts';
 import { currentSession } from '../../platform/session/currentSession.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
-import { inTransaction } from '../../platform/transaction.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import { tellsOfCrisis } from './flagCrisis.ts';
 import { insertReport, openCase, weighReports } from './queries/cases.ts';
@@ -28,36 +29,58 @@ const reportsOfUser = new Throttle({ name: 'report-user', tries: 20, seconds: 60
 const reportsOfAddress = new Throttle({ name: 'report-address', tries: 10, seconds: 60 * 60 });
 
 type Report = { contentType: ReportedKind; contentId: number; reason: ReportReason; description?: string | undefined };
+type ReportReceipt = { id: number; status: ReportState };
 
 /**
  * Puts something before moderators, with its words as they are now. A post that several reported whose reports were right
  * before is hidden until a moderator has looked. @throws Unauthorized, Forbidden for one's own, NotFound, Conflict, TooManyRequests
  */
 export async function reportContent(
-  { contentType: kind, contentId, reason, description }: Report,
+  { key, ...report }: Report & { key?: string | undefined },
   context: ApiContext,
-): Promise<{ id: number; status: ReportState }> {
+): Promise<ReportReceipt> {
   const session = await currentSession(context);
-  if (!session && kind !== 'condition') throw new Unauthorized();
+  if (!session && report.contentType !== 'condition') throw new Unauthorized();
   const { database } = context;
   if (session) await reportsOfUser.spend(database, String(session.user.id));
   else await reportsOfAddress.spend(database, clientAddress(context.request));
-  const reporterId = session?.user.id ?? null;
-  return inTransaction(database, async (connection) => {
-    const before = await selectReported(connection, { kind, id: contentId });
-    if (!before) throw new NotFound(NOTHING_TO_REPORT);
-    if (reporterId !== null && before.userId === reporterId) throw new Forbidden(OWN_CONTENT);
-    const isUrgent = isPostKind(kind) && tellsOfCrisis(description, ...Object.values(before.words));
-    const caseId = await openCase(connection, { kind, contentId, authorId: before.userId, isUrgent });
-    // Now that nobody else decides about it, as it is.
-    const reported = await selectReported(connection, { kind, id: contentId });
-    if (!reported?.isVisible) throw new Conflict(NOT_POSSIBLE_NOW);
-    const report = { caseId, kind, contentId, reporterId, reason, description: description || null, reported };
-    const id = await insertReport(connection, report);
-    if (id === null) throw new Conflict(REPORTED_ALREADY);
-    if (isPostKind(kind) && (await weighReports(connection, caseId, DECIDED_BEFORE)) >= HIDING_WEIGHT)
-      await hideByReports(connection, { caseId, kind, id: contentId });
-    return { id, status: 'pending' as const };
+  return makeOnce(database, {
+    call: call.name,
+    sender: session ? { userId: session.user.id } : { address: clientAddress(context.request) },
+    request: { ...report, key },
+    make: (connection) => openReport(connection, report, session?.user.id ?? null),
+    find: selectReceipt,
+    // A member's second report is refused, as it waits; a guest's is known by nothing else.
+    stands: ({ status }) => session === null && status === 'pending',
+  });
+}
+
+async function openReport(
+  connection: Database,
+  { contentType: kind, contentId, reason, description }: Report,
+  reporterId: number | null,
+): Promise<number> {
+  const before = await selectReported(connection, { kind, id: contentId });
+  if (!before) throw new NotFound(NOTHING_TO_REPORT);
+  if (reporterId !== null && before.userId === reporterId) throw new Forbidden(OWN_CONTENT);
+  const isUrgent = isPostKind(kind) && tellsOfCrisis(description, ...Object.values(before.words));
+  const caseId = await openCase(connection, { kind, contentId, authorId: before.userId, isUrgent });
+  // Now that nobody else decides about it, as it is.
+  const reported = await selectReported(connection, { kind, id: contentId });
+  if (!reported?.isVisible) throw new Conflict(NOT_POSSIBLE_NOW);
+  const report = { caseId, kind, contentId, reporterId, reason, description: description || null, reported };
+  const id = await insertReport(connection, report);
+  if (id === null) throw new Conflict(REPORTED_ALREADY);
+  if (isPostKind(kind) && (await weighReports(connection, caseId, DECIDED_BEFORE)) >= HIDING_WEIGHT)
+    await hideByReports(connection, { caseId, kind, id: contentId });
+  return id;
+}
+
+function selectReceipt(database: Database, id: number): Promise<ReportReceipt | null> {
+  return rowOf<ReportReceipt>(database, {
+    name: 'report-receipt',
+    text: 'SELECT id, status FROM content_reports WHERE id = $1',
+    values: [id],
   });
 }
 

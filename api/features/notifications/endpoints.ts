@@ -87,6 +87,7 @@ export const notificationEndpoints: Endpoint[] = [
   // Open to everybody: the token of the mail says whose mails they are, and programs for mail have no account.
   defineEndpoint({
     call: mails.stopMails,
+    repeated: 'same',
     access: anyone,
     verb: ({ params }, context) => stopMails(params.token, context),
   }),

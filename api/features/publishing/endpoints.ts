@@ -32,6 +32,7 @@ export const publishingEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.retryPublishing,
+    repeated: 'same',
     access: { all: EDITORS },
     verb: async (_, { database }) => {
       await retry(database);
@@ -40,6 +41,7 @@ export const publishingEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.rebuildPages,
+    repeated: 'same',
     access: admins,
     verb: (_, { database }) => requestRebuild(database),
   }),

@@ -22,11 +22,13 @@ export const signOffEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.signOff,
+    repeated: 'refused',
     access: { all: REVIEWERS },
     verb: ({ params, body }, { database, actor }) => signOff({ conditionId: params.id, actor, ...body }, database),
   }),
   defineEndpoint({
     call: calls.withdrawSignOff,
+    repeated: 'refused',
     access: { self: REVIEWERS, ...admins },
     verb: ({ params, body }, { database, actor }) => withdrawSignOff({ ...params, actor, ...body }, database),
   }),

@@ -27,9 +27,10 @@ export const talkEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.startDiscussion,
+    repeated: 'once',
     access: signedIn,
-    verb: ({ params, body: { subject = null, content, parentId = null } }, context) =>
-      startDiscussion({ conditionId: params.id, userId: context.actor.id, subject, content, parentId }, context),
+    verb: ({ params, body: { subject = null, parentId = null, ...said } }, context) =>
+      startDiscussion({ conditionId: params.id, userId: context.actor.id, subject, parentId, ...said }, context),
   }),
   defineEndpoint({
     call: calls.getDiscussion,

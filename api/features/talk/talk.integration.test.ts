@@ -51,7 +51,7 @@ describeWithDatabase('the Talk page of a condition', (world) => {
 
   it('comes by pages of threads, each whole, in one query', async () => {
     const ada = await signUp('Ada');
-    const threads = [await start(ada), await start(ada), await start(ada)];
+    const threads = [await start(ada), await start(ada, 'Terms'), await start(ada, 'Figures')];
     for (const [place, { id }] of threads.entries()) await age(id, 10 * place);
     await reply(ada, threads[2]?.id ?? 0);
     const queries = vi.spyOn(world.database, 'query');

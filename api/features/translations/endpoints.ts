@@ -18,12 +18,14 @@ export const translationEndpoints: Endpoint[] = [
   ...TRANSLATED_KINDS.map((kind) =>
     defineEndpoint({
       call: calls.saveTranslation(kind),
+      repeated: 'same',
       access: { all: TRANSLATING },
       verb: ({ params, body }, { database, actor }) => saveDraft({ kind, ...params, ...body, actor }, database),
     }),
   ),
   defineEndpoint({
     call: savePathCall,
+    repeated: 'same',
     // As whoever may send it: the draft is a record of the CMS.
     access: { all: TRANSLATORS },
     verb: ({ params, body }, { database, payload }) => {
@@ -33,21 +35,25 @@ export const translationEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.sendTranslation,
+    repeated: 'refused',
     access: theirOwn,
     verb: ({ params }, { database, actor }) => sendTranslation({ ...params, actor }, database),
   }),
   defineEndpoint({
     call: calls.discardTranslation,
+    repeated: 'refused',
     access: theirOwn,
     verb: ({ params }, { database, actor }) => removeDraft(database, { id: params.id, userId: actor.id }),
   }),
   defineEndpoint({
     call: calls.answerInWords,
+    repeated: 'refused',
     access: theirOwn,
     verb: ({ params, body }, { database, actor }) => answer({ ...params, ...body, actor }, { database }),
   }),
   defineEndpoint({
     call: calls.withdrawTranslation,
+    repeated: 'refused',
     access: theirOwn,
     verb: ({ params }, { database, actor }) =>
       takeContributionStep({ ...params, step: 'withdraw', actor }, { database }),

@@ -17,6 +17,7 @@ export const watchlistEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.watch,
+    repeated: 'same',
     access: asOneself,
     verb: ({ body }, { database, actor }) => watch(database, { userId: actor.id, ...body }),
   }),

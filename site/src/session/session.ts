@@ -4,6 +4,7 @@ import { type Client, ClientError, createClient, SIGN_IN_REQUIRED } from '@commo
 import { atom, computed } from 'nanostores';
 import { forgetDraftsOf } from './drafts.ts';
 import { isUnreached } from './isUnreached.ts';
+import { forgetRequest, keyOfRequest } from './requestKey.ts';
 import {
   clearBrowser,
   forgetSession,
@@ -20,16 +21,31 @@ export { calls };
 /** Days of learning are the learner's own; no other call says where on earth somebody is. */
 const OF_DAYS = /\/(complete-module|quiz-attempts|learning-days|recall|recall\/answers|progress\/merge)(\?|$)/;
 
+/** Calls that create a record, once for the same key. */
+export const CREATES =
+  /^\/api\/(conditions|content-reports|.+\/(suggestions|restore|discussions|appeals|topics|posts))(\?|$)/;
+
 /** Creates a client of the documented API that sends this token, whoever is signed in by then. */
 export function clientWith(token: () => string | null, send: typeof fetch = (...request) => fetch(...request)): Client {
   return createClient({
     token,
     fetch: (address, init) => {
+      if (init?.method === 'POST' && CREATES.test(String(address))) return sendOnce(send, String(address), init);
       if (!OF_DAYS.test(String(address))) return send(address, init);
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       return send(address, { ...init, headers: { ...init?.headers, 'x-time-zone': timeZone } });
     },
   });
+}
+
+/** Sends with a key, the same when it is sent again because no answer came. One that the caller chose stays. */
+async function sendOnce(send: typeof fetch, address: string, init: RequestInit): Promise<Response> {
+  const body = JSON.parse(String(init.body));
+  if (body.key) return send(address, init);
+  const key = keyOfRequest(address + init.body);
+  const response = await send(address, { ...init, body: JSON.stringify({ ...body, key }) });
+  if (response.ok) forgetRequest();
+  return response;
 }
 
 const client = clientWith(storedToken);

@@ -9,7 +9,8 @@ type Said = {
   userId: number;
   content: string;
   warning: string | null;
-  key: string | null;
+  /** Names a topic that comes with the project among those of its author. */
+  key?: string | undefined;
   mentions: Mention[];
 };
 
@@ -41,7 +42,7 @@ export async function insertPost(database: Database, post: PostToAdd): Promise<n
              INSERT INTO forum_posts (topic_id, user_id, content, warning, request_key, is_note, parent_post_id, quote, created_at)
              VALUES ($7, $1, $2, $3, $4, $8, $9, $10, clock_timestamp()) RETURNING id, topic_id, number)
            ${TELL}`,
-    values: [userId, content, warning, key, ...split(mentions), topicId, isNote, parentPostId, quote, answers],
+    values: [userId, content, warning, key ?? null, ...split(mentions), topicId, isNote, parentPostId, quote, answers],
   });
   return row?.id ?? 0;
 }
@@ -62,7 +63,7 @@ export async function insertTopic(database: Database, topic: TopicToAdd): Promis
              SELECT id, $1, $2, $3, $4, clock_timestamp() FROM place RETURNING id, topic_id, number)
            ${TELL}`,
     values: [
-      ...[userId, content, warning, key, ...split(mentions)],
+      ...[userId, content, warning, key ?? null, ...split(mentions)],
       ...[title, categoryType, categoryId, conditionId, null, language, audience],
     ],
   });

@@ -57,11 +57,11 @@ export async function lockOwnPost(
   return rowOf<LockedPost>(database, {
     name: 'forum-own-post-lock',
     text: `SELECT ${WRITER}, p.topic_id AS "topicId", p.number::int AS number, p.state, p.content, p.warning, t.title,
-             t.is_locked IS TRUE AS "isClosed", p.created_at > now() - make_interval(hours => $5) AS "isFresh",
+             t.is_locked IS TRUE AS "isClosed", p.created_at > now() - make_interval(hours => $4) AS "isFresh",
              t.post_count > 0 AS "isAnswered"
            FROM forum_posts p JOIN forum_topics t ON t.id = p.topic_id JOIN users u ON u.id = $1
-           WHERE p.id = $4 AND p.user_id = $1 AND t.state = 'visible' FOR NO KEY UPDATE OF t, p`,
-    values: [userId, '', null, id, hours],
+           WHERE p.id = $3 AND p.user_id = $1 AND t.state = 'visible' FOR NO KEY UPDATE OF t, p`,
+    values: [userId, '', id, hours],
   });
 }
 

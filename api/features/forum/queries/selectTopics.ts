@@ -40,17 +40,6 @@ export function selectLatestTopics(
   });
 }
 
-/** The topic that a post stands in, for who wrote it. */
-export async function selectTopicOfPost(database: Database, postId: number): Promise<Topic | null> {
-  const [topic] = await isoRowsOf<Topic>(database, {
-    name: 'forum-topic-of-post',
-    text: `SELECT ${TOPIC_COLUMNS} FROM forum_topics t ${TOPIC_JOINS}
-           WHERE t.id = (SELECT topic_id FROM forum_posts WHERE id = $1) AND t.state = 'visible'`,
-    values: [postId],
-  });
-  return topic ?? null;
-}
-
 /** One that was merged into another is found, and says so; one that moderators took from readers is not. */
 export async function selectTopic(
   database: Database,

@@ -76,6 +76,7 @@ import * as m20261128_190000_bound_preferences from './20261128_190000_bound_pre
 import * as m20261128_210000_older_servers from './20261128_210000_older_servers.ts';
 import * as m20261128_215000_receipts from './20261128_215000_receipts.ts';
 import * as m20261128_220000_seed_groups from './20261128_220000_seed_groups.ts';
+import * as m20261128_220001_made_once from './20261128_220001_made_once.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
 export const migrations = [
@@ -157,4 +158,5 @@ export const migrations = [
   { name: '20261128_210000_older_servers', up: m20261128_210000_older_servers.up, down: m20261128_210000_older_servers.down },
   { name: '20261128_215000_receipts', up: m20261128_215000_receipts.up, down: m20261128_215000_receipts.down },
   { name: '20261128_220000_seed_groups', up: m20261128_220000_seed_groups.up, down: m20261128_220000_seed_groups.down },
+  { name: '20261128_220001_made_once', up: m20261128_220001_made_once.up, down: m20261128_220001_made_once.down },
 ];

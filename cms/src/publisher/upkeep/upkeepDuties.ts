@@ -5,6 +5,7 @@ import { makeDigests } from '@common-ground/api/features/forum/makeDigests.ts';
 import { finishPaths } from '@common-ground/api/features/learning/finishPaths.ts';
 import { tellLearners } from '@common-ground/api/features/learning/tellLearners.ts';
 import { clearSnapshots } from '@common-ground/api/features/moderation/clearSnapshots.ts';
+import { forgetOldRequests } from '@common-ground/api/platform/forgetOldRequests.ts';
 import type { Duty } from '../Duties.ts';
 import type { Sql, SqlPool } from '../Sql.ts';
 import { markEndedCorrections } from './markEndedCorrections.ts';
@@ -40,6 +41,7 @@ export function upkeepDuties(sql: SqlPool): Duty[] {
     { name: 'digests of topics', everyMs: 5 * MINUTE, work: async () => void (await makeDigests(sql)) },
     { name: 'order of events', everyMs: 10 * MINUTE, work: async () => void (await shuffleEvents(sql)) },
     { name: 'old words of reports', everyMs: 60 * MINUTE, work: async () => void (await clearSnapshots(sql)) },
+    { name: 'keys of old requests', everyMs: 60 * MINUTE, work: () => forgetOldRequests(sql) },
     { name: 'old events', everyMs: 60 * MINUTE, work: () => clearOldCounts(sql) },
   ];
 }

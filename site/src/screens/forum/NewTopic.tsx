@@ -1,7 +1,6 @@
 import type { ForumCategory, Topic } from '@common-ground/api/contracts/forum/topics.ts';
 import { TOPIC_TITLE_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { type ForumToolWords, loadForumToolWords } from '@common-ground/api/contracts/wording/forum/tools/index.ts';
-import { useRef } from 'react';
 import { useCare } from '../../components/care/useCare.tsx';
 import { Form, useSending } from '../../components/form/Form.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
@@ -49,8 +48,6 @@ export function NewTopic({ lang, words, languages, category, tools, conditionId,
   const { value, change } = draft;
   const about = useAboutName(conditionId, lang);
   const care = useCare(lang, value.audience);
-  // Of what is sent again because no answer came: it is posted once.
-  const key = useRef(crypto.randomUUID?.());
   const isEmpty = !value.title.trim() || !value.content.trim();
   const sending = useSending<SendingFailed>(async () => {
     if (isEmpty) return null;
@@ -61,7 +58,6 @@ export function NewTopic({ lang, words, languages, category, tools, conditionId,
         ...said,
         ...(warning.trim() && { warning }),
         ...(conditionId && { conditionId }),
-        key: key.current,
       };
       const created = await api.call(calls.createTopic, { body });
       draft.forget();

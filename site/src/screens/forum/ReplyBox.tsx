@@ -2,7 +2,7 @@ import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles
 import type { Post } from '@common-ground/api/contracts/forum/posts.ts';
 import { formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCare } from '../../components/care/useCare.tsx';
 import { giveFocus } from '../../components/focus/giveFocus.ts';
@@ -13,6 +13,7 @@ import { Filled } from '../../components/text/Filled.tsx';
 import { isLineDown } from '../../session/isLineDown.ts';
 import { keepForLater } from '../../session/offline/ownQueue.ts';
 import type { QueuedInputs } from '../../session/offline/queuedInputs.ts';
+import { forgetRequest, keyOfRequest } from '../../session/requestKey.ts';
 import { $session, $userId, api, calls } from '../../session/session.ts';
 import { useTopicTools } from './context.ts';
 import { goWhenThere } from './goWhenThere.ts';
@@ -47,8 +48,6 @@ export function ReplyBox() {
   const isModerator = hasRole(useStore($session)?.person, MODERATORS);
   const [isNote, setNote] = useState(false);
   const care = useCare(lang, topic.audience);
-  // Of what is sent again because no answer came: it is posted once.
-  const key = useRef(crypto.randomUUID?.());
   const sending = useSending<SendingFailed>(async () => {
     const { content, warning, to, quote } = value;
     if (!content.trim()) return { errors: { content: write.needed } };
@@ -61,14 +60,16 @@ export function ReplyBox() {
       ...(to && quote && { quote }),
       ...(isModerator && (isNote || topic.status === 'closed') && { isNote: true }),
     };
+    // Also that of the reply that waits: what is sent again because no answer came is posted once.
+    const key = keyOfRequest(JSON.stringify([topic.id, body]));
     let own: Post;
     try {
-      own = await api.call(calls.createPost, { params: { id: topic.id }, body: { ...body, key: key.current } });
+      own = await api.call(calls.createPost, { params: { id: topic.id }, body: { ...body, ...(key && { key }) } });
     } catch (error) {
-      if (userId === null || !isLineDown(error) || !(await keepReply(body, userId))) return failedBy(error, lang);
+      if (userId === null || !isLineDown(error) || !(await keepReply(body, userId, key))) return failedBy(error, lang);
       return null;
     }
-    key.current = crypto.randomUUID?.();
+    forgetRequest();
     forget();
     if (!live.isLast) {
       await goWhenThere(postLink(topic, own.number, lang));
@@ -81,13 +82,12 @@ export function ReplyBox() {
   });
 
   /** It waits below the posts until there is a line. Answers whether this browser keeps it. */
-  async function keepReply(body: QueuedInputs['reply']['body'], userId: number): Promise<boolean> {
-    const uuid = key.current;
+  async function keepReply(body: QueuedInputs['reply']['body'], userId: number, uuid?: string): Promise<boolean> {
     // What members talk about has no place in the browser's storage.
     const title = topic.audience === 'members' ? words.membersOnly : topic.title;
     const input = { topicId: topic.id, body, to: value.to };
     if (!(await keepForLater({ kind: 'reply', userId, uuid, title, input }))) return false;
-    key.current = crypto.randomUUID?.();
+    forgetRequest();
     forget();
     flushSync(reply.close);
     giveFocus(`[aria-labelledby="waiting-${uuid}"]`);

@@ -1,0 +1,38 @@
+import type { WorkflowState } from '../../contracts/contributions/workflow.ts';
+import { type Database, rowOf } from '../../platform/Database.ts';
+import { makeOnce } from '../../platform/makeOnce.ts';
+import type { Sender } from './senderOf.ts';
+import type { Receipt } from './sendIn.ts';
+
+type Sending = {
+  /** Name of the call. */
+  call: string;
+  sender: Sender;
+  /** What the proposal is made of. */
+  request: { key?: string | undefined } & Record<string, unknown>;
+  send: (connection: Database) => Promise<Receipt>;
+};
+
+/** In these states the same text may be sent in once more. */
+const TAKEN_BACK: WorkflowState[] = ['withdrawn', 'rejected'];
+
+/** Sends a proposal in, or returns the receipt of the same one that was sent before. @throws Conflict, and what `send` throws */
+export function sendOnce({ call, sender, request, send }: Sending, database: Database): Promise<Receipt> {
+  const { userId, contributorEmail = '' } = sender;
+  return makeOnce(database, {
+    call,
+    sender: userId === null ? { email: contributorEmail } : { userId },
+    request,
+    make: async (connection) => (await send(connection)).id,
+    find: selectReceipt,
+    stands: ({ status }) => !TAKEN_BACK.includes(status),
+  });
+}
+
+function selectReceipt(database: Database, id: number): Promise<Receipt | null> {
+  return rowOf<Receipt>(database, {
+    name: 'contribution-receipt',
+    text: 'SELECT id, status, title FROM contributions WHERE id = $1',
+    values: [id],
+  });
+}

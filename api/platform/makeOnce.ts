@@ -1,0 +1,102 @@
+import { KEY_OF_OTHER_BODY, SAME_BODY_MINUTES } from '../contracts/requestKey.ts';
+import { type Database, rowOf } from './Database.ts';
+import { Conflict } from './errors.ts';
+import { keyedHash } from './seal.ts';
+import { inTransaction } from './transaction.ts';
+
+export type Creation<Output> = {
+  /** Name of the call. */
+  call: string;
+  sender: RequestSender;
+  /** All that the record is made of: the parameters of the path and the body, with its `key` where the client sent one. */
+  request: { key?: string | undefined } & Record<string, unknown>;
+  /** Creates the record and returns its id. Runs in the transaction that `makeOnce` begins. */
+  make: (connection: Database) => Promise<number>;
+  /** Returns the answer about a record; null when it is gone. */
+  find: (connection: Database, id: number) => Promise<Output | null>;
+  /**
+   * Whether a record with the same body answers a request that has another key, or none. Not one that its sender has taken
+   * back. Left out: always.
+   */
+  stands?: (found: Output) => boolean;
+};
+
+/** A user, a guest by the address that they gave, or a client address where nothing else is known. */
+export type RequestSender = { userId: number } | { email: string } | { address: string };
+
+/**
+ * Creates the record of a request once. The same key answers with the record that exists, and so does the same body of the
+ * same sender within `SAME_BODY_MINUTES`. Requests of one sender for one call wait for each other. No sender, key or text
+ * is stored, only hashes that need the secret of this installation.
+ * @throws Conflict when the key came with another body before
+ */
+export async function makeOnce<Output>(database: Database, creation: Creation<Output>): Promise<Output> {
+  const { call, sender, request, make, find, stands = () => true } = creation;
+  const { key, ...body } = request;
+  const of = `${call} ${JSON.stringify(toSubject(sender))}`;
+  const hashes = { key: key ? hash(`key ${key.toLowerCase()}`, of) : null, body: hash(`body ${stableJson(body)}`, of) };
+  return inTransaction(database, async (connection) => {
+    await lockSender(connection, hash('sender', of));
+    const earlier = await selectEarlier(connection, hashes);
+    if (earlier?.hasKey && earlier.body !== hashes.body) throw new Conflict(KEY_OF_OTHER_BODY);
+    const found = earlier && (await find(connection, earlier.recordId));
+    if (found && (earlier.hasKey || stands(found))) return found;
+    const recordId = await make(connection);
+    await insertMade(connection, { ...hashes, recordId });
+    const made = await find(connection, recordId);
+    if (made === null) throw new Error(`${call}: the record that was created is missing`);
+    return made;
+  });
+}
+
+/** An address is the same in any case, however it is composed. */
+function toSubject(sender: RequestSender): RequestSender {
+  return 'email' in sender ? { email: sender.email.normalize('NFKC').toLowerCase() } : sender;
+}
+
+function hash(text: string, of: string): string {
+  return keyedHash(text, { purpose: 'made once', of });
+}
+
+/** Property order says nothing: the same values have one text. */
+function stableJson(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+async function lockSender(connection: Database, sender: string): Promise<void> {
+  await connection.query({
+    name: 'made-once-lock',
+    text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
+    values: [sender],
+  });
+}
+
+type Hashes = { key: string | null; body: string };
+type Earlier = { recordId: number; body: string; hasKey: boolean };
+
+/** The row of the key comes first. */
+function selectEarlier(connection: Database, { key, body }: Hashes): Promise<Earlier | null> {
+  return rowOf<Earlier>(connection, {
+    name: 'made-once',
+    text: `SELECT record_id AS "recordId", body, true AS "hasKey", made_at FROM api.made_once WHERE key = $1
+           UNION ALL
+           SELECT record_id, body, false, made_at FROM api.made_once
+             WHERE body = $2 AND made_at > clock_timestamp() - make_interval(mins => ${SAME_BODY_MINUTES})
+           ORDER BY "hasKey" DESC, made_at DESC LIMIT 1`,
+    values: [key, body],
+  });
+}
+
+/** A key whose record is gone names the new one. */
+async function insertMade(connection: Database, { key, body, recordId }: Hashes & { recordId: number }): Promise<void> {
+  await connection.query({
+    name: 'made-once-insert',
+    text: `INSERT INTO api.made_once (key, body, record_id) VALUES ($1, $2, $3)
+           ON CONFLICT (key) DO UPDATE SET record_id = excluded.record_id, made_at = excluded.made_at`,
+    values: [key, body, recordId],
+  });
+}

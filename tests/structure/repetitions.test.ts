@@ -1,0 +1,65 @@
+import { deskEndpoints, endpoints } from '@common-ground/api/endpoints.ts';
+import { defineEndpoint, type Repetition } from '@common-ground/api/platform/defineEndpoint.ts';
+import { CREATES } from '@common-ground/site/src/session/session.ts';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+/** Calls that create a record each time they are sent, unless `makeOnce` knows the request. */
+const CREATING = [
+  'appeal',
+  'createPost',
+  'createTopic',
+  'reportContent',
+  'restoreRevision',
+  'sendMessage',
+  'startDiscussion',
+  'submitCondition',
+  'suggestEdit',
+];
+/** Calls of which each request counts, and none creates a record that readers or reviewers see. */
+const COUNTED = [
+  'answerInPreview learning-path-translations',
+  'answerInPreview learning-paths',
+  'beginSecondFactor',
+  'login',
+  'requestEmailVerification',
+  'requestPasswordReset',
+  'sendEvent',
+];
+
+const rows = [...endpoints, ...deskEndpoints];
+const namesOf = (how: Repetition) =>
+  rows
+    .filter(({ repeated }) => repeated === how)
+    .map(({ call }) => call.name)
+    .sort();
+const takesKey = (body: z.ZodType) => body instanceof z.ZodObject && 'key' in body.shape;
+
+describe('requests that are sent again', () => {
+  it('are answered by each POST in a way that its row names', () => {
+    const posts = rows.filter(({ call }) => call.method === 'POST');
+    expect(posts.filter(({ repeated }) => repeated === undefined)).toEqual([]);
+    const [post] = posts;
+    if (!post) throw new Error('There is no POST');
+    const { repeated: _, ...silent } = post;
+    expect(() => defineEndpoint(silent as never)).toThrow('sent again');
+  });
+
+  it('create one record by a key in every creating call, and are counted by few calls', () => {
+    expect(namesOf('once')).toEqual(CREATING);
+    expect(namesOf('again')).toEqual(COUNTED);
+    expect(
+      rows
+        .filter(({ call }) => takesKey(call.body))
+        .map(({ call }) => call.name)
+        .sort(),
+    ).toEqual(CREATING);
+  });
+
+  it('are sent with a key by the client of the site, and no other request is', () => {
+    const posts = endpoints.filter(({ call }) => call.method === 'POST');
+    const pathsOf = (chosen: typeof posts) => chosen.map(({ call }) => call.path);
+    const withKey = posts.filter(({ call }) => CREATES.test(`${call.path.replaceAll(/\{\w+\}/g, '1')}?lang=es`));
+    expect(pathsOf(withKey)).toEqual(pathsOf(posts.filter(({ repeated }) => repeated === 'once')));
+  });
+});
