@@ -58,6 +58,8 @@ export const PASSWORD_MAX = 256;
 export const USERNAME_MAX = 40;
 /** Receipts that one mailbox gets within a day: while the address has not been confirmed, and afterwards. */
 export const MAX_RECEIPTS_A_DAY = { unconfirmed: 1, confirmed: 10 };
+/** Minutes that a mail about replies in a topic waits for more of them. */
+export const REPLIES_TOGETHER_MINUTES = 5;
 /** Links to verify an address that one mailbox gets within a day, whoever asks for them. */
 export const MAX_VERIFICATIONS_A_DAY = 6;
 /** Wrong codes or tokens of one kind that one client address may try within `WRONG_CODES_SECONDS`. */

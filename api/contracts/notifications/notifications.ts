@@ -137,6 +137,9 @@ export const MAILED_KINDS = {
 } as const satisfies { [Kind in NotificationKind]?: MailTopic };
 export type MailedKind = keyof typeof MAILED_KINDS;
 
+/** Of these an inbox has one unread notification for each topic or thread, named by `topic` of its values, with a `count`. */
+export const COUNTED_KINDS = ['thread_answered', 'post_answered', 'members_post_answered'] as const;
+
 /** Most notifications that an inbox holds. Beyond it the oldest go, those that were read before those that were not. */
 export const INBOX_SIZE = 500;
 
@@ -182,7 +185,7 @@ export const markNotifications = defineCall({
   name: 'markNotifications',
   method: 'PATCH',
   path: '/api/users/{id}/notifications',
-  summary: 'Marks own notifications as read or unread; all of them when no ids are given',
+  summary: 'Marks own notifications as read or unread: those with these ids, those about these topics, or all of them',
   tag: 'Notifications',
   params: ofPerson,
   body: z.object({
@@ -190,6 +193,13 @@ export const markNotifications = defineCall({
       .array(z.int().positive().max(ID_MAX), { error: 'must be a list of ids' })
       .max(200, 'must have at most 200 entries')
       .optional(),
+    topics: z
+      .array(z.string().max(40, 'must have at most 40 characters'), { error: 'must be a list of topics' })
+      .max(200, 'must have at most 200 entries')
+      .optional()
+      .meta({
+        description: 'As `topic` of the values of a notification: the id of a topic, or `thread:` and that of a thread',
+      }),
     isRead: z.boolean({ error: 'must be true or false' }),
   }),
   output: doneSchema,

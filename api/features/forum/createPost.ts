@@ -48,7 +48,7 @@ async function addPost(connection: Database, { actor, ...given }: NewPost): Prom
   const place = await lockPlace(connection, { ...said, topicId, parentPostId });
   if (!place) throw new NotFound(TOPIC_NOT_FOUND);
   if (place.isClosed && !isNote) throw new Conflict(TOPIC_CLOSED);
-  demandWriter(place, content);
+  await demandWriter(connection, place, { content, authorId: actor.id });
   const quote = given.quote || null;
   demandParent(place, { parentPostId, quote });
   const answers = place.parent ? place.parent.userId : place.authorId;

@@ -44,7 +44,7 @@ async function addTopic(
   if (!writer) throw new Unauthorized();
   if (!writer.hasCondition) throw new BadRequest('conditionId: is no condition that readers have');
   if (!writer.hasCategory) throw new BadRequest('categoryId: is no category');
-  demandWriter(writer, content);
+  await demandWriter(connection, writer, { content, authorId: actor.id });
   const warning = given.warning || null;
   const topic = { ...said, ...subject, title, categoryType, audience, language, warning };
   const id = await insertTopic(connection, { ...topic, mentions: mentionsIn(content) });

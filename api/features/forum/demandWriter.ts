@@ -8,11 +8,13 @@ import {
   TOO_MANY_MENTIONS,
 } from '../../contracts/forum/newAccounts.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
+import type { Database } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Conflict, TooManyRequests } from '../../platform/errors.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
-import { countMentions } from './mentionsIn.ts';
+import { mentionsIn } from './mentionsIn.ts';
 import { countLinks } from './postHtml.ts';
+import { countNamed } from './queries/countNamed.ts';
 import type { Writer } from './queries/writer.ts';
 
 const postsOfUser = new Throttle({ name: 'forum-user', tries: POSTS_OF_ACCOUNT, seconds: 10 * 60 });
@@ -29,16 +31,23 @@ export async function spendPost(
 }
 
 /** @throws Conflict, TooManyRequests, BadRequest where somebody may not post this now */
-export function demandWriter({ isNew, postsOfDay, isRepeated }: Writer, content: string): void {
+export async function demandWriter(
+  database: Database,
+  { isNew, postsOfDay, isRepeated }: Writer,
+  written: Written,
+): Promise<void> {
   if (isRepeated) throw new Conflict(SAID_ALREADY);
   if (!isNew) return;
   if (postsOfDay >= NEW_ACCOUNT.postsOfDay)
     throw new TooManyRequests({ message: POSTS_OF_DAY_SPENT, retryAfterSeconds: 24 * 60 * 60 });
-  demandFewLinks(content);
+  await demandFewLinks(database, written);
 }
 
-/** @throws BadRequest where a new account leads to too many places, or calls too many people */
-export function demandFewLinks(content: string): void {
+type Written = { content: string; authorId: number };
+
+/** @throws BadRequest where a new account leads to too many places, or names too many members */
+export async function demandFewLinks(database: Database, { content, authorId }: Written): Promise<void> {
   if (countLinks(content) > NEW_ACCOUNT.links) throw new BadRequest(TOO_MANY_LINKS);
-  if (countMentions(content) > NEW_ACCOUNT.mentions) throw new BadRequest(TOO_MANY_MENTIONS);
+  const named = await countNamed(database, { mentions: mentionsIn(content), authorId });
+  if (named > NEW_ACCOUNT.mentions) throw new BadRequest(TOO_MANY_MENTIONS);
 }

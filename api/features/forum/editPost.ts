@@ -31,7 +31,7 @@ export async function editPost({ id, actor, ...given }: Edit, context: ApiContex
     if (before.state !== 'visible') throw new Conflict(NOT_POSSIBLE_NOW);
     if (before.isClosed) throw new Conflict(TOPIC_CLOSED);
     if (!before.isFresh) throw new Conflict(TOO_LATE_TO_EDIT);
-    if (before.isNew) demandFewLinks(given.content);
+    if (before.isNew) await demandFewLinks(connection, { content: given.content, authorId: actor.id });
     await change(connection, { ...given, id, actor }, before);
     const post = await selectForumPost(connection, { id, reader: actor });
     if (!post) throw new NotFound(POST_NOT_FOUND);

@@ -49,7 +49,7 @@ describeWithDatabase('the forum', (world) => {
       [{ id: topic.id, postCount: 2, lastPostAt: second.createdAt }],
     ]);
     const link = `/community/topics/${topic.id}#post-`;
-    const values = { title: 'Ramps at stations' };
+    const values = { topic: String(topic.id), title: 'Ramps at stations', count: '1' };
     expect(await inbox(ada)).toEqual([{ kind: 'post_answered', values, link: `${link}2` }]);
     expect(await inbox(grace)).toEqual([{ kind: 'post_answered', values, link: `${link}3` }]);
     const [status, why] = await reply(ada, topic.id, 'No', { parentPostId: answer.id, quote: 'At the harbour' });
@@ -137,7 +137,11 @@ describeWithDatabase('the forum', (world) => {
     }
     await reply(grace, id, 'With @Ada');
     expect(await inbox(ada)).toEqual([
-      { kind: 'members_post_answered', values: {}, link: `/community/members?topic=${id}#post-2` },
+      {
+        kind: 'members_post_answered',
+        values: { topic: String(id), count: '1' },
+        link: `/community/members?topic=${id}#post-2`,
+      },
     ]);
   });
 
@@ -193,7 +197,6 @@ describeWithDatabase('the forum', (world) => {
     expect(await reply(ada, id, 'where are there  **ANY**?')).toEqual([409, SAID_ALREADY]);
     const links = 'https://a.org https://b.org https://c.org';
     expect(await reply(ada, id, links)).toEqual([400, TOO_MANY_LINKS]);
-    expect(await reply(ada, id, '@abc, @def, @ghi')).toEqual([400, TOO_MANY_MENTIONS]);
     const limits = async () => (await send('GET', `/api/users/${ada.id}/posting-limits`, ada.token)).json();
     expect(await limits()).toEqual({ isNew: true, postsLeft: 4, links: 2, mentions: 2 });
     for (const said of ['1', '2', '3', '4']) await reply(ada, id, said);
@@ -203,6 +206,21 @@ describeWithDatabase('the forum', (world) => {
     expect(await limits()).toEqual({ isNew: false, postsLeft: null, links: null, mentions: 5 });
     expect((await reply(ada, id, `5 @grace ${links}`))[0]).toBe(200);
     expect((await reply(grace, id, 'Hello'))[0]).toBe(200);
+  });
+
+  it('counts members whom a new account names, each once, and nothing else after an @', async () => {
+    const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
+    for (const name of ['Edsger', 'Barbara']) await signUp(name);
+    const { id } = await begin(ada);
+    const three = '@Grace, @edsger and @Barbara';
+    expect(await reply(grace, id, `Ask ${three}`)).toMatchObject([200, {}]);
+    expect(await reply(ada, id, `Ask ${three}`)).toEqual([400, TOO_MANY_MENTIONS]);
+    const [status, post] = await reply(ada, id, '@Grace @Grace @GRACE at @9am, @media and @edsger, says @Ada');
+    expect(status).toBe(200);
+    expect(await api('PUT', `/posts/${(post as { id: number }).id}`, ada, { content: three })).toEqual([
+      400,
+      TOO_MANY_MENTIONS,
+    ]);
   });
 
   it('tells nobody of those whom they have blocked, and marks what these posted', async () => {

@@ -54,8 +54,8 @@ describe.skipIf(!TEST_DATABASE_URL)('what is posted at the same moment', () => {
   }
 
   it('has numbers without a gap and counts that are right', async () => {
-    const topic = await begin('answers');
     await reset();
+    const topic = await begin('answers');
     const answers = await atOnce(MANY, (at) =>
       api('POST', `/topics/${topic}/posts`, person(at), { content: `Answer ${at}` }),
     );
@@ -135,6 +135,23 @@ describe.skipIf(!TEST_DATABASE_URL)('what is posted at the same moment', () => {
     expect(await world.rows(`SELECT user_id AS id FROM mail.outbox WHERE kind = 'topics_digest'`)).toEqual([
       { id: reader.id },
     ]);
+  });
+
+  it('is one notification with a count, and one mail, for whom it answers', async () => {
+    const topic = await begin('counting');
+    await reset();
+    const answers = await atOnce(12, (at) =>
+      api('POST', `/topics/${topic}/posts`, person(at), { content: `Answer ${at} at once` }),
+    );
+    expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
+    const told = await world.rows(
+      `SELECT "values" ->> 'count' AS count FROM notifications WHERE user_id = $1 AND "values" ->> 'topic' = $2`,
+      [moderator.id, String(topic)],
+    );
+    expect(told).toEqual([{ count: '12' }]);
+    expect(await world.rows(`SELECT FROM mail.outbox WHERE "values" ->> 'topic' = $1`, [String(topic)])).toHaveLength(
+      1,
+    );
   });
 
   it('begins a digest where the one before ended that ended while it waited', async () => {

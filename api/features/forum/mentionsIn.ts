@@ -29,8 +29,3 @@ export function mentionsIn(content: string): Mention[] {
       .map((name) => ({ at, name }));
   });
 }
-
-/** How many people it calls. */
-export function countMentions(content: string): number {
-  return new Set(mentionsIn(content).map(({ at }) => at)).size;
-}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { POST_LENGTH } from '../../contracts/limits.ts';
 import { isQuotedFrom } from './isQuotedFrom.ts';
-import { countMentions, mentionsIn } from './mentionsIn.ts';
+import { mentionsIn } from './mentionsIn.ts';
 import { countLinks, postHtml, postText } from './postHtml.ts';
 
 const html = (content: string) => postHtml({ content });
@@ -89,5 +89,5 @@ it('names after an @ are looked for in prose, links wherever they stand', () => 
     '1 grace.hopper.',
     '1 grace.hopper',
   ]);
-  expect([countMentions(content), countLinks(content)]).toEqual([2, 2]);
+  expect(countLinks(content)).toBe(2);
 });

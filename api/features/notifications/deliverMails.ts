@@ -48,10 +48,10 @@ async function sendNext(connection: Database, mailer: Mailer): Promise<'done' | 
   return 'done';
 }
 
-/** Returns null where nothing is to be sent: it is not wanted, they are gone, or the address may be a stranger's. */
+/** Returns null where nothing is to be sent: it is not wanted, has been read, they are gone, or the address may be a stranger's. */
 async function compose(waiting: WaitingMail, tools: Tools): Promise<Mail | null> {
-  const { email, isConfirmed, kind } = waiting;
-  if (!email || !(isConfirmed || kind === RECEIPT_MAIL)) return null;
+  const { email, isConfirmed, isRead, kind } = waiting;
+  if (isRead || !email || !(isConfirmed || kind === RECEIPT_MAIL)) return null;
   const mail = await letterOf(waiting, tools);
   return mail && { to: email, ...mail };
 }

@@ -103,22 +103,24 @@ describeWithDatabase('the Talk page of a condition', (world) => {
     await start(edsger, 'Another');
     expect(await inbox(ada)).toEqual([]);
     await reply(grace, thread.id);
-    await reply(grace, thread.id);
+    await reply(grace, thread.id, 'And those.');
     expect(await inbox(grace)).toEqual([]);
     expect(await inbox(edsger)).toEqual([]);
-    const [told] = await inbox(ada);
-    expect(told).toMatchObject({
-      kind: 'thread_answered',
-      values: { title: 'Autism Spectrum' },
-      link: `/talk?condition=1#thread-${thread.id}`,
-    });
+    expect(await inbox(ada)).toMatchObject([
+      {
+        kind: 'thread_answered',
+        values: { title: 'Autism Spectrum', topic: `thread:${thread.id}`, count: '2' },
+        link: `/talk?condition=1#thread-${thread.id}`,
+      },
+    ]);
     await reply(ada, thread.id);
     expect(await inbox(grace)).toHaveLength(1);
-    expect(await inbox(ada)).toHaveLength(2);
+    expect(await inbox(ada)).toMatchObject([{ values: { count: '2' } }]);
+    await send('PATCH', `/api/users/${grace.id}/notifications`, grace.token, { isRead: true });
     await send('PATCH', `/api/users/${grace.id}/notification-choices`, grace.token, { replies: false });
     await reply(edsger, thread.id);
     expect(await inbox(grace)).toHaveLength(1);
-    expect(await inbox(ada)).toHaveLength(3);
+    expect(await inbox(ada)).toMatchObject([{ values: { count: '3' } }]);
   });
 
   it('is resolved and opened again by whoever started a thread, and by moderators and editors', async () => {

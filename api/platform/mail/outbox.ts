@@ -1,4 +1,5 @@
 import { MAX_RECEIPTS_A_DAY } from '../../contracts/limits.ts';
+import { COUNTED_KINDS } from '../../contracts/notifications/notifications.ts';
 import { type Database, rowOf } from '../Database.ts';
 
 /** A mail that waits: to whom it goes and what it says is decided when it leaves. */
@@ -16,18 +17,24 @@ export type WaitingMail = {
   email: string | null;
   /** Whether its owner has shown that the address is theirs: others are mailed nothing but a receipt. */
   isConfirmed: boolean;
+  /** Whether its person has read the notification that it is about: then it is not mailed any more. */
+  isRead: boolean;
   /** What they chose of the topics of mails, whatever their preferences hold. */
   chosen: Record<string, unknown> | null;
   /** Code of an active language; null for the default one. */
   language: string | null;
 };
 
-/** The next mail that is due and that nobody else is sending, held until the transaction ends. */
+/**
+ * Locks the next mail that is due and that nobody else is sending. One about replies says what their notification says by now,
+ * as more of them may have come.
+ */
 export async function lockNextMail(connection: Database): Promise<(WaitingMail & { row: string }) | null> {
   return rowOf<WaitingMail & { row: string }>(connection, {
     name: 'mail-next',
     text: `SELECT o.id AS row, to_char(o.at AT TIME ZONE 'UTC', 'YYYYMMDD"T"HH24MISS"Z-"') || lpad(to_hex(o.id), 8, '0') AS id,
-             o.kind, o."values", o.link, o.attempts, o.user_id AS "userId", o.contribution_id AS "contributionId",
+             coalesce(n.kind, o.kind) AS kind, coalesce(n."values", o."values") AS "values", coalesce(n.link, o.link) AS link,
+             coalesce(n.read_at IS NOT NULL, false) AS "isRead", o.attempts, o.user_id AS "userId", o.contribution_id AS "contributionId",
              coalesce(u.email, c.contributor_email) AS email,
              CASE WHEN o.user_id IS NULL THEN mail.is_confirmed(c.contributor_email)
                ELSE coalesce(u.is_verified, false) END AS "isConfirmed",
@@ -36,7 +43,10 @@ export async function lockNextMail(connection: Database): Promise<(WaitingMail &
                 AND l.code = coalesce(p.preferences ->> 'language', g.language)) AS language
            FROM mail.outbox o LEFT JOIN users u ON u.id = o.user_id LEFT JOIN user_profiles p ON p.user_id = o.user_id
              LEFT JOIN contributions c ON c.id = o.contribution_id LEFT JOIN mail.guest g ON g.contribution_id = c.id
+             LEFT JOIN LATERAL (SELECT * FROM notifications WHERE o."values" ? 'topic' AND user_id = o.user_id
+               AND kind = ANY ($1) AND "values" ->> 'topic' = o."values" ->> 'topic' ORDER BY created_at DESC, id DESC LIMIT 1) n ON true
            WHERE o.not_before <= now() ORDER BY o.not_before, o.id LIMIT 1 FOR UPDATE OF o SKIP LOCKED`,
+    values: [COUNTED_KINDS],
   });
 }
 

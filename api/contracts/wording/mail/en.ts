@@ -1,6 +1,9 @@
 import type { MailedKind, MailTopic } from '../../notifications/notifications.ts';
 import type { Plural } from '../plural.ts';
 
+/** `more` is said in place of the others where several came before the mail left. */
+type News = { subject: string; text: string; more?: { subject: Plural; text: Plural } };
+
 /**
  * Mails about an account, or to an address that was given without one. In files of their own, because only the server
  * needs them. To an address that nobody has shown to be theirs no mail holds a name or any other text that somebody typed:
@@ -74,10 +77,30 @@ export const mail = {
     thread_answered: {
       subject: 'Somebody answered you',
       text: 'Somebody answered in a discussion at {product} that you take part in.',
+      more: {
+        subject: {
+          one: '{count} new reply',
+          other: '{count} new replies',
+        } as Plural,
+        text: {
+          one: 'There is {count} new reply in a discussion at {product} that you take part in.',
+          other: 'There are {count} new replies in a discussion at {product} that you take part in.',
+        } as Plural,
+      },
     },
     post_answered: {
       subject: 'Somebody answered you',
       text: 'Somebody answered you in the forum of {product}.',
+      more: {
+        subject: {
+          one: '{count} new reply',
+          other: '{count} new replies',
+        } as Plural,
+        text: {
+          one: 'There is {count} new reply to you in the forum of {product}.',
+          other: 'There are {count} new replies to you in one topic of the forum of {product}.',
+        } as Plural,
+      },
     },
     post_mentioned: {
       subject: 'Somebody mentioned you',
@@ -86,6 +109,17 @@ export const mail = {
     members_post_answered: {
       subject: 'Somebody answered you',
       text: 'Somebody answered you in a topic for members of {product}. It can be read once you are signed in.',
+      more: {
+        subject: {
+          one: '{count} new reply',
+          other: '{count} new replies',
+        } as Plural,
+        text: {
+          one: 'There is {count} new reply to you in a topic for members of {product}. It can be read once you are signed in.',
+          other:
+            'There are {count} new replies to you in a topic for members of {product}. They can be read once you are signed in.',
+        } as Plural,
+      },
     },
     members_post_mentioned: {
       subject: 'Somebody mentioned you',
@@ -195,7 +229,7 @@ export const mail = {
       subject: 'A decision is undone',
       text: 'Somebody else has looked again at a decision about what you wrote at {product}. It is undone.',
     },
-  } satisfies Record<MailedKind, { subject: string; text: string }>,
+  } satisfies Record<MailedKind, News>,
   /** What was written in topics that somebody watches, once in their day or week. */
   digest: {
     subject: 'New posts in topics you watch',

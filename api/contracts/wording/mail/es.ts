@@ -59,10 +59,34 @@ export const mail: typeof en.mail = {
     thread_answered: {
       subject: 'Alguien te ha respondido',
       text: 'Alguien ha respondido en una conversación de {product} en la que participas.',
+      more: {
+        subject: {
+          one: '{count} respuesta nueva',
+          many: '{count} de respuestas nuevas',
+          other: '{count} respuestas nuevas',
+        },
+        text: {
+          one: 'Hay {count} respuesta nueva en una conversación de {product} en la que participas.',
+          many: 'Hay {count} de respuestas nuevas en una conversación de {product} en la que participas.',
+          other: 'Hay {count} respuestas nuevas en una conversación de {product} en la que participas.',
+        },
+      },
     },
     post_answered: {
       subject: 'Alguien te ha respondido',
       text: 'Alguien te ha respondido en el foro de {product}.',
+      more: {
+        subject: {
+          one: '{count} respuesta nueva',
+          many: '{count} de respuestas nuevas',
+          other: '{count} respuestas nuevas',
+        },
+        text: {
+          one: 'Hay {count} respuesta nueva para ti en el foro de {product}.',
+          many: 'Hay {count} de respuestas nuevas para ti en un tema del foro de {product}.',
+          other: 'Hay {count} respuestas nuevas para ti en un tema del foro de {product}.',
+        },
+      },
     },
     post_mentioned: {
       subject: 'Alguien te ha mencionado',
@@ -71,6 +95,19 @@ export const mail: typeof en.mail = {
     members_post_answered: {
       subject: 'Alguien te ha respondido',
       text: 'Alguien te ha respondido en un tema solo para miembros de {product}. Puedes leerlo después de iniciar sesión.',
+      more: {
+        subject: {
+          one: '{count} respuesta nueva',
+          many: '{count} de respuestas nuevas',
+          other: '{count} respuestas nuevas',
+        },
+        text: {
+          one: 'Hay {count} respuesta nueva para ti en un tema solo para miembros de {product}. Puedes leerla después de iniciar sesión.',
+          many: 'Hay {count} de respuestas nuevas para ti en un tema solo para miembros de {product}. Puedes leerlas después de iniciar sesión.',
+          other:
+            'Hay {count} respuestas nuevas para ti en un tema solo para miembros de {product}. Puedes leerlas después de iniciar sesión.',
+        },
+      },
     },
     members_post_mentioned: {
       subject: 'Alguien te ha mencionado',

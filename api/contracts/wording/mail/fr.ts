@@ -63,10 +63,34 @@ export const mail: typeof en.mail = {
     thread_answered: {
       subject: 'Quelqu’un vous a répondu',
       text: 'Quelqu’un a répondu dans une discussion de {product} à laquelle vous participez.',
+      more: {
+        subject: {
+          one: '{count} nouvelle réponse',
+          many: '{count} de nouvelles réponses',
+          other: '{count} nouvelles réponses',
+        },
+        text: {
+          one: 'Il y a {count} nouvelle réponse dans une discussion de {product} à laquelle vous participez.',
+          many: 'Il y a {count} de nouvelles réponses dans une discussion de {product} à laquelle vous participez.',
+          other: 'Il y a {count} nouvelles réponses dans une discussion de {product} à laquelle vous participez.',
+        },
+      },
     },
     post_answered: {
       subject: 'Quelqu’un vous a répondu',
       text: 'Quelqu’un vous a répondu sur le forum de {product}.',
+      more: {
+        subject: {
+          one: '{count} nouvelle réponse',
+          many: '{count} de nouvelles réponses',
+          other: '{count} nouvelles réponses',
+        },
+        text: {
+          one: 'Il y a {count} nouvelle réponse pour vous sur le forum de {product}.',
+          many: 'Il y a {count} de nouvelles réponses pour vous dans un sujet du forum de {product}.',
+          other: 'Il y a {count} nouvelles réponses pour vous dans un sujet du forum de {product}.',
+        },
+      },
     },
     post_mentioned: {
       subject: 'Quelqu’un vous a mentionné',
@@ -75,6 +99,19 @@ export const mail: typeof en.mail = {
     members_post_answered: {
       subject: 'Quelqu’un vous a répondu',
       text: 'Quelqu’un vous a répondu dans un sujet réservé aux membres de {product}. Vous pourrez le lire une fois connecté.',
+      more: {
+        subject: {
+          one: '{count} nouvelle réponse',
+          many: '{count} de nouvelles réponses',
+          other: '{count} nouvelles réponses',
+        },
+        text: {
+          one: 'Il y a {count} nouvelle réponse pour vous dans un sujet réservé aux membres de {product}. Vous pourrez la lire une fois connecté.',
+          many: 'Il y a {count} de nouvelles réponses pour vous dans un sujet réservé aux membres de {product}. Vous pourrez les lire une fois connecté.',
+          other:
+            'Il y a {count} nouvelles réponses pour vous dans un sujet réservé aux membres de {product}. Vous pourrez les lire une fois connecté.',
+        },
+      },
     },
     members_post_mentioned: {
       subject: 'Quelqu’un vous a mentionné',

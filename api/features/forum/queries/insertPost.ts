@@ -1,9 +1,10 @@
 import { MENTIONS } from '../../../contracts/forum/newAccounts.ts';
 import type { Audience, ForumCategory } from '../../../contracts/forum/topics.ts';
+import { REPLIES_TOGETHER_MINUTES } from '../../../contracts/limits.ts';
 import { NOTIFICATION_KINDS } from '../../../contracts/notifications/notifications.ts';
 import { type Database, rowOf } from '../../../platform/Database.ts';
-import { nameKey } from '../../../platform/nameKey.ts';
 import type { Mention } from '../mentionsIn.ts';
+import { selectNamed, toNameArrays } from './countNamed.ts';
 
 type Said = {
   userId: number;
@@ -42,7 +43,18 @@ export async function insertPost(database: Database, post: PostToAdd): Promise<n
              INSERT INTO forum_posts (topic_id, user_id, content, warning, request_key, is_note, parent_post_id, quote, created_at)
              VALUES ($7, $1, $2, $3, $4, $8, $9, $10, clock_timestamp()) RETURNING id, topic_id, number)
            ${TELL}`,
-    values: [userId, content, warning, key ?? null, ...split(mentions), topicId, isNote, parentPostId, quote, answers],
+    values: [
+      userId,
+      content,
+      warning,
+      key ?? null,
+      ...toNameArrays(mentions),
+      topicId,
+      isNote,
+      parentPostId,
+      quote,
+      answers,
+    ],
   });
   return row?.id ?? 0;
 }
@@ -63,37 +75,38 @@ export async function insertTopic(database: Database, topic: TopicToAdd): Promis
              SELECT id, $1, $2, $3, $4, clock_timestamp() FROM place RETURNING id, topic_id, number)
            ${TELL}`,
     values: [
-      ...[userId, content, warning, key ?? null, ...split(mentions)],
+      ...[userId, content, warning, key ?? null, ...toNameArrays(mentions)],
       ...[title, categoryType, categoryId, conditionId, null, language, audience],
     ],
   });
   return row?.topicId ?? 0;
 }
 
-const split = (mentions: Mention[]) => [mentions.map(({ at }) => at), mentions.map(({ name }) => name)];
-
 /**
  * Of a topic for members not even its title is told, as what is told is mailed as well. Nobody is told by somebody whom
- * they have blocked. Of names that begin alike the longest is who is meant. Whoever has muted the topic is told where their
- * name is called, and whoever watches it what is neither an answer to them nor calls them.
+ * they have blocked. Whoever has muted the topic is told where their
+ * name is called, and whoever watches it what is neither an answer to them nor calls them. Answers are counted, mentions not.
  */
-const tell = (kind: 'answered' | 'mentioned', people: string) => `
+const TELL_MENTIONED = `
   CASE place.audience WHEN 'members'
-    THEN inbox.tell(${people}, 'members_post_${kind}', '{}', link, '${NOTIFICATION_KINDS[`members_post_${kind}`]}')
-    ELSE inbox.tell(${people}, 'post_${kind}', jsonb_build_object('title', place.title), link, '${NOTIFICATION_KINDS[`post_${kind}`]}')
+    THEN inbox.tell(mentioned, 'members_post_mentioned', '{}', link, '${NOTIFICATION_KINDS.members_post_mentioned}')
+    ELSE inbox.tell(mentioned, 'post_mentioned', jsonb_build_object('title', place.title), link, '${NOTIFICATION_KINDS.post_mentioned}')
   END`;
+const TELL_ANSWERED = `
+  inbox.tell_counted(answered, CASE place.audience WHEN 'members' THEN 'members_post_answered' ELSE 'post_answered' END,
+    jsonb_build_object('topic', place.id::text)
+      || CASE place.audience WHEN 'members' THEN '{}' ELSE jsonb_build_object('title', place.title) END,
+    link, '${NOTIFICATION_KINDS.post_answered}', make_interval(mins => ${REPLIES_TOGETHER_MINUTES}))`;
 const isTold = (person: string) =>
   `${person} <> $1 AND NOT EXISTS (SELECT FROM forum.block WHERE user_id = ${person} AND blocked_id = $1)`;
 const TELL = `
-  SELECT added.id, added.topic_id AS "topicId", ${tell('answered', 'answered')} AS answered, ${tell('mentioned', 'mentioned')} AS mentioned,
+  SELECT added.id, added.topic_id AS "topicId", ${TELL_ANSWERED} AS answered, ${TELL_MENTIONED} AS mentioned,
     forum.tell_watchers(place.id, place.title, place.audience::text, $1, answered || mentioned, link) AS watching
   FROM added, place, forum.link(place.id, place.audience::text, added.number) AS link,
     LATERAL (SELECT ARRAY(SELECT $11::int WHERE ${isTold('$11::int')} AND NOT EXISTS (SELECT FROM forum.following
       WHERE user_id = $11 AND topic_id = place.id AND state = 'muted')) AS answered) AS one,
     LATERAL (SELECT ARRAY(
       SELECT id FROM (
-        SELECT DISTINCT ON (named.at) u.id, named.at FROM unnest($5::int[], $6::text[]) AS named(at, name)
-        JOIN users u ON ${nameKey('u.username')} = ${nameKey('named.name')}
-        ORDER BY named.at, length(named.name) DESC) AS meant
+        ${selectNamed('$5', '$6')}) AS meant
       WHERE ${isTold('meant.id')} AND meant.id <> ALL (answered)
       GROUP BY id ORDER BY min(at) LIMIT ${MENTIONS}) AS mentioned) AS many`;

@@ -5,7 +5,7 @@ import {
   type MailTopic,
 } from '../../../contracts/notifications/notifications.ts';
 import type { MailWords } from '../../../contracts/wording/mail/index.ts';
-import { fill } from '../../../contracts/wording/plural.ts';
+import { fill, plural } from '../../../contracts/wording/plural.ts';
 import { type Letter, letter, type Stop } from '../../../platform/mail/letter.ts';
 import type { Mailer } from '../../../platform/mail/Mailer.ts';
 import type { WaitingMail } from '../../../platform/mail/outbox.ts';
@@ -22,14 +22,23 @@ export function memberMail(waiting: WaitingMail, mailer: Pick<Mailer, 'siteUrl' 
   if (!isWanted(chosen, topic)) return null;
   const { title, reason } = values;
   const reader = { siteUrl: mailer.siteUrl, language: language ?? undefined };
-  return letter(reader, link ?? INBOX, (words) => ({
-    subject: words.news[kind].subject,
-    before: [words.news[kind].text],
+  return letter(reader, link ?? INBOX, (words, writtenIn) => ({
+    ...newsOf(words, kind, { count: Number(values.count ?? 1), language: writtenIn }),
     quotes: [title && fill(words.quoted, { title }), reason].filter((quote) => quote !== undefined),
     label: words.newsAction,
     after: [],
     stop: stopOf({ userId, topic }, { words, key: mailer.linkKey }),
   }));
+}
+
+type Counted = { count: number; language: string };
+
+/** What came: in the words for several where several did. */
+function newsOf(words: MailWords, kind: MailedKind, { count, language }: Counted) {
+  const news = words.news[kind];
+  if (count < 2 || !('more' in news)) return { subject: news.subject, before: [news.text] };
+  const { subject, text } = news.more;
+  return { subject: plural(language, subject, count), before: [plural(language, text, count)] };
 }
 
 /** Why a mail of the topic came, and how no more come. */

@@ -26,15 +26,16 @@ export const countUnread = (database: Database, userId: number) =>
     values: [userId],
   });
 
-type Marked = { userId: number; isRead: boolean; ids?: number[] };
+type Marked = { userId: number; isRead: boolean; ids?: number[] | undefined; topics?: string[] | undefined };
 
 /** Somebody else's ids are as good as gone. What is read already keeps the moment at which it was. */
-export async function markNotifications(database: Database, { userId, isRead, ids }: Marked): Promise<void> {
+export async function markNotifications(database: Database, { userId, isRead, ids, topics }: Marked): Promise<void> {
   await database.query({
     name: 'notifications-mark',
     text: `UPDATE notifications SET read_at = CASE WHEN $2 THEN now() END, updated_at = now()
-           WHERE user_id = $1 AND (read_at IS NOT NULL) <> $2 AND ($3::int[] IS NULL OR id = ANY($3))`,
-    values: [userId, isRead, ids ?? null],
+           WHERE user_id = $1 AND (read_at IS NOT NULL) <> $2 AND ($3::int[] IS NULL OR id = ANY ($3))
+             AND ($4::text[] IS NULL OR "values" ->> 'topic' = ANY ($4))`,
+    values: [userId, isRead, ids ?? null, topics ?? null],
   });
 }
 

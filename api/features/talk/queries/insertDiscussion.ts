@@ -1,3 +1,4 @@
+import { REPLIES_TOGETHER_MINUTES } from '../../../contracts/limits.ts';
 import { NOTIFICATION_KINDS } from '../../../contracts/notifications/notifications.ts';
 import { type Database, rowOf } from '../../../platform/Database.ts';
 
@@ -30,11 +31,12 @@ export async function insertDiscussion(database: Database, post: NewPost): Promi
              INSERT INTO discussions (condition_id, user_id, user_name, subject, content, parent_id, timestamp, is_resolved)
              SELECT id, $2, display_name, CASE WHEN thread IS NULL THEN $3 END, $4, thread, now(), false FROM place
              RETURNING id, parent_id)
-           SELECT added.id, inbox.tell(
+           SELECT added.id, inbox.tell_counted(
              ARRAY(SELECT DISTINCT d.user_id FROM discussions d
                WHERE (d.id = added.parent_id OR d.parent_id = added.parent_id) AND d.user_id <> $2),
-             '${ANSWERED}', jsonb_build_object('title', place.name),
-             '/talk?condition=' || place.id || '#thread-' || added.parent_id, '${NOTIFICATION_KINDS[ANSWERED]}') AS told
+             '${ANSWERED}', jsonb_build_object('topic', 'thread:' || added.parent_id, 'title', place.name),
+             '/talk?condition=' || place.id || '#thread-' || added.parent_id, '${NOTIFICATION_KINDS[ANSWERED]}',
+             make_interval(mins => ${REPLIES_TOGETHER_MINUTES})) AS told
            FROM added, place`,
     values: [conditionId, userId, subject, content, parentId],
   });

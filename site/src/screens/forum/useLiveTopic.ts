@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { giveFocus } from '../../components/focus/giveFocus.ts';
 import { useAlive } from '../../islands/useAlive.ts';
 import { forumPath } from '../../routes.ts';
+import { markTopicsRead } from '../../session/markTopicsRead.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import type { ShownPost } from './PostView.tsx';
 import { lastNumber, queryOfPage, type TopicState, withPosts } from './topicState.ts';
@@ -51,6 +52,10 @@ export function useLiveTopic({ lang, page, pages, ...start }: Start) {
     // Where the line is down, what was published goes on standing there.
     (isPublished ? Promise.resolve() : refresh().catch(() => {})).then(goToPostInAddress);
   }, [isAlive, userId]);
+
+  useEffect(() => {
+    if (isAlive && userId !== null) void markTopicsRead(userId, [String(id)]);
+  }, [isAlive, userId, id]);
 
   useEffect(() => {
     if (!isAlive || !isLast) return;

@@ -7,6 +7,7 @@ import { toolPart } from '../../components/condition-tools/looks.ts';
 import { MorePages, usePages } from '../../components/condition-tools/MorePages.tsx';
 import { ToolEmpty } from '../../components/condition-tools/ToolFrame.tsx';
 import { accountPath } from '../../routes.ts';
+import { markTopicsRead } from '../../session/markTopicsRead.ts';
 import { $session, api, calls } from '../../session/session.ts';
 import { useTalk } from './context.ts';
 import { PostForm } from './PostForm.tsx';
@@ -27,6 +28,11 @@ export function TalkView() {
   const opener = useRef<HTMLButtonElement>(null);
   const { talk, page, tools } = words;
   useThreadInAddress(items.length > 0);
+  const userId = session?.person.id ?? null;
+  const shown = items.map((thread) => `thread:${thread.id}`).join();
+  useEffect(() => {
+    if (userId !== null && shown) void markTopicsRead(userId, shown.split(','));
+  }, [userId, shown]);
 
   function close() {
     flushSync(() => setWriting(false));

@@ -508,10 +508,20 @@ export const profile = {
       page_corrected: '“{title}”, which you keep or watch, was corrected on medical grounds: {reason}',
       page_withdrawn: '“{title}”, which you kept or watched, was taken down on medical grounds: {reason}',
       correction_restated: 'What you were told of the correction of “{title}” was not right. This is right: {reason}',
-      thread_answered: 'Somebody answered in a discussion about “{title}” that you take part in.',
-      post_answered: 'Somebody answered you in “{title}”.',
+      /** Replies that came since they last read the thread or the topic. */
+      thread_answered: {
+        one: 'Somebody answered in a discussion about “{title}” that you take part in.',
+        other: '{count} new replies in a discussion about “{title}” that you take part in.',
+      } as Plural,
+      post_answered: {
+        one: 'Somebody answered you in “{title}”.',
+        other: '{count} new replies in “{title}”.',
+      } as Plural,
       post_mentioned: 'Somebody mentioned you in “{title}”.',
-      members_post_answered: 'Somebody answered you in a topic for members.',
+      members_post_answered: {
+        one: 'Somebody answered you in a topic for members.',
+        other: '{count} new replies in a topic for members.',
+      } as Plural,
       members_post_mentioned: 'Somebody mentioned you in a topic for members.',
       /** Of a topic that they watch: posts since they last read it. */
       topic_active: {

@@ -480,10 +480,22 @@ export const profile: typeof en.profile = {
       page_withdrawn: '«{title}», que guardabas o seguías, se ha retirado por razones médicas: {reason}',
       correction_restated:
         'Lo que te dijimos sobre la corrección de «{title}» no era exacto. Lo correcto es esto: {reason}',
-      thread_answered: 'Alguien ha respondido en una conversación sobre «{title}» en la que participas.',
-      post_answered: 'Alguien te ha respondido en «{title}».',
+      thread_answered: {
+        one: 'Alguien ha respondido en una conversación sobre «{title}» en la que participas.',
+        many: '{count} de respuestas nuevas en una conversación sobre «{title}» en la que participas.',
+        other: '{count} respuestas nuevas en una conversación sobre «{title}» en la que participas.',
+      },
+      post_answered: {
+        one: 'Alguien te ha respondido en «{title}».',
+        many: '{count} de respuestas nuevas en «{title}».',
+        other: '{count} respuestas nuevas en «{title}».',
+      },
       post_mentioned: 'Alguien te ha mencionado en «{title}».',
-      members_post_answered: 'Alguien te ha respondido en un tema solo para miembros.',
+      members_post_answered: {
+        one: 'Alguien te ha respondido en un tema solo para miembros.',
+        many: '{count} de respuestas nuevas en un tema solo para miembros.',
+        other: '{count} respuestas nuevas en un tema solo para miembros.',
+      },
       members_post_mentioned: 'Alguien te ha mencionado en un tema solo para miembros.',
       topic_active: {
         one: '{count} mensaje nuevo en «{title}», un tema que sigues.',

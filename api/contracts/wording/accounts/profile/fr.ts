@@ -491,10 +491,22 @@ export const profile: typeof en.profile = {
         '«\u00a0{title}\u00a0», que vous gardiez ou suiviez, a été retirée pour des raisons médicales\u00a0: {reason}',
       correction_restated:
         'Ce que nous vous avons dit de la correction de «\u00a0{title}\u00a0» n’était pas exact. Voici ce qui est juste\u00a0: {reason}',
-      thread_answered: 'Quelqu’un a répondu dans une discussion sur « {title} » à laquelle vous participez.',
-      post_answered: 'Quelqu’un vous a répondu dans « {title} ».',
+      thread_answered: {
+        one: 'Quelqu’un a répondu dans une discussion sur « {title} » à laquelle vous participez.',
+        many: '{count} de nouvelles réponses dans une discussion sur « {title} » à laquelle vous participez.',
+        other: '{count} nouvelles réponses dans une discussion sur « {title} » à laquelle vous participez.',
+      },
+      post_answered: {
+        one: 'Quelqu’un vous a répondu dans « {title} ».',
+        many: '{count} de nouvelles réponses dans « {title} ».',
+        other: '{count} nouvelles réponses dans « {title} ».',
+      },
       post_mentioned: 'Quelqu’un vous a mentionné dans « {title} ».',
-      members_post_answered: 'Quelqu’un vous a répondu dans un sujet réservé aux membres.',
+      members_post_answered: {
+        one: 'Quelqu’un vous a répondu dans un sujet réservé aux membres.',
+        many: '{count} de nouvelles réponses dans un sujet réservé aux membres.',
+        other: '{count} nouvelles réponses dans un sujet réservé aux membres.',
+      },
       members_post_mentioned: 'Quelqu’un vous a mentionné dans un sujet réservé aux membres.',
       topic_active: {
         one: '{count} nouveau message dans «\u00a0{title}\u00a0», un sujet que vous suivez.',

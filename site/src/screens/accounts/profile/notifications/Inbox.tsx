@@ -86,7 +86,7 @@ function InboxRow({ notification, onRemoved }: { notification: Notification; onR
   }, words.part.notDone);
   if (!Object.hasOwn(inbox.kinds, kind)) return null;
   const form = inbox.kinds[kind];
-  const text = fill(typeof form === 'string' ? form : plural(lang, form, Number(values.count)), values);
+  const text = fill(typeof form === 'string' ? form : plural(lang, form, Number(values.count ?? 1)), values);
   const nameOf = (action: string) => fill(inbox.actionOf, { action, text });
   const toggle = isRead ? inbox.markUnread : inbox.markRead;
   const href = inLanguage(link, lang);

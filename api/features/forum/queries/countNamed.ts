@@ -1,0 +1,31 @@
+import { type Database, rowOf } from '../../../platform/Database.ts';
+import { nameKey } from '../../../platform/nameKey.ts';
+import type { Mention } from '../mentionsIn.ts';
+
+/**
+ * Selects `id` and `at` of the members whom a text names, for the arrays of `toNameArrays` in `$n` and `$n`. Of names that begin
+ * alike the longest is meant.
+ */
+export const selectNamed = (at: string, names: string) => `
+  SELECT DISTINCT ON (named.at) u.id, named.at FROM unnest(${at}::int[], ${names}::text[]) AS named(at, name)
+  JOIN users u ON ${nameKey('u.username')} = ${nameKey('named.name')}
+  ORDER BY named.at, length(named.name) DESC`;
+
+export const toNameArrays = (mentions: Mention[]): [number[], string[]] => [
+  mentions.map(({ at }) => at),
+  mentions.map(({ name }) => name),
+];
+
+/** Returns how many members a text of theirs names, besides its author: each once, however often. */
+export async function countNamed(
+  database: Database,
+  { mentions, authorId }: { mentions: Mention[]; authorId: number },
+): Promise<number> {
+  if (mentions.length === 0) return 0;
+  const row = await rowOf<{ count: number }>(database, {
+    name: 'forum-named',
+    text: `SELECT count(DISTINCT id)::int AS count FROM (${selectNamed('$1', '$2')}) AS meant WHERE id <> $3`,
+    values: [...toNameArrays(mentions), authorId],
+  });
+  return row?.count ?? 0;
+}
