@@ -46,6 +46,14 @@ export const contribution = {
   /** Where the statements of a page come from. Labels of the fields of one source, and what is wrong with it. */
   sources: {
     hint: 'A guideline, a study, an organization: where what you write can be looked up. Readers see it on the page.',
+    /** Behind the name of the field, and why. The form can be sent without. */
+    needed: '(needed before approval)',
+    neededWhy: 'You can send the page without sources and name them later, but it is approved only when it has some.',
+    /** Above entries of Resources that have a web address. */
+    found: 'These entries under Resources have a web address. If your text comes from one of them, move it here.',
+    move: 'Move to Sources',
+    moveEntry: 'Move to Sources: {entry}',
+    moved: '“{entry}” is a source now.',
     sourceTitle: 'Title of the source',
     sourceUrl: 'Web address',
     sourcePublisher: 'Published by (optional)',

@@ -40,6 +40,12 @@ export const contribution: typeof en.contribution = {
   },
   sources: {
     hint: 'Una guía, un estudio, una organización: dónde se puede comprobar lo que escribes. Se muestran en la página.',
+    needed: '(necesarias antes de la aprobación)',
+    neededWhy: 'Puedes enviar la página sin fuentes e indicarlas después, pero solo se aprueba cuando tiene alguna.',
+    found: 'Estas entradas de Recursos tienen una dirección web. Si tu texto procede de alguna, pásala aquí.',
+    move: 'Pasar a Fuentes',
+    moveEntry: 'Pasar a Fuentes: {entry}',
+    moved: '«{entry}» ya es una fuente.',
     sourceTitle: 'Título de la fuente',
     sourceUrl: 'Dirección web',
     sourcePublisher: 'Quién la publica (opcional)',

@@ -41,6 +41,14 @@ export const contribution: typeof en.contribution = {
   },
   sources: {
     hint: 'Une recommandation, une étude, un organisme\u202f: là où l’on peut vérifier ce que vous écrivez. Elles figurent sur la page.',
+    needed: '(nécessaires avant l’approbation)',
+    neededWhy:
+      'Vous pouvez envoyer la page sans sources et les indiquer plus tard, mais elle n’est approuvée que si elle en a.',
+    found:
+      'Ces entrées de la partie Ressources ont une adresse web. Si votre texte s’appuie sur l’une d’elles, déplacez-la ici.',
+    move: 'Déplacer vers les sources',
+    moveEntry: 'Déplacer vers les sources\u00a0: {entry}',
+    moved: '«\u00a0{entry}\u00a0» est maintenant une source.',
     sourceTitle: 'Titre de la source',
     sourceUrl: 'Adresse web',
     sourcePublisher: 'Publiée par (facultatif)',

@@ -7,13 +7,21 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useForm } from './FormFrame.tsx';
+import { type FoundSource, findSources } from './findSources.ts';
+import { MovableSources } from './MovableSources.tsx';
 import { addSource, partOf, partToMend, saySourceRefusal } from './sourceRules.ts';
 import { SOURCE_PARTS, type SourcePart, type Writing } from './texts.ts';
 
-type Props = { writing: Writing; error?: string | undefined; onChange: (writing: Writing) => void };
+type Props = {
+  writing: Writing;
+  error?: string | undefined;
+  onChange: (writing: Writing) => void;
+  /** Offers to move entries of Resources here, in a form that has that field too. */
+  offersResources?: boolean;
+};
 
 /** Where the statements of a page come from: those that there are, and a place to write one more. */
-export function SourcesField({ writing: { texts, pending }, error, onChange }: Props) {
+export function SourcesField({ writing: { texts, pending }, error, onChange, offersResources = false }: Props) {
   const { lang, words } = useForm();
   const { sources: said } = words;
   const label = fieldNames(lang).sources;
@@ -39,6 +47,19 @@ export function SourcesField({ writing: { texts, pending }, error, onChange }: P
     setHeard(fill(words.list.added, { entry: pending.sourceTitle?.trim() ?? '' }));
     onChange({ texts: { ...texts, sources: added.list }, pending: { ...pending, ...Object.fromEntries(typed) } });
     focusTitle();
+  }
+
+  function move({ entry, source }: FoundSource) {
+    const added = addSource(list, { sourceTitle: source.title, sourceUrl: source.url });
+    if ('refused' in added) return setHeard(saySourceRefusal(added.refused, { lang, words }));
+    const resources = (texts.resources ?? []).filter((other) => other !== entry);
+    flushSync(() => {
+      setHeard(fill(said.moved, { entry: source.title }));
+      onChange({ texts: { ...texts, resources, sources: added.list }, pending });
+    });
+    (
+      place.current?.querySelector<HTMLElement>('.movable-sources button') ?? place.current?.querySelector('input')
+    )?.focus();
   }
 
   function remove(source: Source) {
@@ -75,10 +96,13 @@ export function SourcesField({ writing: { texts, pending }, error, onChange }: P
 
   return (
     <fieldset className="sources-field grid min-w-0 grid-cols-1 gap-3" ref={place} aria-describedby="sources-hint">
-      <legend className="mb-1 font-semibold">{label}</legend>
+      <legend className="mb-1 font-semibold">
+        {label} <span className="hint">{said.needed}</span>
+      </legend>
       <p className="hint" id="sources-hint">
-        {said.hint}
+        {said.hint} {said.neededWhy}
       </p>
+      {offersResources && <MovableSources found={findSources(texts.resources ?? [], list)} onMove={move} />}
       {list.length > 0 && (
         <ul
           className="divided grid grid-cols-1 rounded-soft border border-line"

@@ -74,7 +74,7 @@ export function ConditionForm({ lang, words, checks, categories }: Props) {
               ))}
             </SelectField>
             <TextsFields fields={AFTER_CATEGORY} writing={value} errors={errors} onChange={change} />
-            <SourcesField writing={value} error={errors.sources} onChange={change} />
+            <SourcesField writing={value} error={errors.sources} onChange={change} offersResources />
           </>
         )}
       </ContributionForm>
