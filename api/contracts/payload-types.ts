@@ -2342,7 +2342,7 @@ export interface ForumPost {
   quote?: string | null;
   likesCount?: number | null;
   /**
-   * The same of a request that was sent again: it posts once.
+   * Names a topic that comes with the project among those of its author.
    */
   requestKey?: string | null;
   /**
