@@ -172,8 +172,9 @@ test.describe('sending', () => {
     // What still stands in the field of a list is meant to be sent.
     await next(' heart ');
     await page.keyboard.press('Tab');
-    // Title, address, publisher and year of a source, none of which is needed, and the button that adds it.
-    for (let field = 0; field < 5; field++) await page.keyboard.press('Tab');
+    // The button that moves the resource to the sources; title, address, publisher and year of a source, none of which is
+    // needed to send the form, and the button that adds it.
+    for (let field = 0; field < 6; field++) await page.keyboard.press('Tab');
     // The way to sign in.
     await page.keyboard.press('Tab');
     await next('Ada Guest');
@@ -196,6 +197,7 @@ test.describe('sending', () => {
         categoryId: 1,
         contributorName: 'Ada Guest',
         contributorEmail: 'ada@example.org',
+        key: expect.stringMatching(/^[\da-f-]{36}$/),
       },
     ]);
     expect(await kept(page)).toBeNull();
@@ -231,6 +233,55 @@ test.describe('sending', () => {
     await page.reload();
     await expect(field(page, 'overview')).toHaveValue('<b>Not bold</b>\n\nA second paragraph.');
   });
+});
+
+test('sources are said to be needed before approval, and a resource with an address is moved to them', async ({
+  page,
+}) => {
+  const bodies = await receive(page);
+  await openForm(page);
+  await fillTexts(page);
+  await fillSender(page);
+  const sources = page.getByRole('group', { name: 'Sources (needed before approval)' });
+  await expect(sources).toContainText('it is approved only when it has some');
+  for (const entry of ['A helpline', 'WHO fact sheet: https://example.org/facts', 'https://example.org/study'])
+    await addEntry(page, 'resources', entry);
+  await sources.getByRole('button', { name: 'Move to Sources: WHO fact sheet' }).click();
+  await expect(sources.getByText('“WHO fact sheet” is a source now.')).toBeAttached();
+  await expect(sources.getByRole('button', { name: 'Move to Sources: example.org' })).toBeFocused();
+  await expect(entries(page, 'Resources and support')).toHaveText(['A helpline', 'https://example.org/study']);
+  await submit(page).click();
+  await expect(page).toHaveURL('/');
+  expect(bodies).toMatchObject([
+    {
+      resources: ['A helpline', 'https://example.org/study'],
+      sources: [{ title: 'WHO fact sheet', url: 'https://example.org/facts' }],
+    },
+  ]);
+});
+
+test('a form that got no answer is sent again with its key, after a reload too, and changed words with another', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 502/);
+  await openForm(page);
+  await fillTexts(page);
+  await fillSender(page);
+  const bodies = await receive(page, { status: 502, body: '' });
+  const keys = () => bodies.map(({ key }) => key);
+  await submit(page).click();
+  await expect(alert(page)).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'name')).toHaveValue(NAME);
+  await submit(page).click();
+  await expect.poll(keys).toHaveLength(2);
+  await expect(alert(page)).toBeVisible();
+  await field(page, 'summary').fill('In other words.');
+  await submit(page).click();
+  await expect.poll(keys).toHaveLength(3);
+  const [first, again, changed] = keys();
+  expect([again === first, changed === first]).toEqual([true, false]);
 });
 
 test.describe('what is written', () => {

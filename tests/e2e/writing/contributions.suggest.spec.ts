@@ -126,6 +126,7 @@ test('only what was changed is sent, with the version it was made from, and the 
       isMinorEdit: true,
       contributorName: 'Ada Guest',
       contributorEmail: 'ada@example.org',
+      key: expect.any(String),
     },
   ]);
   await open(page);

@@ -74,6 +74,8 @@ test('two members talk: a topic is begun with keys alone, answered, quoted, like
 
   await page.getByRole('button', { name: '1 new post: show' }).click();
   await expect(page.locator('#post-2')).toBeFocused();
+  const told = `SELECT read_at IS NOT NULL AS "isRead" FROM notifications WHERE user_id = $1 AND kind = 'post_answered'`;
+  await expect.poll(() => sql(told, [ada.user.id])).toEqual([{ isRead: true }]);
   const like = page.getByRole('button', { name: /^Like: post 2/ });
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');

@@ -108,6 +108,8 @@ test('a thread is answered, heard of in the inbox, resolved by its author and op
   await news.getByRole('link').click();
   await expect(page).toHaveURL(`${TALK}#thread-${id}`);
   await expect(page.locator(`#thread-${id}`)).toBeFocused();
+  const told = `SELECT read_at IS NOT NULL AS "isRead" FROM notifications WHERE user_id = $1 AND "values" ->> 'topic' = $2`;
+  await expect.poll(() => sql(told, [ada.user.id, `thread:${id}`])).toEqual([{ isRead: true }]);
   await page.getByRole('button', { name: 'Mark as resolved: On sources' }).click();
   await expect(badge).toHaveText('Resolved');
   await expect(page.getByRole('status').filter({ hasText: 'marked as resolved' })).toBeVisible();

@@ -53,9 +53,10 @@ export function useLiveTopic({ lang, page, pages, ...start }: Start) {
     (isPublished ? Promise.resolve() : refresh().catch(() => {})).then(goToPostInAddress);
   }, [isAlive, userId]);
 
+  const shown = lastNumber(state.posts);
   useEffect(() => {
     if (isAlive && userId !== null) void markTopicsRead(userId, [String(id)]);
-  }, [isAlive, userId, id]);
+  }, [isAlive, userId, id, shown]);
 
   useEffect(() => {
     if (!isAlive || !isLast) return;
