@@ -2428,14 +2428,58 @@ export interface HelpLine {
   region: string;
   name: string;
   /**
+   * Its subjects, the main one first: suicide, mentalHealth, listening, violence, child, poison, disability.
+   */
+  kinds:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
    * As it is dialled in that region.
    */
   phone?: string | null;
   /**
-   * Address of a chat, or sms: and the number that takes text messages.
+   * More numbers of the same line, such as one from abroad.
+   */
+  otherPhones?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The number that takes text messages.
+   */
+  sms?: string | null;
+  /**
+   * Address of a chat. A number for text messages belongs into the field above.
    */
   chat?: string | null;
   web?: string | null;
+  /**
+   * Which phones reach it: any in the country, mobile phones alone, or those of a part of the country.
+   */
+  reach: 'phone' | 'mobileOnly' | 'region';
+  /**
+   * Ways besides a call: text, chat, sign, relay.
+   */
+  access?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Codes of the languages that are spoken there.
    */
@@ -2449,16 +2493,25 @@ export interface HelpLine {
     | boolean
     | null;
   /**
-   * In English. Empty where it is not certain.
+   * Hours of each week by its clocks, 1 is Monday: readers are told whether it is open. Empty where it is not certain.
+   */
+  openingHours?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * In English. Shown where the hours above are empty.
    */
   hours?: string | null;
   /**
    * Whom it is for and with what, in English.
    */
   forWhom: string;
-  /**
-   * The emergency number of the region.
-   */
   emergency?: string | null;
   /**
    * By the code of a language: its name, hours and forWhom there.
@@ -4144,10 +4197,16 @@ export interface ContentReportsSelect<T extends boolean = true> {
 export interface HelpLinesSelect<T extends boolean = true> {
   region?: T;
   name?: T;
+  kinds?: T;
   phone?: T;
+  otherPhones?: T;
+  sms?: T;
   chat?: T;
   web?: T;
+  reach?: T;
+  access?: T;
   languages?: T;
+  openingHours?: T;
   hours?: T;
   forWhom?: T;
   emergency?: T;

@@ -1,8 +1,13 @@
 import {
-  HELP_CHAT,
+  HELP_ACCESS,
+  HELP_KINDS,
   HELP_NAME_LENGTH,
+  HELP_NUMBER,
+  HELP_REACHES,
   HELP_REGION,
   HELP_TEXT_LENGTH,
+  MAX_HELP_NUMBERS,
+  openingHoursSchema,
 } from '@common-ground/api/contracts/moderation/helpLines.ts';
 import { z } from 'zod';
 
@@ -11,6 +16,7 @@ import { z } from 'zod';
  * check: whoever calls a line writes that into the CMS.
  */
 const webAddress = z.url({ protocol: /^https$/, error: 'must be a full https:// address' });
+const number = z.string().regex(HELP_NUMBER, 'must be a number as it is dialled in the country, in quotes');
 const text = z.string().trim().min(2).max(HELP_TEXT_LENGTH);
 const texts = { name: z.string().trim().min(2).max(HELP_NAME_LENGTH), hours: text.optional(), forWhom: text };
 
@@ -18,11 +24,16 @@ export const helpLineSeedSchema = z.strictObject({
   region: z.string().regex(HELP_REGION),
   place: z.int().positive(),
   ...texts,
-  phone: z.string().trim().min(2).max(40).optional(),
-  chat: z.string().regex(HELP_CHAT).optional(),
+  kinds: z.array(z.enum(HELP_KINDS)).min(1),
+  phone: number.optional(),
+  otherPhones: z.array(number).max(MAX_HELP_NUMBERS).default([]),
+  sms: number.optional(),
+  chat: webAddress.optional(),
   web: webAddress.optional(),
+  reach: z.enum(HELP_REACHES).default('phone'),
+  access: z.array(z.enum(HELP_ACCESS)).default([]),
   languages: z.array(z.string().regex(/^[a-z]{2,3}$/)),
-  emergency: z.string().trim().min(2).max(40).optional(),
+  openingHours: openingHoursSchema.optional(),
   source: webAddress,
 });
 

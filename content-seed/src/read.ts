@@ -116,7 +116,11 @@ function checkHelpLine(
   { source, translations }: Omit<SeedContent['helpLines'][number], 'key'>,
   problems: string[],
 ) {
-  if (!source.phone && !source.chat && !source.web) problems.push(`help-lines/${key}/en.yaml: phone: nor chat or web`);
+  const fault = (text: string) => problems.push(`help-lines/${key}/en.yaml: ${text}`);
+  if (!source.phone && !source.sms && !source.chat && !source.web) fault('phone: nor sms, chat or web');
+  if (source.openingHours && source.hours) fault('hours: leave the words out, openingHours says them');
+  for (const way of ['sms', 'chat'] as const)
+    if (source[way] && !source.access.includes(way === 'sms' ? 'text' : 'chat')) fault(`access: must name ${way}`);
   for (const language of ['es', 'fr', 'ar'])
     if (!translations[language]) problems.push(`help-lines/${key}/${language}.yaml: is missing`);
     else if (Boolean(source.hours) !== Boolean(translations[language].hours))

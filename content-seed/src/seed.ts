@@ -7,6 +7,7 @@ import { readSeedContent, type SeedContent } from './read.ts';
 import type { PageSeed } from './schema.ts';
 import { seedChat } from './seedChat.ts';
 import { seedHealthcare } from './seedHealthcare.ts';
+import { seedHelpLines, updateHelpLines } from './seedHelpLines.ts';
 import { seedAchievements, seedPaths } from './seedPaths.ts';
 
 type LanguageSeed = { code: string; name: string; nativeName: string; direction: 'ltr' | 'rtl'; isDefault: boolean };
@@ -38,6 +39,7 @@ const GROUPS: Record<Exclude<SeedGroup, 'accounts' | 'topics'>, SeedContentGroup
   'help-lines': seedHelpLines,
   'chat-answers': seedChat,
   healthcare: seedHealthcare,
+  'help-line-kinds': updateHelpLines,
 };
 
 /**
@@ -83,11 +85,6 @@ async function seedPages(writer: SeedWriter, { pages }: SeedContent): Promise<vo
     const written = Object.entries(translations).map(([code, page]) => [code, inEditor(page)]);
     await translate(writer, { of: 'page', id, translations: Object.fromEntries(written) });
   }
-}
-
-async function seedHelpLines(writer: SeedWriter, { helpLines }: SeedContent): Promise<void> {
-  for (const { key, source, translations } of helpLines)
-    await writer.ensure('help-lines', { seedKey: key }, { ...source, translations });
 }
 
 type Translated = { of: keyof typeof TRANSLATIONS; id: number | null; translations: Record<string, object> };

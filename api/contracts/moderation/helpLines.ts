@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { languageParameter } from '../parameters.ts';
+import { DUTY_TIME } from './dutyHours.ts';
+import { MAX_OPENING_RANGES } from './openingHours.ts';
 
 /** In place of a country, of what helps in all of them. */
 export const INTERNATIONAL = 'international';
@@ -8,21 +10,53 @@ export const INTERNATIONAL = 'international';
 export const HELP_REGION = /^([A-Z]{2}|international)$/;
 /** Where one writes instead of calling: a page, or a number that takes text messages. */
 export const HELP_CHAT = /^(https:\/\/\S+|sms:\+?\d+)$/;
+/** A number as it is dialled or written to in its country, such as *4141 or +44 20 7946 0000. */
+export const HELP_NUMBER = /^[+*(]?\d[\d ()-]{0,38}#?$/;
+export const MAX_HELP_NUMBERS = 4;
 export const HELP_NAME_LENGTH = 120;
 export const HELP_TEXT_LENGTH = 200;
+
+/** Subjects of help lines; the first of a line is what it is mainly for. */
+export const HELP_KINDS = ['suicide', 'mentalHealth', 'listening', 'violence', 'child', 'poison', 'disability'] as const;
+export type HelpKind = (typeof HELP_KINDS)[number];
+/** Phones that reach a line: any in the country, mobile phones alone, or those of a part of the country. */
+export const HELP_REACHES = ['phone', 'mobileOnly', 'region'] as const;
+/** Ways besides a call: text messages, a chat, sign language by video, a relay service. */
+export const HELP_ACCESS = ['text', 'chat', 'sign', 'relay'] as const;
+
+export const openingHoursSchema = z.strictObject({
+  timeZone: z.string().refine(isTimeZone, 'must be the name of a time zone, such as Europe/Paris'),
+  ranges: z
+    .array(
+      z.strictObject({
+        days: z.array(z.int().min(1).max(7)).min(1).max(7),
+        from: z.string().regex(DUTY_TIME),
+        to: z.string().regex(DUTY_TIME),
+      }),
+    )
+    .min(1)
+    .max(MAX_OPENING_RANGES),
+});
 
 export const helpLineSchema = z
   .object({
     id: z.int().positive(),
     region: z.string().regex(HELP_REGION).meta({ description: 'ISO 3166 code of a country, or "international"' }),
     name: z.string(),
+    kinds: z.array(z.enum(HELP_KINDS)).meta({ description: 'Subjects, the main one first' }),
     phone: z.string().nullable(),
-    chat: z.string().nullable().meta({ description: 'https:// address of a chat, or sms: and a number' }),
+    otherPhones: z.array(z.string()).meta({ description: 'More numbers of the same line' }),
+    sms: z.string().nullable().meta({ description: 'Number that takes text messages' }),
+    chat: z.string().nullable().meta({ description: 'https:// address of a chat' }),
     web: z.string().nullable(),
+    reach: z.enum(HELP_REACHES).meta({ description: 'Phones that reach it' }),
+    access: z.array(z.enum(HELP_ACCESS)).meta({ description: 'Ways besides a call' }),
     languages: z.array(z.string()).meta({ description: 'Codes of the languages that are spoken there' }),
-    hours: z.string().nullable(),
+    hours: z.string().nullable().meta({ description: 'In words, where openingHours is null' }),
+    openingHours: openingHoursSchema
+      .nullable()
+      .meta({ description: 'Hours of each week; days are those of ISO 8601, 1 is Monday. Null: not known' }),
     forWhom: z.string(),
-    emergency: z.string().nullable().meta({ description: 'Number of the emergency service of the region' }),
     source: z.string().meta({ description: 'Where this is from' }),
     checkedAt: z.iso.datetime().nullable().meta({ description: 'When somebody last called it; null: nobody has yet' }),
     language: z.string().meta({ description: 'Code of the language of its texts' }),
@@ -47,3 +81,11 @@ export const listHelpLines = defineCall({
   }),
   output: z.array(helpLineSchema),
 });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -48,12 +48,12 @@ export const chat = {
   notReviewed: 'Not yet medically reviewed',
   crisis: {
     title: 'Nobody has to carry this alone',
-    text: 'A set of rules cannot help with this, and people can. If this is about you or about somebody near you, they listen, at once and without judging.',
+    text: 'A set of rules cannot help with this, and people can. If this is about you or about somebody near you, they listen without judging.',
   },
   emergency: {
     title: 'This may be an emergency',
     text: 'Call the emergency number now, or ask somebody near you to call. Do not wait for an answer here.',
   },
   /** In an older message of that kind: the lines stand with the newest. */
-  linesBelow: 'The help lines are behind the button at the top.',
+  linesBelow: 'The help lines stand with the newest reply of this kind.',
 };

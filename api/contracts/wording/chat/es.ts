@@ -34,11 +34,11 @@ export const chat: typeof en.chat = {
   notReviewed: 'Aún sin revisión médica',
   crisis: {
     title: 'Nadie tiene que cargar con esto a solas',
-    text: 'Un conjunto de reglas no puede ayudar con esto; las personas, sí. Si se trata de ti o de alguien cercano, ellas escuchan, ahora mismo y sin juzgar.',
+    text: 'Un conjunto de reglas no puede ayudar con esto; las personas, sí. Si se trata de ti o de alguien cercano, ellas escuchan sin juzgar.',
   },
   emergency: {
     title: 'Esto puede ser una emergencia',
     text: 'Llama ahora al número de emergencias o pide a alguien cercano que llame. No esperes una respuesta aquí.',
   },
-  linesBelow: 'Las líneas de ayuda están en el botón de arriba.',
+  linesBelow: 'Las líneas de ayuda están en la respuesta más reciente de este tipo.',
 };

@@ -34,11 +34,11 @@ export const chat: typeof en.chat = {
   notReviewed: 'Pas encore de relecture médicale',
   crisis: {
     title: 'Personne n’a à porter cela tout seul',
-    text: 'Des règles n’y peuvent rien, des personnes si. S’il s’agit de vous ou d’un proche, elles écoutent, tout de suite et sans juger.',
+    text: 'Des règles n’y peuvent rien, des personnes si. S’il s’agit de vous ou d’un proche, elles écoutent sans juger.',
   },
   emergency: {
     title: 'C’est peut-être une urgence',
     text: 'Appelez maintenant le numéro d’urgence, ou demandez à quelqu’un près de vous d’appeler. N’attendez pas de réponse ici.',
   },
-  linesBelow: 'Les lignes d’écoute se trouvent derrière le bouton en haut.',
+  linesBelow: 'Les lignes d’écoute se trouvent dans la réponse la plus récente de ce genre.',
 };

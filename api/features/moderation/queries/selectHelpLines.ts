@@ -5,15 +5,21 @@ import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 const inLanguage = (column: string, text: string) =>
   `coalesce(nullif(translations -> $1 ->> '${text}', ''), ${column})`;
 
-/** The lines that readers are shown, of one region or of all: those for every country last. */
+/**
+ * Selects the lines that readers are shown, of one region or of all: those for every country last. A number for text
+ * messages may still stand in `chat`, where releases until November 2026 had it.
+ */
 export function selectHelpLines(
   database: Database,
   { language = DEFAULT_LANGUAGE, region = null }: { language?: string | undefined; region?: string | null | undefined },
 ): Promise<HelpLine[]> {
   return isoRowsOf<HelpLine>(database, {
     name: 'help-lines',
-    text: `SELECT id, region, ${inLanguage('name', 'name')} AS name, phone, chat, web, languages,
-             ${inLanguage('hours', 'hours')} AS hours, ${inLanguage('for_whom', 'forWhom')} AS "forWhom", emergency, source,
+    text: `SELECT id, region, ${inLanguage('name', 'name')} AS name, kinds, phone, coalesce(other_phones, '[]') AS "otherPhones",
+             coalesce(nullif(sms, ''), substring(chat FROM '^sms:(.*)')) AS sms,
+             CASE WHEN chat NOT LIKE 'sms:%' THEN chat END AS chat, web, reach, coalesce(access, '[]') AS access, languages,
+             CASE WHEN opening_hours IS NULL THEN ${inLanguage('hours', 'hours')} END AS hours,
+             opening_hours AS "openingHours", ${inLanguage('for_whom', 'forWhom')} AS "forWhom", source,
              checked_at AS "checkedAt", CASE WHEN translations ? $1 THEN $1 ELSE '${DEFAULT_LANGUAGE}' END AS language
            FROM help_lines WHERE is_active AND ($2::text IS NULL OR region = $2)
            ORDER BY region = 'international', region, place, id`,

@@ -12,6 +12,7 @@ export const SEED_GROUPS = [
   'help-lines',
   'chat-answers',
   'healthcare',
+  'help-line-kinds',
   'accounts',
   'topics',
 ] as const;

@@ -3,10 +3,10 @@ export const care = {
   title: 'Before you send this',
   crisis: {
     title: 'Nobody has to carry this alone',
-    text: 'Your text speaks of not wanting to live, or of hurting oneself. If that is about you or about somebody near you, there are people who listen, at once and without judging.',
+    text: 'Your text speaks of not wanting to live, or of hurting oneself. If that is about you or about somebody near you, there are people who listen without judging.',
     /** Beside the lines, as nobody may wait for us. */
     notWatched:
-      'This forum is not watched around the clock: it can be hours until one of us reads what you write. The help lines answer sooner.',
+      'This forum is not watched around the clock: it can be hours until one of us reads what you write. Help lines that are open answer sooner.',
   },
   medicineDose: {
     title: 'A medicine and a dose',
@@ -26,10 +26,12 @@ export const care = {
     /** Label of a choice of countries. */
     region: 'Help lines for',
     international: 'Every country',
-    /** {number}: of a country's emergency service. */
-    emergency: 'In danger right now: call {number}.',
+    /** Above the emergency numbers of a country. */
+    danger: 'In danger right now, call:',
     emergencyElse: 'In danger right now: call the emergency number where you are.',
     call: 'Call {number}',
+    /** {number}: a number that takes text messages. */
+    text: 'Text {number}',
     chat: 'Write or chat',
     web: 'Website',
     /** Of a line: the languages that are spoken there. */
@@ -41,5 +43,33 @@ export const care = {
     all: 'All help lines',
     loading: 'Looking for help lines…',
     failed: 'The help lines did not load. They also stand on the page “Help lines”.',
+    /** What an emergency number is for. */
+    services: { all: 'Emergencies', medical: 'Ambulance', police: 'Police', fire: 'Fire brigade' },
+    byText: 'Emergencies by text message',
+    /** Hours of a line. {days} such as Monday to Friday, {from} and {to} times of day. */
+    always: 'Day and night, every day',
+    everyDay: 'Every day',
+    hours: '{days}, {from} to {to}',
+    days: '{first} to {last}',
+    unknownHours: 'We do not know its hours.',
+    open: 'Open now',
+    closed: 'Closed now',
+    reach: { mobileOnly: 'From mobile phones only', region: 'In a part of the country only' },
+    /** {ways}: ways besides a call. */
+    ways: 'Also by {ways}',
+    access: { text: 'text message', chat: 'chat', sign: 'sign language', relay: 'relay service' },
+    /** Below the choice of countries, when nobody has chosen. */
+    guessed: 'We guessed {country} from your browser.',
+    change: 'Change',
+    /** Above the lines of every country, for a country that has none. */
+    noLines: 'We know no help line there. These help in every country:',
+    /** The row that stands in the chat and on the page of help lines. */
+    row: {
+      name: 'Help now',
+      emergency: 'Emergency numbers',
+      lines: 'Help lines',
+      violence: 'Violence',
+      poison: 'Poison',
+    },
   },
 };

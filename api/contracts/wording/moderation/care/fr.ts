@@ -4,9 +4,9 @@ export const care: typeof en.care = {
   title: 'Avant d’envoyer',
   crisis: {
     title: 'Personne n’a à porter cela tout seul',
-    text: 'Votre texte parle de ne plus vouloir vivre ou de se faire du mal. S’il s’agit de vous ou d’un proche, des personnes sont là pour écouter, tout de suite et sans juger.',
+    text: 'Votre texte parle de ne plus vouloir vivre ou de se faire du mal. S’il s’agit de vous ou d’un proche, des personnes écoutent sans juger.',
     notWatched:
-      'Ce forum n’est pas surveillé en permanence : des heures peuvent passer avant que l’un de nous lise ce que vous écrivez. Les lignes d’aide répondent plus vite.',
+      'Ce forum n’est pas surveillé en permanence : des heures peuvent passer avant que l’un de nous lise ce que vous écrivez. Les lignes d’écoute ouvertes répondent plus vite.',
   },
   medicineDose: {
     title: 'Un médicament et une dose',
@@ -24,9 +24,10 @@ export const care: typeof en.care = {
   lines: {
     region: 'Lignes d’écoute pour',
     international: 'Tous les pays',
-    emergency: 'En cas de danger immédiat\u00a0: appelez le {number}.',
+    danger: 'En cas de danger immédiat, appelez\u00a0:',
     emergencyElse: 'En cas de danger immédiat\u00a0: appelez le numéro d’urgence du lieu où vous êtes.',
     call: 'Appeler le {number}',
+    text: 'Envoyer un SMS au {number}',
     chat: 'Écrire ou discuter en ligne',
     web: 'Site web',
     languages: 'Langues\u00a0: {languages}',
@@ -36,5 +37,27 @@ export const care: typeof en.care = {
     loading: 'Recherche des lignes d’écoute…',
     failed:
       'Les lignes d’écoute n’ont pas pu être chargées. Elles sont aussi sur la page «\u00a0Lignes d’écoute\u00a0».',
+    services: { all: 'Urgences', medical: 'Ambulance', police: 'Police', fire: 'Pompiers' },
+    byText: 'Urgences par SMS',
+    always: 'Jour et nuit, tous les jours',
+    everyDay: 'Tous les jours',
+    hours: '{days}, de {from} à {to}',
+    days: 'du {first} au {last}',
+    unknownHours: 'Nous ne connaissons pas ses horaires.',
+    open: 'Ouverte maintenant',
+    closed: 'Fermée maintenant',
+    reach: { mobileOnly: 'Depuis un mobile seulement', region: 'Dans une partie du pays seulement' },
+    ways: 'Aussi par {ways}',
+    access: { text: 'SMS', chat: 'messagerie en ligne', sign: 'langue des signes', relay: 'service relais' },
+    guessed: 'D’après votre navigateur, nous supposons que vous êtes ici\u00a0: {country}.',
+    change: 'Changer',
+    noLines: 'Nous n’y connaissons aucune ligne d’écoute. Celles-ci aident dans tous les pays\u00a0:',
+    row: {
+      name: 'De l’aide maintenant',
+      emergency: 'Numéros d’urgence',
+      lines: 'Lignes d’écoute',
+      violence: 'Violences',
+      poison: 'Intoxication',
+    },
   },
 };

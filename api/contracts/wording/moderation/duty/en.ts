@@ -7,7 +7,7 @@ export const duty = {
   from: 'No moderator is on duty now. The next one is here from {day}, {time}.',
   /** What follows beside help lines. */
   sooner: {
-    on: 'It can still take a while until your text is read. The help lines answer sooner.',
-    off: 'It can be hours until one of us reads your text. The help lines answer sooner.',
+    on: 'It can still take a while until your text is read. Help lines that are open answer sooner.',
+    off: 'It can be hours until one of us reads your text. Help lines that are open answer sooner.',
   },
 };

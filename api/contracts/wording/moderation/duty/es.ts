@@ -6,7 +6,7 @@ export const duty: typeof en.duty = {
   off: 'Ahora no hay nadie de moderación de guardia.',
   from: 'Ahora no hay nadie de moderación de guardia. Volverá a haber alguien el {day} a partir de las {time}.',
   sooner: {
-    on: 'Aun así, puede pasar un rato hasta que alguien lea tu texto. Las líneas de ayuda responden antes.',
-    off: 'Pueden pasar horas hasta que alguien de aquí lea tu texto. Las líneas de ayuda responden antes.',
+    on: 'Aun así, puede pasar un rato hasta que alguien lea tu texto. Las líneas de ayuda que están abiertas responden antes.',
+    off: 'Pueden pasar horas hasta que alguien de aquí lea tu texto. Las líneas de ayuda que están abiertas responden antes.',
   },
 };

@@ -6,7 +6,7 @@ export const duty: typeof en.duty = {
   off: 'Personne de la modération n’est de permanence en ce moment.',
   from: 'Personne de la modération n’est de permanence en ce moment. La prochaine permanence commence {day} à {time}.',
   sooner: {
-    on: 'Il peut tout de même s’écouler du temps avant que votre texte soit lu. Les lignes d’écoute répondent plus vite.',
-    off: 'Des heures peuvent passer avant que l’un de nous lise votre texte. Les lignes d’écoute répondent plus vite.',
+    on: 'Il peut tout de même s’écouler du temps avant que votre texte soit lu. Les lignes d’écoute ouvertes répondent plus vite.',
+    off: 'Des heures peuvent passer avant que l’un de nous lise votre texte. Les lignes d’écoute ouvertes répondent plus vite.',
   },
 };

@@ -24,6 +24,6 @@ it('promises no time where there is none, and says nothing where nobody has', ()
   expect(sayDuty({ ...duty, isAway: true }, now)).toBe('No moderator is on duty now.');
   expect(sayDuty({ ...duty, hours: [] }, now)).toBeNull();
   expect(sayDuty({ ...duty, isAway: true }, { ...now, isBesideHelpLines: true })).toBe(
-    'No moderator is on duty now. It can be hours until one of us reads your text. The help lines answer sooner.',
+    'No moderator is on duty now. It can be hours until one of us reads your text. Help lines that are open answer sooner.',
   );
 });

@@ -4,10 +4,17 @@ export const helpLines = {
   description: 'People who listen when life is too much, by country: by phone, by text message and in chats.',
   lede: 'People who listen when life is too much, for you or for somebody near you. You do not have to be sure that it is bad enough.',
   danger: 'Is somebody in danger right now? Call the emergency number where they are. It stands with each country.',
-  /** {number}: of the emergency service of a country. */
-  emergency: 'Emergencies: {number}',
   honest:
-    'Numbers and hours are from the organizations themselves; each names its source. Where we have called ourselves, it says when. Who reads this page is noted nowhere.',
+    'Each line names the organization or authority to ask. Numbers and hours were collected by contributors, some of them from memory; where we have called a line ourselves, it says when. Emergency numbers are from a public table of 2023 and in part from memory. Who reads this page is noted nowhere.',
   /** Name of the links to the countries. */
-  regions: 'Countries',
+  regions: 'Countries with help lines',
+  /** Headings of lists of countries with lines of a kind. */
+  violence: 'Violence and abuse',
+  poison: 'Poison centres',
+  /** Heading of the list of the countries that have no line here. */
+  numbers: 'Emergency numbers in other countries',
+  numbersHint: 'We know no help line there.',
+  unknownNumber: 'not known to us',
+  /** Label of a choice, for the row above. */
+  choose: 'Your country',
 };

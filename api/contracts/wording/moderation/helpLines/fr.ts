@@ -7,8 +7,13 @@ export const helpLines: typeof en.helpLines = {
   lede: 'Des personnes qui écoutent quand la vie devient trop lourde, pour vous ou pour un proche. Il n’est pas nécessaire d’être sûr que c’est assez grave.',
   danger:
     'Quelqu’un est en danger maintenant\u00a0? Appelez le numéro d’urgence du lieu où il est. Il figure avec chaque pays.',
-  emergency: 'Urgences\u00a0: {number}',
   honest:
-    'Les numéros et les horaires viennent des organismes eux-mêmes\u00a0; chacun indique sa source. Là où nous avons appelé, la date est dite. Qui lit cette page n’est noté nulle part.',
-  regions: 'Pays',
+    'Chaque ligne nomme l’organisme ou l’autorité à interroger. Les numéros et les horaires ont été réunis par des contributeurs, certains de mémoire\u00a0; là où nous avons appelé, la date est dite. Les numéros d’urgence viennent d’une table publique de 2023 et en partie de mémoire. Qui lit cette page n’est noté nulle part.',
+  regions: 'Pays avec des lignes d’écoute',
+  violence: 'Violences et maltraitance',
+  poison: 'Centres antipoison',
+  numbers: 'Numéros d’urgence des autres pays',
+  numbersHint: 'Nous n’y connaissons aucune ligne d’écoute.',
+  unknownNumber: 'inconnu de nous',
+  choose: 'Votre pays',
 };

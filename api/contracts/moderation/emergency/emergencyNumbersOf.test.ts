@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES, emergencyNumbersOf, firstNumbersOf } from './emergencyNumbersOf.ts';
+import { EMERGENCY_TABLE } from './emergencyTable.ts';
+
+describe('the table of emergency numbers', () => {
+  it('has rows of services with numbers that a phone can dial, each once', () => {
+    for (const [country, row] of Object.entries(EMERGENCY_TABLE)) {
+      expect(country).toMatch(/^[A-Z]{2}$/);
+      for (const entry of row.split(', ').filter(Boolean))
+        expect(entry, country).toMatch(/^(all|medical|police|fire|text) \d{2,6}\??$/);
+      expect(new Set(row.split(', ')).size, country).toBe(row.split(', ').length);
+    }
+  });
+
+  it('names countries that every language has a name for', () => {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    expect(COUNTRIES.filter((country) => !names.of(country))).toEqual([]);
+    expect(COUNTRIES.length).toBeGreaterThanOrEqual(240);
+  });
+
+  it('has numbers for all but a few small countries', () => {
+    expect(COUNTRIES.filter((country) => emergencyNumbersOf(country).length === 0)).toEqual([
+      'ER',
+      'IO',
+      'KP',
+      'PN',
+      'TK',
+    ]);
+  });
+});
+
+describe('the emergency numbers of a country', () => {
+  it('are read by service, with those that take text messages', () => {
+    expect(emergencyNumbersOf('FR')).toContainEqual({ for: 'medical', number: '15', isText: false });
+    expect(emergencyNumbersOf('FR')).toContainEqual({ for: 'all', number: '114', isText: true });
+  });
+
+  it.each(['ZZ', 'international', 'EU', 'toString', ''])('are none for %j', (region) => {
+    expect(emergencyNumbersOf(region)).toEqual([]);
+  });
+
+  it.each([
+    ['FR', '112'],
+    ['US', '911'],
+    ['MA', '15 19'],
+    ['LB', '140 112'],
+    ['EG', '123 122'],
+    ['BR', '192 190'],
+  ])('begin, for %s, with %s', (country, numbers) => {
+    expect(firstNumbersOf(country).map(({ number }) => number).join(' ')).toBe(numbers);
+  });
+});

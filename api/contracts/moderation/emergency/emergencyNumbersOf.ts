@@ -1,0 +1,40 @@
+import { EMERGENCY_TABLE } from './emergencyTable.ts';
+
+export type EmergencyService = 'all' | 'medical' | 'police' | 'fire';
+export type EmergencyNumber = {
+  for: EmergencyService;
+  number: string;
+  /** Whether the number takes text messages, and no calls are meant. */
+  isText: boolean;
+};
+
+/** Countries of the table, as ISO 3166 has them. */
+export const COUNTRIES: readonly string[] = Object.keys(EMERGENCY_TABLE);
+const rows: Record<string, string> = EMERGENCY_TABLE;
+
+/** Returns the emergency numbers of a country; empty where none is known, and for other regions. */
+export function emergencyNumbersOf(country: string): EmergencyNumber[] {
+  const row = Object.hasOwn(rows, country) ? rows[country] : '';
+  return (row ?? '')
+    .split(', ')
+    .filter(Boolean)
+    .map((entry) => {
+      const [kind = '', number = ''] = entry.split(' ');
+      return {
+        for: kind === 'text' ? 'all' : (kind as EmergencyService),
+        number: number.replace('?', ''),
+        isText: kind === 'text',
+      };
+    });
+}
+
+/**
+ * Returns the few numbers that fit where there is room for a row: the one for all services, else ambulance and police; at
+ * most one of each.
+ */
+export function firstNumbersOf(country: string): EmergencyNumber[] {
+  const calls = emergencyNumbersOf(country).filter(({ isText }) => !isText);
+  const firstFor = (service: EmergencyService) => calls.filter((number) => number.for === service).slice(0, 1);
+  const all = firstFor('all');
+  return all.length > 0 ? all : [...firstFor('medical'), ...firstFor('police')];
+}

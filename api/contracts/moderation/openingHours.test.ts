@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isAlwaysOpen, isOpenAt, type OpeningHours } from './openingHours.ts';
+
+const office: OpeningHours = { timeZone: 'Europe/Paris', ranges: [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '19:00' }] };
+const always: OpeningHours = {
+  timeZone: 'Europe/Paris',
+  ranges: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '24:00' }],
+};
+const late: OpeningHours = { timeZone: 'Africa/Cairo', ranges: [{ days: [7], from: '22:00', to: '02:00' }] };
+
+describe('hours of a help line', () => {
+  it.each([
+    ['office', office, '2026-11-27T08:30:00Z', true],
+    ['office', office, '2026-11-27T07:59:00Z', false],
+    ['office', office, '2026-11-27T18:00:00Z', false],
+    ['office', office, '2026-11-28T09:00:00Z', false],
+    ['summer', office, '2026-07-03T07:30:00Z', true],
+    ['always', always, '2026-11-28T23:30:00Z', true],
+    ['over midnight', late, '2026-11-29T23:30:00Z', true],
+    ['over midnight', late, '2026-11-30T00:30:00Z', false],
+  ])('%s: are followed by the clock of their time zone: %#', (_, hours, moment, isOpen) => {
+    expect(isOpenAt(hours, new Date(moment))).toBe(isOpen);
+  });
+
+  it('are day and night only where every day is whole', () => {
+    expect([always, office, late].map(isAlwaysOpen)).toEqual([true, false, false]);
+  });
+});

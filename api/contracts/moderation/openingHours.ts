@@ -1,0 +1,38 @@
+// Stands without the schema library: the browser's scripts read it.
+import { dutyAt } from './dutyAt.ts';
+import { DUTY_DAYS } from './dutyHours.ts';
+
+/** A stretch of hours on some days of each week; one that ends at or before its beginning ends on the next day. */
+export type OpeningRange = {
+  /** ISO 8601: 1 is Monday, 7 is Sunday. */
+  days: number[];
+  /** A time of day such as 09:30; `to` may be 24:00. */
+  from: string;
+  to: string;
+};
+export type OpeningHours = {
+  /** IANA name, such as Europe/Paris. */
+  timeZone: string;
+  ranges: OpeningRange[];
+};
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+export const MAX_OPENING_RANGES = 14;
+
+/** Whether the hours are day and night, every day. */
+export function isAlwaysOpen({ ranges }: OpeningHours): boolean {
+  return EVERY_DAY.every((day) =>
+    ranges.some(({ days, from, to }) => days.includes(day) && from === '00:00' && to === '24:00'),
+  );
+}
+
+/** Whether it is open at a moment. Holidays are not known. */
+export function isOpenAt({ timeZone, ranges }: OpeningHours, now: Date): boolean {
+  const hours = ranges.flatMap(({ days, from, to }) =>
+    days.flatMap((number) => {
+      const day = DUTY_DAYS[number - 1];
+      return day ? [{ day, from, to }] : [];
+    }),
+  );
+  return dutyAt({ isAway: false, timeZone, hours }, now).is === 'on';
+}
