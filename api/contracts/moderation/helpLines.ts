@@ -17,7 +17,15 @@ export const HELP_NAME_LENGTH = 120;
 export const HELP_TEXT_LENGTH = 200;
 
 /** Subjects of help lines; the first of a line is what it is mainly for. */
-export const HELP_KINDS = ['suicide', 'mentalHealth', 'listening', 'violence', 'child', 'poison', 'disability'] as const;
+export const HELP_KINDS = [
+  'suicide',
+  'mentalHealth',
+  'listening',
+  'violence',
+  'child',
+  'poison',
+  'disability',
+] as const;
 export type HelpKind = (typeof HELP_KINDS)[number];
 /** Phones that reach a line: any in the country, mobile phones alone, or those of a part of the country. */
 export const HELP_REACHES = ['phone', 'mobileOnly', 'region'] as const;

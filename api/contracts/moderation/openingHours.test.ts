@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isAlwaysOpen, isOpenAt, type OpeningHours } from './openingHours.ts';
 
-const office: OpeningHours = { timeZone: 'Europe/Paris', ranges: [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '19:00' }] };
+const office: OpeningHours = {
+  timeZone: 'Europe/Paris',
+  ranges: [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '19:00' }],
+};
 const always: OpeningHours = {
   timeZone: 'Europe/Paris',
   ranges: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '24:00' }],

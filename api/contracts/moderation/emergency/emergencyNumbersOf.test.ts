@@ -47,6 +47,10 @@ describe('the emergency numbers of a country', () => {
     ['EG', '123 122'],
     ['BR', '192 190'],
   ])('begin, for %s, with %s', (country, numbers) => {
-    expect(firstNumbersOf(country).map(({ number }) => number).join(' ')).toBe(numbers);
+    expect(
+      firstNumbersOf(country)
+        .map(({ number }) => number)
+        .join(' '),
+    ).toBe(numbers);
   });
 });

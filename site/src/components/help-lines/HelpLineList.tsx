@@ -1,57 +1,69 @@
 import type { HelpLine } from '@common-ground/api/contracts/moderation/helpLines.ts';
-import type { CareWords } from '@common-ground/api/contracts/wording/moderation/care/index.ts';
+import { isAlwaysOpen, isOpenAt } from '@common-ground/api/contracts/moderation/openingHours.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import type { ReactNode } from 'react';
+import type { LineWords } from './lineWords.ts';
+import { PhoneNumber } from './PhoneNumber.tsx';
+import { callHref, textHref } from './phoneHref.ts';
+import { writeHours } from './writeHours.ts';
 
-export type LineWords = CareWords['lines'];
 type Props = {
   lines: HelpLine[];
   lang: string;
   words: LineWords;
   /** Beside something that is being written: what is opened leaves it where it is. */
   isBesideText?: boolean;
+  /** The moment, in the browser, for which it is said whether a line is open. A page is written once and read for months. */
+  now?: Date;
+  /** Kinds whose first line here is a place that links lead to: `FR-violence`. */
+  anchors?: readonly string[];
 };
 
 /** Drawn by the page of all lines on the server, and by notes in the browser. */
-export function HelpLineList({ lines, lang, words, isBesideText = false }: Props) {
+export function HelpLineList({ lines, anchors = [], ...rest }: Props) {
+  const firsts = new Map(anchors.map((kind) => [lines.find(({ kinds }) => kinds[0] === kind)?.id, kind]));
   return (
     <ul className="grid grid-cols-1 gap-4">
       {lines.map((line) => (
-        <li className="grid grid-cols-1 justify-items-start gap-1 border-s-3 border-line ps-4" key={line.id}>
-          <Line line={line} lang={lang} words={words} isBesideText={isBesideText} />
+        <li
+          className="grid grid-cols-1 justify-items-start gap-1 border-s-3 border-line ps-4"
+          key={line.id}
+          id={firsts.has(line.id) ? `${line.region}-${firsts.get(line.id)}` : undefined}
+        >
+          <Line line={line} {...rest} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Line({ line, lang, words, isBesideText }: Omit<Props, 'lines'> & { line: HelpLine }) {
+function Line({ line, lang, words, isBesideText, now }: Omit<Props, 'lines' | 'anchors'> & { line: HelpLine }) {
   const out = { rel: 'noreferrer', ...(isBesideText && { target: '_blank' }) };
-  const names = new Intl.DisplayNames(lang, { type: 'language' });
   const own = line.language === lang ? {} : { lang: line.language, dir: 'auto' as const };
-  const languages = line.languages.map((code) => names.of(code) ?? code);
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
-  const notes: ReactNode[] = [
-    line.hours && <span {...own}>{line.hours}</span>,
-    languages.length > 0 &&
-      fill(words.languages, { languages: new Intl.ListFormat(lang, { type: 'unit' }).format(languages) }),
-    line.checkedAt && fill(words.checked, { date: day.format(new Date(line.checkedAt)) }),
-  ].filter(Boolean);
+  const call = words.call.replaceAll(' ', '\u00a0');
   return (
     <>
       <p className="font-semibold" {...own}>
         {line.name}
       </p>
       <p {...own}>{line.forWhom}</p>
-      {notes.map((note, index) => (
+      {notesOf(line, { lang, words, now }).map((note, index) => (
         <p className="hint" key={index}>
           {note}
         </p>
       ))}
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        {line.phone && (
-          <a className="button quiet" href={`tel:${line.phone.replace(/[^\d+*#]/g, '')}`}>
-            <PhoneNumber text={words.call.replaceAll(' ', '\u00a0')} number={line.phone} />
+        {[line.phone, ...line.otherPhones].map(
+          (number) =>
+            number && (
+              <a className="button quiet" href={callHref(number)} key={number}>
+                <PhoneNumber text={call} number={number} />
+              </a>
+            ),
+        )}
+        {line.sms && (
+          <a className="button quiet" href={textHref(line.sms)}>
+            <PhoneNumber text={words.text} number={line.sms} />
           </a>
         )}
         {line.chat && (
@@ -66,23 +78,36 @@ function Line({ line, lang, words, isBesideText }: Omit<Props, 'lines'> & { line
             <span className="sr-only"> {line.name}</span>
           </a>
         )}
-        <a className="touch text-small text-ink-soft" href={line.source} {...out}>
-          {words.source}
-          <span className="sr-only"> {line.name}</span>
-        </a>
+        {line.source !== line.web && (
+          <a className="touch text-small text-ink-soft" href={line.source} {...out}>
+            {words.source}
+            <span className="sr-only"> {line.name}</span>
+          </a>
+        )}
       </p>
     </>
   );
 }
 
-/** A number is read from left to right in every language, and as one: it stays on one line, wherever its sentence breaks. */
-export function PhoneNumber({ text, number }: { text: string; number: string }) {
-  const [before, after] = text.split('{number}');
-  return (
-    <span>
-      {before}
-      <bdi dir="ltr">{number.replaceAll(' ', '\u00a0')}</bdi>
-      {after}
-    </span>
-  );
+type Surroundings = Pick<Props, 'lang' | 'words' | 'now'>;
+
+function notesOf(line: HelpLine, { lang, words, now }: Surroundings): ReactNode[] {
+  const own = line.language === lang ? {} : { lang: line.language, dir: 'auto' as const };
+  const names = new Intl.DisplayNames(lang, { type: 'language' });
+  const list = new Intl.ListFormat(lang, { type: 'unit' });
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const languages = line.languages.map((code) => names.of(code) ?? code);
+  // Ways that a link below leads to are not named twice.
+  const ways = line.access.filter((way) => !(way === 'text' && line.sms) && !(way === 'chat' && line.chat));
+  const { openingHours: hours } = line;
+  const mayClose = now && hours && !isAlwaysOpen(hours);
+  return [
+    hours ? writeHours(hours, { lang, words }) : line.hours && <span {...own}>{line.hours}</span>,
+    !hours && !line.hours && (line.phone || line.sms) && words.unknownHours,
+    mayClose && <strong>{isOpenAt(hours, now) ? words.open : words.closed}</strong>,
+    line.reach !== 'phone' && words.reach[line.reach],
+    ways.length > 0 && fill(words.ways, { ways: list.format(ways.map((way) => words.access[way])) }),
+    languages.length > 0 && fill(words.languages, { languages: list.format(languages) }),
+    line.checkedAt && fill(words.checked, { date: day.format(new Date(line.checkedAt)) }),
+  ].filter(Boolean);
 }

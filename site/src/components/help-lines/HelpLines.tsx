@@ -1,53 +1,45 @@
-import type { HelpLine } from '@common-ground/api/contracts/moderation/helpLines.ts';
-import { useId, useState } from 'react';
+import { emergencyNumbersOf } from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { useId } from 'react';
 import { useLate } from '../../islands/useLate.ts';
 import { screenPath } from '../../routes.ts';
-import { HelpLineList, type LineWords, PhoneNumber } from './HelpLineList.tsx';
-import { chooseHelpRegion, helpRegion, regionsOf } from './helpRegion.ts';
+import { EmergencyNumbers } from './EmergencyNumbers.tsx';
+import { HelpLineList } from './HelpLineList.tsx';
+import { regionsOf } from './helpRegion.ts';
+import { linesFor } from './linesFor.ts';
+import type { LineWords } from './lineWords.ts';
+import { readHelpLines } from './readHelpLines.ts';
+import { chooseHelpRegion, HELP_REGIONS, useHelpRegion } from './useHelpRegion.ts';
 
 type Props = { lang: string; words: LineWords };
 
-/** Who can be called or written to in the region that the reader chooses, and in every country. */
+/** Shows who can be called or written to in the region of the reader: its emergency numbers at once, then its help lines. */
 export function HelpLines({ lang, words }: Props) {
   const id = useId();
   const lines = useLate(() => readHelpLines(lang), true);
-  const [region, setRegion] = useState<string | null>(null);
-  const all = (
-    <a href={screenPath('helpLines', lang)} target="_blank" rel="noreferrer">
-      {words.all}
-    </a>
+  const { region, isGuess } = useHelpRegion();
+  const regions = regionsOf(
+    HELP_REGIONS.map((one) => ({ region: one })),
+    lang,
+    words.international,
   );
-
-  if (lines === null) return <p role="status">{words.loading}</p>;
-  if (lines === 'failed')
-    return (
-      <>
-        <p>{words.emergencyElse}</p>
-        <p role="alert">
-          {words.failed} {all}
-        </p>
-      </>
-    );
-  const regions = regionsOf(lines, lang, words.international);
-  const shown = region ?? helpRegion(regions.map((one) => one.region));
-  const here = lines.filter((line) => line.region === shown);
-  const emergency = here.find((line) => line.emergency)?.emergency;
+  const numbers = emergencyNumbersOf(region);
+  const country = regions.find((one) => one.region === region)?.name ?? region;
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p className="font-semibold">
-        {emergency ? <PhoneNumber text={words.emergency} number={emergency} /> : words.emergencyElse}
-      </p>
+      <div className="font-semibold">
+        <p>{numbers.length > 0 ? words.danger : words.emergencyElse}</p>
+        <EmergencyNumbers numbers={numbers} words={words} />
+      </div>
       <div className="field">
         <label className="block font-semibold" htmlFor={id}>
           {words.region}
         </label>
         <select
           id={id}
-          value={shown}
-          onChange={({ target }) => {
-            chooseHelpRegion(target.value);
-            setRegion(target.value);
-          }}
+          value={region}
+          aria-describedby={`${id}guess`}
+          onChange={({ target }) => chooseHelpRegion(target.value)}
         >
           {regions.map((one) => (
             <option key={one.region} value={one.region}>
@@ -55,16 +47,31 @@ export function HelpLines({ lang, words }: Props) {
             </option>
           ))}
         </select>
+        <p className="hint" id={`${id}guess`}>
+          {isGuess && numbers.length > 0 && fill(words.guessed, { country })}
+        </p>
       </div>
-      <HelpLineList lines={here} lang={lang} words={words} isBesideText />
-      <p>{all}</p>
+      <Lines lines={lines} region={region} lang={lang} words={words} />
+      <p>
+        <a href={screenPath('helpLines', lang)} target="_blank" rel="noreferrer">
+          {words.all}
+        </a>
+      </p>
     </div>
   );
 }
 
-/** All of them, and without saying who asks: which region somebody needs, and that they do, is nobody's business. */
-async function readHelpLines(lang: string): Promise<HelpLine[]> {
-  const answer = await fetch(`/api/help-lines?lang=${encodeURIComponent(lang)}`, { credentials: 'omit' });
-  if (!answer.ok) throw new Error(`Help lines: ${answer.status}`);
-  return answer.json();
+type Late = Awaited<ReturnType<typeof readHelpLines>> | 'failed' | null;
+
+function Lines({ lines, region, lang, words }: Props & { lines: Late; region: string }) {
+  if (lines === null) return <p role="status">{words.loading}</p>;
+  if (lines === 'failed') return <p role="alert">{words.failed}</p>;
+  const here = linesFor(region, lines);
+  const hasOwn = here.some((line) => line.region === region || line.region === 'EU');
+  return (
+    <>
+      {!hasOwn && <p>{words.noLines}</p>}
+      <HelpLineList lines={here} lang={lang} words={words} now={new Date()} isBesideText />
+    </>
+  );
 }

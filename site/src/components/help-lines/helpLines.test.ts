@@ -1,11 +1,15 @@
+import { COUNTRIES, firstNumbersOf } from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
+import { care } from '@common-ground/api/contracts/wording/moderation/care/en.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { content, render } from '../../testing/render.ts';
-import { chooseHelpRegion, helpRegion, regionsOf } from './helpRegion.ts';
+import { helpRegion, regionsOf, storeChosenRegion } from './helpRegion.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the region whose help lines are shown', () => {
   const regions = ['CA', 'EU', 'FR', 'international'];
+  const guess = (languages: string[], timeZone = 'UTC', of = regions) => helpRegion(of, { languages, timeZone });
+
   it.each([
     [['fr-CA', 'fr-FR'], 'CA'],
     [['en', 'zh-Hans-CN', 'fr-FR'], 'FR'],
@@ -13,7 +17,18 @@ describe('the region whose help lines are shown', () => {
     [['en'], 'international'],
     [[], 'international'],
   ])('follows what the languages %j of the browser name: %s', (languages, region) =>
-    expect(helpRegion(regions, languages)).toBe(region),
+    expect(guess(languages)).toEqual({ region, isGuess: true }),
+  );
+
+  it.each([
+    ['Africa/Casablanca', 'MA'],
+    ['Europe/Paris', 'FR'],
+    ['America/Mexico_City', 'MX'],
+    ['UTC', 'US'],
+    ['', 'US'],
+    ['Nowhere/Else', 'US'],
+  ])('follows the time zone %j before the languages, as numbers depend on where somebody is', (zone, region) =>
+    expect(guess(['en-US'], zone, COUNTRIES as string[])).toEqual({ region, isGuess: true }),
   );
 
   it('is the one that the reader chose, as long as there are lines for it', () => {
@@ -22,9 +37,18 @@ describe('the region whose help lines are shown', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     });
-    chooseHelpRegion('FR');
-    expect(helpRegion(regions, ['fr-CA'])).toBe('FR');
-    expect(helpRegion(['CA', 'international'], ['fr-CA'])).toBe('CA');
+    storeChosenRegion('FR');
+    expect(guess(['fr-CA'])).toEqual({ region: 'FR', isGuess: false });
+    expect(guess(['fr-CA'], 'UTC', ['CA', 'international'])).toEqual({ region: 'CA', isGuess: true });
+  });
+
+  it('is guessed, and nothing throws, when storage is blocked or full', () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    expect(() => storeChosenRegion('FR')).not.toThrow();
+    expect(guess(['fr-FR'])).toEqual({ region: 'FR', isGuess: true });
   });
 
   it('stands among the others by its name in that language, every country last', () => {
@@ -45,12 +69,35 @@ describe('the page of help lines', () => {
       expect(status).toBe(200);
       expect(html).toContain('href="tel:000000"');
       expect(html).toContain('href="https://example.org/chat"');
+      expect(html).toContain('href="tel:*000%23"');
+      expect(html).toContain('href="sms:00002"');
+      expect(html).toContain('href="#FR-poison"');
+      expect(html).toContain('id="FR-poison"');
       expect(html).toContain('id="EG"');
       expect(html).toContain('&lt;b&gt;Everybody');
       expect(html).not.toMatch(/astro-island[^>]*HelpLine/);
       expect(html.split('<footer')[1]).toContain(`href="${prefix}/help-lines"`);
     },
   );
+
+  it.each(['', '/es', '/fr', '/ar'])('has the emergency numbers of every country at %s/help-lines', async (prefix) => {
+    const { html } = await render(`${prefix}/help-lines`, content);
+    for (const country of COUNTRIES) {
+      const [, place = ''] = html.split(`id="${country}"`);
+      const box = place.split('</li>')[0] ?? '';
+      for (const { number, isText } of firstNumbersOf(country))
+        expect(box, country).toContain(`href="${isText ? 'sms' : 'tel'}:${number}"`);
+    }
+    expect(html).toMatch(/<bdi dir="ltr">112<\/bdi>/);
+    expect(html).toContain('href="#numbers"');
+  });
+
+  it('says when a line is open, in words, and that hours are unknown where they are', async () => {
+    const { html } = await render('/help-lines', content);
+    expect(html).toMatch(/Monday to Friday, 9:00\sAM to 7:00\sPM/);
+    expect(html).toContain(care.lines.unknownHours);
+    expect(html).toContain(care.lines.reach.mobileOnly);
+  });
 
   it('names the day of a check where there was one', async () => {
     const { html } = await render('/help-lines', content);

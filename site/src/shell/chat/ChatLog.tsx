@@ -1,7 +1,7 @@
 import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import type { LineWords } from '../../components/help-lines/HelpLineList.tsx';
+import type { LineWords } from '../../components/help-lines/lineWords.ts';
 import { $isWriting } from './assistant.ts';
 import type { ChatMessage } from './conversation.ts';
 import { ReplyView } from './ReplyView.tsx';

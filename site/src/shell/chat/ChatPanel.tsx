@@ -1,10 +1,11 @@
 import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
 import { useStore } from '@nanostores/react';
-import { PhoneIcon, Trash2Icon, XIcon } from 'lucide-react';
+import { Trash2Icon, XIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { LineWords } from '../../components/help-lines/HelpLineList.tsx';
 import { HelpLines } from '../../components/help-lines/HelpLines.tsx';
+import type { LineWords } from '../../components/help-lines/lineWords.ts';
+import { OwnCrisisRow } from '../../components/help-lines/OwnCrisisRow.tsx';
 import { resume } from './assistant.ts';
 import { ChatLog } from './ChatLog.tsx';
 import { $isKept, $messages, type ChatMessage, clearConversation, restoreConversation } from './conversation.ts';
@@ -21,8 +22,8 @@ type Props = {
 };
 
 /**
- * The chat assistant. It is no modal dialog: the page beside it can be read and used. Help lines are one press away at all
- * times, because no rule finds every word of a crisis.
+ * The chat assistant. It is no modal dialog: the page beside it can be read and used. The row with the emergency number and
+ * help lines always stands above the message, because no rule finds every word of a crisis.
  */
 export function ChatPanel({ words, lines, lang, onClose }: Props) {
   const id = useId();
@@ -69,33 +70,20 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
       ref={panel}
       onKeyDown={closeByEscape}
     >
-      <div className="grid flex-none gap-2 border-b border-line px-4 py-3">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 className="text-h3" id={id} tabIndex={-1} ref={title}>
-            {words.title}
-          </h2>
-          <button className="button quiet px-3" type="button" onClick={() => onClose({ hasFocus: true })}>
-            <XIcon />
-            {words.close}
+      <div className="flex flex-none flex-wrap items-center gap-x-2 gap-y-2 border-b border-line px-4 py-3">
+        <h2 className="me-auto text-h3" id={id} tabIndex={-1} ref={title}>
+          {words.title}
+        </h2>
+        {messages.length > 0 && (
+          <button className="chat-clear button quiet px-3" type="button" onClick={clear}>
+            <Trash2Icon />
+            {words.clear}
           </button>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <button
-            className="button quiet px-3"
-            type="button"
-            aria-expanded={hasLines}
-            onClick={() => setLines(!hasLines)}
-          >
-            <PhoneIcon />
-            {words.helpLines}
-          </button>
-          {messages.length > 0 && (
-            <button className="chat-clear button quiet px-3" type="button" onClick={clear}>
-              <Trash2Icon />
-              {words.clear}
-            </button>
-          )}
-        </div>
+        )}
+        <button className="button quiet px-3" type="button" onClick={() => onClose({ hasFocus: true })}>
+          <XIcon />
+          {words.close}
+        </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keys too, without a link in it. */}
       <section className="chat-body grid content-start gap-4 p-4" aria-label={words.conversation} tabIndex={0}>
@@ -123,6 +111,23 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
         </div>
         {messages.length === 0 && <Suggestions words={words} lang={lang} />}
       </section>
+      <div className="chat-crisis flex-none border-t border-line px-4 py-2">
+        <OwnCrisisRow
+          lang={lang}
+          words={lines}
+          lines={
+            <button
+              className="button quiet px-3"
+              type="button"
+              aria-expanded={hasLines}
+              onClick={() => setLines(!hasLines)}
+            >
+              {words.helpLines}
+            </button>
+          }
+          onChange={() => setLines(true)}
+        />
+      </div>
       <MessageBox words={words} lang={lang} />
     </dialog>
   );

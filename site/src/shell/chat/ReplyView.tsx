@@ -1,8 +1,8 @@
 import type { ChatLink } from '@common-ground/api/contracts/chat/answers.ts';
 import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import type { LineWords } from '../../components/help-lines/HelpLineList.tsx';
 import { HelpLines } from '../../components/help-lines/HelpLines.tsx';
+import type { LineWords } from '../../components/help-lines/lineWords.ts';
 import { forumPath, screenPath, searchPath } from '../../routes.ts';
 import type { FoundPage, ShownAnswer, ShownReply } from './shownReply.ts';
 

@@ -1,0 +1,75 @@
+import type { EmergencyNumber } from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
+import { PhoneIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { LineWords } from './lineWords.ts';
+import { PhoneNumber } from './PhoneNumber.tsx';
+import { callHref } from './phoneHref.ts';
+
+type Props = {
+  words: LineWords;
+  /** The first numbers of the reader's country; none where the country or its numbers are not known. */
+  numbers?: EmergencyNumber[];
+  /** The page of help lines; empty on that page itself. */
+  page: string;
+  /** What leads to the help lines; a link to their page when left out. */
+  lines?: ReactNode;
+  /** Places on the page of help lines, without the number sign. */
+  places?: { violence: string; poison: string };
+  /** The poison centre of the reader's country. */
+  poison?: string | null;
+};
+
+/**
+ * The row that always stands in the chat and on the page of help lines: emergency number, help lines, violence, poison.
+ * Without a country it leads to the lists of countries, so it is useful before any script.
+ */
+export function CrisisRow({ words, numbers = [], page, lines, places = PLACES, poison }: Props) {
+  const { row } = words;
+  return (
+    <nav className="crisis-row" aria-label={row.name}>
+      <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
+        {numbers.length === 0 && (
+          <li>
+            <a className="touch font-semibold" href={`${page}#numbers`}>
+              {row.emergency}
+            </a>
+          </li>
+        )}
+        {numbers.map(({ for: service, number }) => (
+          <li key={number}>
+            <a className="button px-3" href={callHref(number)}>
+              <PhoneIcon />
+              <span className={service === 'all' ? 'sr-only' : undefined}>{words.services[service]}</span>
+              <PhoneNumber number={number} />
+            </a>
+          </li>
+        ))}
+        <li>
+          {lines ?? (
+            <a className="touch" href={`${page}#lines`}>
+              {row.lines}
+            </a>
+          )}
+        </li>
+        <li>
+          <a className="touch" href={`${page}#${places.violence}`}>
+            {row.violence}
+          </a>
+        </li>
+        <li>
+          {poison ? (
+            <a className="touch" href={callHref(poison)}>
+              {row.poison} <PhoneNumber number={poison} />
+            </a>
+          ) : (
+            <a className="touch" href={`${page}#${places.poison}`}>
+              {row.poison}
+            </a>
+          )}
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+const PLACES = { violence: 'violence', poison: 'poison' };

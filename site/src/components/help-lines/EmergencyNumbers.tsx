@@ -1,0 +1,19 @@
+import type { EmergencyNumber } from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
+import type { LineWords } from './lineWords.ts';
+import { PhoneNumber } from './PhoneNumber.tsx';
+import { callHref, textHref } from './phoneHref.ts';
+
+type Props = { numbers: EmergencyNumber[]; words: LineWords };
+
+/** Links to the emergency numbers of a country, each with its service. */
+export function EmergencyNumbers({ numbers, words }: Props) {
+  return (
+    <span className="numbers flex flex-wrap gap-x-5">
+      {numbers.map(({ for: service, number, isText }) => (
+        <a className="touch" href={isText ? textHref(number) : callHref(number)} key={`${service}${number}${isText}`}>
+          <span>{isText ? words.byText : words.services[service]}</span> <PhoneNumber number={number} />
+        </a>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { firstNumbersOf } from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import type { ReactNode } from 'react';
+import { useLate } from '../../islands/useLate.ts';
+import { screenPath } from '../../routes.ts';
+import { CrisisRow } from './CrisisRow.tsx';
+import type { LineWords } from './lineWords.ts';
+import { readHelpLines } from './readHelpLines.ts';
+import { useHelpRegion } from './useHelpRegion.ts';
+
+type Props = {
+  lang: string;
+  words: LineWords;
+  /** What shows the help lines in place. */
+  lines?: ReactNode;
+  /** Shows where the country is chosen. */
+  onChange: () => void;
+};
+
+/**
+ * The row with the numbers of the reader's country. They are in this script, so they are there without a connection; the
+ * lines of that country come from the answer that the browser has or gets.
+ */
+export function OwnCrisisRow({ lang, words, lines, onChange }: Props) {
+  const { region, isGuess } = useHelpRegion();
+  const read = useLate(() => readHelpLines(lang), true);
+  const here = Array.isArray(read) ? read.filter((line) => line.region === region) : [];
+  const firstOf = (kind: string) => here.find(({ kinds }) => kinds[0] === kind);
+  const placeOf = (kind: string) => (firstOf(kind) ? `${region}-${kind}` : kind);
+  const numbers = firstNumbersOf(region);
+  const country = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });
+  return (
+    <div className="grid gap-1">
+      <CrisisRow
+        words={words}
+        numbers={numbers}
+        page={screenPath('helpLines', lang)}
+        lines={lines}
+        places={{ violence: placeOf('violence'), poison: placeOf('poison') }}
+        poison={firstOf('poison')?.phone}
+      />
+      {isGuess && numbers.length > 0 && (
+        <p className="hint flex flex-wrap items-center gap-x-2">
+          {fill(words.guessed, { country: country.of(region) ?? region })}{' '}
+          <button className="touch cursor-pointer text-action underline" type="button" onClick={onChange}>
+            {words.change}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

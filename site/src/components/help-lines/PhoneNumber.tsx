@@ -1,0 +1,17 @@
+type Props = {
+  /** Words with {number} in them; the number alone when left out. */
+  text?: string;
+  number: string;
+};
+
+/** Shows a number from left to right in every language, and on one line, wherever its sentence breaks. */
+export function PhoneNumber({ text = '{number}', number }: Props) {
+  const [before, after] = text.replaceAll(' ', '\u00a0').split('{number}');
+  return (
+    <span>
+      {before}
+      <bdi dir="ltr">{number.replaceAll(' ', '\u00a0')}</bdi>
+      {after}
+    </span>
+  );
+}

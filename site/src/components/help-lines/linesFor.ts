@@ -1,0 +1,17 @@
+import type { HelpKind, HelpLine } from '@common-ground/api/contracts/moderation/helpLines.ts';
+import { EU, INTERNATIONAL } from './helpRegion.ts';
+
+const LISTENING: readonly HelpKind[] = ['suicide', 'mentalHealth', 'listening'];
+const isListening = ({ kinds }: HelpLine) => kinds.some((kind) => LISTENING.includes(kind));
+
+/**
+ * Returns the lines for a reader in a region: its own; where none of them listens, those of the EU for its countries, and
+ * where those do not either, the ones of every country.
+ */
+export function linesFor(region: string, lines: readonly HelpLine[]): HelpLine[] {
+  const of = (one: string) => lines.filter((line) => line.region === one);
+  const found = of(region);
+  if (!found.some(isListening) && EU.includes(region)) found.push(...of('EU'));
+  if (!found.some(isListening) && region !== INTERNATIONAL) found.push(...of(INTERNATIONAL));
+  return found;
+}

@@ -1,0 +1,50 @@
+import { helpRegion, INTERNATIONAL, storeChosenRegion } from '../../../components/help-lines/helpRegion.ts?page';
+
+// The script of the page of help lines, which stands in the page: it puts the numbers of the reader's country, which are
+// on the page already, into the row, and lets the links for violence and poison lead to the lines of that country.
+
+const page = document.getElementById('help') as HTMLElement;
+const row = page.querySelector('.crisis-row ul') as HTMLElement;
+const own = document.getElementById('own') as HTMLElement;
+const guess = document.getElementById('guess') as HTMLElement;
+const select = document.getElementById('country') as HTMLSelectElement;
+const general = [...row.children];
+
+const countries = [...page.querySelectorAll<HTMLElement>('h2[id], li[id]')].filter(({ id }) => /^[A-Z]{2}$/.test(id));
+const nameOf = (place: HTMLElement) => (place.querySelector('b') ?? place).textContent?.trim() ?? '';
+const { compare } = new Intl.Collator(document.documentElement.lang);
+const options = countries.map((place) => [place.id, nameOf(place)] as const).sort((a, b) => compare(a[1], b[1]));
+select.add(new Option('', INTERNATIONAL));
+for (const [id, name] of options) select.add(new Option(name, id));
+
+function show(region: string): void {
+  row.replaceChildren(...general.map((item) => item.cloneNode(true)));
+  const place = countries.find(({ id }) => id === region);
+  if (!place) return;
+  const box = place.closest('section, li')?.querySelector('.numbers');
+  const numbers = [...(box?.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]') ?? [])];
+  const isForAll = numbers[0]?.firstChild?.textContent === page.dataset.all;
+  const links = numbers.slice(0, isForAll ? 1 : 2).map((link) => {
+    const item = document.createElement('li');
+    const copy = item.appendChild(link.cloneNode(true) as HTMLAnchorElement);
+    copy.className = 'button px-3';
+    return item;
+  });
+  if (links.length > 0) row.firstElementChild?.replaceWith(...links);
+  for (const kind of ['violence', 'poison'])
+    if (document.getElementById(`${region}-${kind}`))
+      row.querySelector(`a[href="#${kind}"]`)?.setAttribute('href', `#${region}-${kind}`);
+  if (place.matches('h2')) row.querySelector('a[href="#lines"]')?.setAttribute('href', `#${region}`);
+}
+
+const { region, isGuess } = helpRegion(options.map(([id]) => id));
+select.value = region;
+if (isGuess && region !== INTERNATIONAL)
+  guess.textContent = (guess.dataset.guess ?? '').replace('{country}', select.selectedOptions[0]?.text ?? '');
+select.onchange = () => {
+  storeChosenRegion(select.value);
+  guess.textContent = '';
+  show(select.value);
+};
+own.hidden = false;
+show(region);
