@@ -16,7 +16,8 @@ const MOST_BYTES: Record<string, number> = {
   page: 12_200,
   contribute: 10_100,
   accessibilitySettings: 10_800,
-  helpLines: 11_400,
+  // Emergency numbers of every country and all help lines: one page, so that one copy of it helps offline.
+  helpLines: 22_400,
   learning: 12_000,
   remember: 10_200,
   learningPath: 12_200,

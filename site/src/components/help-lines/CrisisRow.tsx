@@ -39,8 +39,9 @@ export function CrisisRow({ words, numbers = [], page, lines, places = PLACES, p
           <li key={number}>
             <a className="button px-3" href={callHref(number)}>
               <PhoneIcon />
-              <span className={service === 'all' ? 'sr-only' : undefined}>{words.services[service]}</span>
-              <PhoneNumber number={number} />
+              <span>
+                {words.services[service]} <PhoneNumber number={number} />
+              </span>
             </a>
           </li>
         ))}

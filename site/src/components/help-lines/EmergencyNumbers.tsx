@@ -11,7 +11,9 @@ export function EmergencyNumbers({ numbers, words }: Props) {
     <span className="numbers flex flex-wrap gap-x-5">
       {numbers.map(({ for: service, number, isText }) => (
         <a className="touch" href={isText ? textHref(number) : callHref(number)} key={`${service}${number}${isText}`}>
-          <span>{isText ? words.byText : words.services[service]}</span> <PhoneNumber number={number} />
+          {isText ? words.byText : words.services[service]}
+          {'\u00a0'}
+          <PhoneNumber number={number} />
         </a>
       ))}
     </span>

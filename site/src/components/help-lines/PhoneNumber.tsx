@@ -7,10 +7,12 @@ type Props = {
 /** Shows a number from left to right in every language, and on one line, wherever its sentence breaks. */
 export function PhoneNumber({ text = '{number}', number }: Props) {
   const [before, after] = text.replaceAll(' ', '\u00a0').split('{number}');
+  const digits = <bdi dir="ltr">{number.replaceAll(' ', '\u00a0')}</bdi>;
+  if (!before && !after) return digits;
   return (
     <span>
       {before}
-      <bdi dir="ltr">{number.replaceAll(' ', '\u00a0')}</bdi>
+      {digits}
       {after}
     </span>
   );

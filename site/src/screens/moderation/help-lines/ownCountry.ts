@@ -17,19 +17,31 @@ const options = countries.map((place) => [place.id, nameOf(place)] as const).sor
 select.add(new Option('', INTERNATIONAL));
 for (const [id, name] of options) select.add(new Option(name, id));
 
+const serviceOf = (link: HTMLAnchorElement) =>
+  (link.textContent ?? '').replace(numberOf(link), '').trim() || (page.dataset.all ?? '');
+const numberOf = (link: HTMLAnchorElement) => link.querySelector('bdi')?.textContent ?? '';
+const isForAll = (link: HTMLAnchorElement | undefined) => link !== undefined && serviceOf(link) === page.dataset.all;
+
+/** As CrisisRow.tsx draws a number. */
+function rowLink(link: HTMLAnchorElement): HTMLLIElement {
+  const item = document.createElement('li');
+  const copy = item.appendChild(document.createElement('a'));
+  copy.className = 'button px-3';
+  copy.href = link.href;
+  const number = document.createElement('bdi');
+  number.dir = 'ltr';
+  number.textContent = numberOf(link);
+  copy.append(`${serviceOf(link)} `, number);
+  return item;
+}
+
 function show(region: string): void {
   row.replaceChildren(...general.map((item) => item.cloneNode(true)));
   const place = countries.find(({ id }) => id === region);
   if (!place) return;
-  const box = place.closest('section, li')?.querySelector('.numbers');
+  const box = place.matches('li') ? place : place.parentElement?.querySelector('.numbers');
   const numbers = [...(box?.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]') ?? [])];
-  const isForAll = numbers[0]?.firstChild?.textContent === page.dataset.all;
-  const links = numbers.slice(0, isForAll ? 1 : 2).map((link) => {
-    const item = document.createElement('li');
-    const copy = item.appendChild(link.cloneNode(true) as HTMLAnchorElement);
-    copy.className = 'button px-3';
-    return item;
-  });
+  const links = numbers.slice(0, isForAll(numbers[0]) ? 1 : 2).map(rowLink);
   if (links.length > 0) row.firstElementChild?.replaceWith(...links);
   for (const kind of ['violence', 'poison'])
     if (document.getElementById(`${region}-${kind}`))
