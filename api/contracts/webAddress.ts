@@ -8,6 +8,9 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text);
 }
 
+/** An address that calls a number or begins a text message to it, as editors may write it into a page. */
+export const PHONE_ADDRESS = /^(tel|sms):[+*]?\d[\d*-]{1,20}$/i;
+
 /** Of addresses without slashes those that browsers and mail programs follow; "Title: more" is no address. */
 const OTHER_SCHEME =
   /(?<![\p{L}\p{N}])(?:[a-z][a-z0-9+.-]*:\/\/|(?:javascript|vbscript)\s*:|(?:data|blob|file|mailto|tel|sms|about|view-source):(?=\S))/iu;

@@ -151,7 +151,7 @@ describe('an installation that recorded no groups', () => {
     await test.cms.remove('conditions', 3);
     await seedAll(test.payload, undefined);
     const after = await counts();
-    expect(after).toMatchObject({ achievements: 18, help_lines: 30, chat_answers: 31, forum_topics: 0, users: 1 });
+    expect(after).toMatchObject({ achievements: 18, help_lines: 115, chat_answers: 31, forum_topics: 0, users: 1 });
     expect(after.conditions).toBe(35);
     expect(await rows(`SELECT id FROM learning_paths WHERE seed_key IS NULL OR seed_key = 'first-steps'`)).toEqual([
       { id: 1 },
@@ -169,10 +169,10 @@ describe('a group that is not recorded', () => {
     expect((await lookAtDatabase(test.url)).missing).toEqual(['help-lines']);
     await seedAll(test.payload, undefined);
     const { help_lines: lines } = await counts();
-    expect(lines).toBe(30);
+    expect(lines).toBe(115);
     await test.cms.clearAway('DELETE FROM help_lines WHERE id = 1');
     await seedAll(test.payload, undefined);
-    expect((await counts()).help_lines).toBe(29);
+    expect((await counts()).help_lines).toBe(114);
     expect((await lookAtDatabase(test.url)).missing).toEqual([]);
   });
 });

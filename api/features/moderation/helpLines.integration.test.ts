@@ -35,18 +35,34 @@ describeWithDatabase('help lines', (world) => {
         id: 3,
         region: 'FR',
         name: 'First',
+        kinds: [],
         phone: '1',
+        otherPhones: [],
+        sms: null,
         chat: null,
         web: null,
+        reach: 'phone',
+        access: [],
         languages: ['fr'],
         hours: 'Toujours',
+        openingHours: null,
         forWhom: 'Tout le monde',
-        emergency: null,
         source: 'https://example.org',
         checkedAt: null,
         language: 'fr',
       },
       expect.objectContaining({ id: 2, hours: 'Always', language: 'en' }),
+    ]);
+  });
+
+  it('have hours in words only where they have none as data, and numbers for messages wherever they are stored', async () => {
+    await given();
+    const hours = { timeZone: 'Europe/Paris', ranges: [{ days: [1], from: '09:00', to: '19:00' }] };
+    await rows('UPDATE help_lines SET opening_hours = $1 WHERE id = 3', [JSON.stringify(hours)]);
+    await rows(`UPDATE help_lines SET chat = 'sms:114', other_phones = NULL, access = NULL WHERE id = 2`);
+    expect(await read('?region=FR')).toMatchObject([
+      { id: 3, hours: null, openingHours: hours },
+      { id: 2, hours: 'Always', sms: '114', chat: null, otherPhones: [], access: [] },
     ]);
   });
 });

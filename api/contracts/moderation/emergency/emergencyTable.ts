@@ -4,7 +4,8 @@
  *
  * Source: Android's table of emergency numbers (platform/packages/services/Telephony, ecc/input/eccdata.txt, December
  * 2023). A number with a question mark is from memory: no source was read for it. None was called (there is no date of a check).
- * An empty row: no number is known with good confidence. `text`: the service for all, by text message.
+ * An empty row: no number is known with good confidence. `text`: the service for all, by text message, open to everybody
+ * without registration and in the whole country.
  */
 export const EMERGENCY_TABLE = {
   AD: 'all 112?, medical 116, police 110, fire 118',
@@ -81,7 +82,7 @@ export const EMERGENCY_TABLE = {
   FO: 'all 112',
   FR: 'all 112, medical 15, police 17, fire 18, text 114?',
   GA: 'medical 1300?, police 1730?, fire 18?',
-  GB: 'all 999, text 999?',
+  GB: 'all 999',
   GD: 'all 911',
   GE: 'all 112',
   GF: 'all 112?, medical 15, police 17, fire 18',
@@ -104,7 +105,7 @@ export const EMERGENCY_TABLE = {
   HT: 'medical 116, police 114, fire 115',
   HU: 'all 112, medical 104?, police 107?, fire 105?',
   ID: 'all 112?, medical 119?, police 110, fire 113',
-  IE: 'all 112, text 112?',
+  IE: 'all 112',
   IL: 'medical 101, police 100, fire 102',
   IM: 'all 999?',
   IN: 'all 112, medical 108?, police 100, fire 101?',
@@ -233,7 +234,7 @@ export const EMERGENCY_TABLE = {
   TZ: 'all 112',
   UA: 'all 112?, medical 103, police 102, fire 101',
   UG: 'all 999',
-  US: 'all 911, text 911?',
+  US: 'all 911',
   UY: 'all 911, medical 105, fire 104',
   UZ: 'all 112?, medical 103, police 102, fire 101',
   VA: 'all 112?, medical 118, police 113, fire 115',

@@ -29,7 +29,7 @@ function deep(levels: number): object {
 describe('a text of the editor', () => {
   it('has no flaw with all that our texts are made of', () => {
     const all = lexicalOfMarkdown(
-      '## Title\n\nSome *text* and [a link](/contact), [mail](mailto:a@example.org), [below](#section-2).\\\nA line\n\n1. One\n   - Inner **one**\n\n> Said [of it](/condition/7)\n\n> [!NOTE]\n> Said [of that](/condition/8)',
+      '## Title\n\nSome *text* and [a link](/contact), [mail](mailto:a@example.org), [112](tel:112), [below](#section-2).\\\nA line\n\n1. One\n   - Inner **one**\n\n> Said [of it](/condition/7)\n\n> [!NOTE]\n> Said [of that](/condition/8)',
     );
     expect(flawOfText(all)).toBeNull();
     expect(flawOfText(JSON.parse(JSON.stringify(all)))).toBeNull();
@@ -73,6 +73,7 @@ describe('a text of the editor', () => {
     ['a link in a link', link({ linkType: 'custom', url: '/x' }, linkNode({} as never, []))],
     ['a link to nothing', link(undefined)],
     ['a script', custom('javascript:alert(1)')],
+    ['a number with something after it', custom('tel:112;x=javascript:alert(1)')],
     ['a hidden script', custom(' JaVaScRiPt:alert(1)')],
     ['data', custom('data:text/html,x')],
     ['another host', custom('//evil.example')],

@@ -1,5 +1,6 @@
 import { BOLD, HEADINGS, ITALIC } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { ID_MAX } from '@common-ground/api/contracts/limits.ts';
+import { PHONE_ADDRESS } from '@common-ground/api/contracts/webAddress.ts';
 import { httpsAddress } from '../fields/list.ts';
 
 type Node = { type: string; children: unknown[]; [name: string]: unknown };
@@ -8,7 +9,8 @@ export const LINK_NEEDED = 'Give a full address, beginning with https://, or one
 
 /** Addresses of this site are written without a language; a place of the page itself begins with #. */
 export const isLinked = (value: unknown) =>
-  httpsAddress.safeParse(value).success || (typeof value === 'string' && /^(\/[a-z]|mailto:|#)/.test(value));
+  httpsAddress.safeParse(value).success ||
+  (typeof value === 'string' && (/^(\/[a-z]|mailto:|#)/.test(value) || PHONE_ADDRESS.test(value)));
 
 /** Lists within each other, with what is within them; deeper ones nobody can follow. */
 const LEVELS = 5;

@@ -21,13 +21,15 @@ import {
   textNode,
 } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { tellNotes } from '@common-ground/api/contracts/notes.ts';
+import { PHONE_ADDRESS } from '@common-ground/api/contracts/webAddress.ts';
 import MarkdownIt, { type Token } from 'markdown-it';
 
 /** What our texts are made of; anything else of Markdown stays text. */
 const RULES = ['heading', 'list', 'blockquote', 'emphasis', 'link', 'autolink', 'escape', 'entity', 'newline'];
 const parser = new MarkdownIt('zero', { html: false }).enable(RULES);
 /** An address of another kind leads nowhere on a page, and stays text. */
-parser.validateLink = (address) => !/^(?!https?:|mailto:)[a-z][a-z\d+.-]*:/i.test(address);
+parser.validateLink = (address) =>
+  PHONE_ADDRESS.test(address) || !/^(?!https?:|mailto:)[a-z][a-z\d+.-]*:/i.test(address);
 parser.normalizeLink = (address) => address;
 
 /**

@@ -27,7 +27,7 @@ export function CrisisRow({ words, numbers = [], page, lines, places = PLACES, p
   const { row } = words;
   return (
     <nav className="crisis-row" aria-label={row.name}>
-      <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
+      <ul className="flex flex-wrap items-center gap-x-3 text-small">
         {numbers.length === 0 && (
           <li>
             <a className="touch font-semibold" href={`${page}#numbers`}>
@@ -38,10 +38,15 @@ export function CrisisRow({ words, numbers = [], page, lines, places = PLACES, p
         {numbers.map(({ for: service, number }) => (
           <li key={number}>
             <a className="button px-3" href={callHref(number)}>
-              <PhoneIcon />
-              <span>
-                {words.services[service]} <PhoneNumber number={number} />
-              </span>
+              {service === 'all' ? (
+                <>
+                  <PhoneIcon />
+                  <span className="sr-only">{words.services.all}</span>
+                </>
+              ) : (
+                words.services[service]
+              )}
+              <PhoneNumber number={number} />
             </a>
           </li>
         ))}
@@ -60,7 +65,10 @@ export function CrisisRow({ words, numbers = [], page, lines, places = PLACES, p
         <li>
           {poison ? (
             <a className="touch" href={callHref(poison)}>
-              {row.poison} <PhoneNumber number={poison} />
+              {row.poison}
+              <span className="ms-1 max-[36rem]:sr-only">
+                <PhoneNumber number={poison} />
+              </span>
             </a>
           ) : (
             <a className="touch" href={`${page}#${places.poison}`}>

@@ -30,7 +30,7 @@ export function OwnCrisisRow({ lang, words, lines, onChange }: Props) {
   const numbers = firstNumbersOf(region);
   const country = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });
   return (
-    <div className="grid gap-1">
+    <div className="grid">
       <CrisisRow
         words={words}
         numbers={numbers}
@@ -40,9 +40,9 @@ export function OwnCrisisRow({ lang, words, lines, onChange }: Props) {
         poison={firstOf('poison')?.phone}
       />
       {isGuess && numbers.length > 0 && (
-        <p className="hint flex flex-wrap items-center gap-x-2">
+        <p className="hint leading-tight">
           {fill(words.guessed, { country: country.of(region) ?? region })}{' '}
-          <button className="touch cursor-pointer text-action underline" type="button" onClick={onChange}>
+          <button className="py-1 text-action [text-decoration:underline]" type="button" onClick={onChange}>
             {words.change}
           </button>
         </p>

@@ -94,6 +94,8 @@ describe('links', () => {
     ['[a](#section-2)', '#section-2'],
     ['<https://example.org/a?b=1&c=2>', 'https://example.org/a?b=1&amp;c=2'],
     ['[a](mailto:someone@example.org)', 'mailto:someone@example.org'],
+    ['[112](tel:112)', 'tel:112'],
+    ['[114](sms:114)', 'sms:114'],
   ])('%s leads to %s for a reader of Spanish', (text, href) => expect(hrefsOf(text)).toEqual([href]));
 
   it('elsewhere give the other page no handle on this one', () => {

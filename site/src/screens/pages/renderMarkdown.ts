@@ -1,4 +1,5 @@
 import { tellNotes } from '@common-ground/api/contracts/notes.ts';
+import { PHONE_ADDRESS } from '@common-ground/api/contracts/webAddress.ts';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { parsePath, pathOf } from '../../routes.ts';
 
@@ -81,6 +82,7 @@ function pointLink(token: Token, options: Languages): void {
   const link = siteLink(String(token.attrGet('href') ?? ''), options);
   if (!link) return;
   token.attrSet('href', link.href);
+  if (PHONE_ADDRESS.test(link.href)) token.attrSet('dir', 'ltr');
   if (link.isElsewhere) token.attrSet('rel', 'noopener');
 }
 
@@ -98,7 +100,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
  */
 function siteLink(address: string, { language, languageCodes }: Languages): SiteLink | null {
   if (/^https?:\/\//i.test(address)) return URL.canParse(address) ? { href: address, isElsewhere: true } : null;
-  if (/^mailto:/i.test(address)) return { href: address, isElsewhere: false };
+  if (/^mailto:/i.test(address) || PHONE_ADDRESS.test(address)) return { href: address, isElsewhere: false };
   if (SCHEME.test(address) || !URL.canParse(address, HERE)) return null;
   const url = new URL(address, HERE);
   if (url.origin !== HERE) return null;

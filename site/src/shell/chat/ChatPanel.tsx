@@ -74,16 +74,16 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
         <h2 className="me-auto text-h3" id={id} tabIndex={-1} ref={title}>
           {words.title}
         </h2>
+        <button className="button quiet px-3" type="button" onClick={() => onClose({ hasFocus: true })}>
+          <XIcon />
+          <span className="max-[30rem]:sr-only">{words.close}</span>
+        </button>
         {messages.length > 0 && (
           <button className="chat-clear button quiet px-3" type="button" onClick={clear}>
             <Trash2Icon />
             {words.clear}
           </button>
         )}
-        <button className="button quiet px-3" type="button" onClick={() => onClose({ hasFocus: true })}>
-          <XIcon />
-          {words.close}
-        </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keys too, without a link in it. */}
       <section className="chat-body grid content-start gap-4 p-4" aria-label={words.conversation} tabIndex={0}>
@@ -111,13 +111,13 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
         </div>
         {messages.length === 0 && <Suggestions words={words} lang={lang} />}
       </section>
-      <div className="chat-crisis flex-none border-t border-line px-4 py-2">
+      <div className="chat-crisis flex-none border-t border-line px-4 py-1">
         <OwnCrisisRow
           lang={lang}
           words={lines}
           lines={
             <button
-              className="button quiet px-3"
+              className="touch text-action [text-decoration:underline]"
               type="button"
               aria-expanded={hasLines}
               onClick={() => setLines(!hasLines)}

@@ -48,7 +48,7 @@ export const care: typeof en.care = {
     reach: { mobileOnly: 'من الهواتف المحمولة فقط', region: 'في جزء من البلد فقط' },
     ways: 'أيضًا عبر: {ways}',
     access: { text: 'رسالة نصية', chat: 'دردشة', sign: 'لغة الإشارة', relay: 'خدمة الترحيل' },
-    guessed: 'خمّنا من متصفحك أنك في: {country}.',
+    guessed: 'بلد مخمَّن من متصفحك: {country}.',
     change: 'تغيير',
     noLines: 'لا نعرف خط مساعدة هناك. هذه تساعد في كل البلدان:',
     row: {

@@ -48,7 +48,7 @@ export const care: typeof en.care = {
     reach: { mobileOnly: 'Solo desde móviles', region: 'Solo en una parte del país' },
     ways: 'También por {ways}',
     access: { text: 'mensaje de texto', chat: 'chat', sign: 'lengua de signos', relay: 'servicio de intermediación' },
-    guessed: 'Por tu navegador suponemos que estás aquí: {country}.',
+    guessed: 'País supuesto por tu navegador: {country}.',
     change: 'Cambiar',
     noLines: 'No conocemos ninguna línea de ayuda allí. Estas ayudan en todos los países:',
     row: {

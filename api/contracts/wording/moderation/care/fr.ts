@@ -49,7 +49,7 @@ export const care: typeof en.care = {
     reach: { mobileOnly: 'Depuis un mobile seulement', region: 'Dans une partie du pays seulement' },
     ways: 'Aussi par {ways}',
     access: { text: 'SMS', chat: 'messagerie en ligne', sign: 'langue des signes', relay: 'service relais' },
-    guessed: 'D’après votre navigateur, nous supposons que vous êtes ici\u00a0: {country}.',
+    guessed: 'Pays supposé d’après votre navigateur\u00a0: {country}.',
     change: 'Changer',
     noLines: 'Nous n’y connaissons aucune ligne d’écoute. Celles-ci aident dans tous les pays\u00a0:',
     row: {

@@ -22,7 +22,7 @@ const serviceOf = (link: HTMLAnchorElement) =>
 const numberOf = (link: HTMLAnchorElement) => link.querySelector('bdi')?.textContent ?? '';
 const isForAll = (link: HTMLAnchorElement | undefined) => link !== undefined && serviceOf(link) === page.dataset.all;
 
-/** As CrisisRow.tsx draws a number. */
+/** As CrisisRow.tsx draws a number, but for the icon. */
 function rowLink(link: HTMLAnchorElement): HTMLLIElement {
   const item = document.createElement('li');
   const copy = item.appendChild(document.createElement('a'));
@@ -31,7 +31,7 @@ function rowLink(link: HTMLAnchorElement): HTMLLIElement {
   const number = document.createElement('bdi');
   number.dir = 'ltr';
   number.textContent = numberOf(link);
-  copy.append(`${serviceOf(link)} `, number);
+  copy.append(serviceOf(link), number);
   return item;
 }
 
@@ -41,7 +41,8 @@ function show(region: string): void {
   if (!place) return;
   const box = place.matches('li') ? place : place.parentElement?.querySelector('.numbers');
   const numbers = [...(box?.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]') ?? [])];
-  const links = numbers.slice(0, isForAll(numbers[0]) ? 1 : 2).map(rowLink);
+  const services = [...new Map(numbers.toReversed().map((link) => [serviceOf(link), link])).values()].toReversed();
+  const links = services.slice(0, isForAll(services[0]) ? 1 : 2).map(rowLink);
   if (links.length > 0) row.firstElementChild?.replaceWith(...links);
   for (const kind of ['violence', 'poison'])
     if (document.getElementById(`${region}-${kind}`))
