@@ -140,7 +140,8 @@ test('without a line it says so, and still knows a crisis', async ({ page, watch
   await expect(messages(page).nth(1)).toContainText('There is no connection at the moment');
   await page.keyboard.type('I want to die');
   await page.keyboard.press('Enter');
-  await expect(messages(page).nth(3)).toContainText('call the emergency number where you are');
+  await expect(messages(page).nth(3).getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+  await expect(panel(page).getByRole('navigation').getByRole('link', { name: '911' })).toBeVisible();
 });
 
 for (const path of ['/condition/1', '/ar/condition/1'])
