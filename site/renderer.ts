@@ -5,6 +5,7 @@ import { leanPage } from './src/rendering/adapter/leanPage.ts';
 import { DEFAULT_SITE_URL } from './src/site-url.ts';
 
 export * from './src/allPaths.ts';
+export * from './src/canonicalPaths.ts';
 export * from './src/filePaths.ts';
 export * from './src/notFoundPaths.ts';
 export * from './src/routes.ts';

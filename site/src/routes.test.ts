@@ -3,6 +3,7 @@ import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allPaths, basicPaths, pagePaths } from './allPaths.ts';
+import { canonicalPaths } from './canonicalPaths.ts';
 import * as files from './filePaths.ts';
 import { fileFor, isFilePath } from './filePaths.ts';
 import { notFoundPaths } from './notFoundPaths.ts';
@@ -249,5 +250,28 @@ describe('allPaths', () => {
     });
     for (let count = 0; count < 10; count++) paths.next();
     expect(taken).toBeLessThan(10);
+  });
+});
+
+describe('canonical paths', () => {
+  it('begin with one slash and lead to no other host, whatever was typed', () => {
+    const part = fc.constantFrom('/', '//', '\\', 'en', 'EN', 'evil.example', 'Condition', '1', '.', '%', ' ');
+    const typed = fc.oneof(fc.array(part).map((parts) => parts.join('')), fc.string());
+    fc.assert(
+      fc.property(typed, (path) => {
+        for (const canonical of canonicalPaths(path)) expect(canonical).toMatch(/^\/(?!\/)/);
+      }),
+    );
+  });
+
+  it('are among those of any page, in any case and with any slashes', () => {
+    fc.assert(
+      fc.property(route, (made) => {
+        const path = routes.pathOf(made);
+        const typed = `/en/${path.toUpperCase()}//`;
+        expect(canonicalPaths(path)).toContain(path);
+        expect(canonicalPaths(made.language === 'en' ? typed : typed.slice(4))).toContain(path);
+      }),
+    );
   });
 });

@@ -7,7 +7,7 @@ import { chooseEncoding } from '@common-ground/api/platform/prepared/conditional
 import { PreparedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
 import { respond } from '@common-ground/api/platform/prepared/respond.ts';
 import { send } from '@common-ground/api/platform/prepared/servePrepared.ts';
-import { fileFor, isMailed, notFoundPaths } from '@common-ground/site/renderer';
+import { canonicalPaths, fileFor, isMailed, notFoundPaths } from '@common-ground/site/renderer';
 import { LRUCache } from 'lru-cache';
 import { isDamaged } from './isDamaged.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
@@ -87,9 +87,12 @@ export class StaticFiles {
   async serve(request: Request): Promise<Response> {
     const pathname = decode(new URL(request.url).pathname);
     if (pathname === null) return this.#notFound('/', request);
-    if (pathname.length > 1 && pathname.endsWith('/')) return redirect(request, pathname.replace(/\/+$/, '') || '/');
-    const found = notFoundPaths(pathname).some((none) => none === pathname) ? null : await this.#load(pathname);
-    return found ? respond(found, request) : this.#notFound(pathname, request);
+    // A file system takes repeated slashes for one, so these are looked for before the file.
+    const plain = pathname.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '');
+    const found = plain === pathname ? await this.#loadPage(pathname) : null;
+    if (found) return respond(found, request);
+    const canonical = (await this.#findCanonical(pathname)) ?? plain;
+    return canonical === pathname ? this.#notFound(pathname, request) : redirect(request, canonical);
   }
 
   /** What the CMS was built with; null where nothing of that name is among it. */
@@ -110,6 +113,18 @@ export class StaticFiles {
   /** Whether pages can be served at all, which is so from the first release on. */
   async isReady(): Promise<boolean> {
     return (await this.#load('/')) !== null;
+  }
+
+  /** A file of the tree, but for the pages that say that there is none, which are at no address of their own. */
+  async #loadPage(pathname: string): Promise<PreparedResponse | null> {
+    return notFoundPaths(pathname).some((none) => none === pathname) ? null : this.#load(pathname);
+  }
+
+  /** The address of the page that a mistyped path means; null where there is none. Addresses with a digest are exact. */
+  async #findCanonical(pathname: string): Promise<string | null> {
+    for (const path of canonicalPaths(pathname))
+      if (path !== pathname && !isImmutable(path) && (await this.#loadPage(path))) return path;
+    return null;
   }
 
   /** In the language of the path, and for what it names, where there is such a page. */
@@ -226,11 +241,9 @@ function decode(pathname: string): string | null {
   }
 }
 
-/** Every page has one address, without a slash at its end. Only ever to a path here, never to another host. */
+/** Every page has one address. `pathname` begins with one slash and has no backslash, so it names no other host. */
 function redirect(request: Request, pathname: string): Response {
   const { search } = new URL(request.url);
-  return new Response(null, {
-    status: 308,
-    headers: { location: encodeURI(`/${pathname.replace(/^\/+/, '')}`) + search },
-  });
+  const location = pathname.split('/').map(encodeURIComponent).join('/') + search;
+  return new Response(null, { status: 308, headers: { location } });
 }
