@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstCharacters } from './cutText.ts';
 import { withoutHiddenCharacters } from './hiddenCharacters.ts';
 import { ID_MAX, LIST_LIMIT, SEARCH_TEXT_LENGTH } from './limits.ts';
 
@@ -16,7 +17,7 @@ export const languageParameter = z
 /** Of a longer text its first characters count. What is hidden in it, nobody meant to look for. */
 export const searchTextParameter = z
   .string()
-  .transform((text) => withoutHiddenCharacters(text).slice(0, SEARCH_TEXT_LENGTH))
+  .transform((text) => firstCharacters(withoutHiddenCharacters(text), SEARCH_TEXT_LENGTH))
   .pipe(z.string())
   .optional();
 

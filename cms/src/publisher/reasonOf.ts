@@ -1,3 +1,5 @@
+import { shortened } from '@common-ground/api/contracts/shortened.ts';
+
 /** Longer ones are cut: the end of a message says least. */
 const MOST_CHARACTERS = 300;
 
@@ -24,8 +26,7 @@ export function reasonOf(error: unknown): string {
     .split('\n')
     .map((one) => one.trim())
     .filter((one) => one !== '' && !/^at /.test(one));
-  const text = line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;
-  return text || 'No reason was given.';
+  return shortened(line, MOST_CHARACTERS) || 'No reason was given.';
 }
 
 /** What PostgreSQL and the file system say in a code often stands in no message. */

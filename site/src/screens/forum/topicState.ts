@@ -1,3 +1,4 @@
+import { cutText } from '@common-ground/api/contracts/cutText.ts';
 import type { PageTopic } from '@common-ground/api/contracts/publishing/forumPages.ts';
 import type { ShownPost } from './PostView.tsx';
 import { POSTS_PAGE } from './topicLinks.ts';
@@ -34,7 +35,5 @@ export function topicIdIn(text: string): number | null {
 
 /** Words for a quotation: those that are selected in the post, else how it begins. Always a part of what it says. */
 export function quotation(selected: string, content: string, most: number): string {
-  const words = selected.trim() || content.trim();
-  if (words.length <= most) return words;
-  return words.slice(0, most).replace(/\s+\S*$/, '');
+  return cutText(selected.trim() || content.trim(), most);
 }

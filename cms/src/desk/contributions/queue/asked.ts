@@ -1,4 +1,5 @@
 import { WORKFLOW_STATES } from '@common-ground/api/contracts/contributions/workflow.ts';
+import { firstCharacters } from '@common-ground/api/contracts/cutText.ts';
 import {
   QUEUE_TABS,
   type QueueFilters,
@@ -22,7 +23,7 @@ export function readAsked(query: Query, { tabs, tab }: { tabs: readonly QueueTab
       category: number('category'),
       language: number('language'),
       state: oneOf('state', WORKFLOW_STATES),
-      text: text('text')?.slice(0, TEXT_MAX),
+      text: firstCharacters(text('text') ?? '', TEXT_MAX) || undefined,
     },
     page: number('page') ?? 1,
   };

@@ -1,3 +1,4 @@
+import { firstCharacters } from '@common-ground/api/contracts/cutText.ts';
 import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
 import { SEARCH_TEXT_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import {
@@ -41,7 +42,7 @@ async function ask({ search, category }: SearchQuery, lang: string): Promise<Con
   if (!index) return [];
   const filters: Partial<EntryFilters> = category ? { category } : {};
   const sort = search ? {} : ({ sort: { id: 'asc' } } as const);
-  const text = search.slice(0, SEARCH_TEXT_LENGTH) || null;
+  const text = firstCharacters(search, SEARCH_TEXT_LENGTH) || null;
   const hits = (part: EntryFilters['part']) => index.search(text, { filters: { ...filters, part }, ...sort });
   const [base, delta] = [await hits('base'), await hits('delta')];
   const found = await merge({ base: base.results, delta: delta.results, superseded: manifest.superseded, text });
