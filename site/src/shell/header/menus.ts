@@ -55,7 +55,11 @@ function watchDrawer(drawer: HTMLElement): void {
   // The opener is set free before the drawer closes, because the browser then gives the focus back to it.
   drawer.addEventListener('beforetoggle', (event) => (event as ToggleEvent).newState === 'closed' && setOpen(false));
   if ('popover' in drawer && drawer.matches(':popover-open')) setOpen(true);
-  drawer.addEventListener('click', (event) => isChoice(event) && close(drawer));
+  drawer.addEventListener('click', (event) => {
+    if (!isChoice(event)) return;
+    close(drawer);
+    focusPartOf((event.target as Element).closest('a'));
+  });
   // On a wide screen the same items are a row; a drawer left open would lie over it.
   matchMedia('(min-width: 64rem)').addEventListener('change', () => close(drawer));
 }
@@ -63,4 +67,16 @@ function watchDrawer(drawer: HTMLElement): void {
 function close(drawer: HTMLElement): void {
   // Where popovers are not known the drawer is a part of the page, and asking for its state is an error.
   if ('popover' in drawer && drawer.matches(':popover-open')) drawer.hidePopover();
+}
+
+/**
+ * Focuses the part of this page that a link leads to, and leaves scrolling to the browser. Without it the browser drops the
+ * focus after the jump, and the drawer, which has just closed, would take it and scroll back to its opener.
+ */
+function focusPartOf(link: HTMLAnchorElement | null): void {
+  if (!link || link.href.split('#', 1)[0] !== location.href.split('#', 1)[0]) return;
+  const part = document.getElementById(link.hash.slice(1));
+  if (!part) return;
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
 }
