@@ -25,7 +25,7 @@ const SHARED = [
   },
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|lucide-react|@nanostores\/react)\/|rolldown\/runtime|icons\/createLeanIcon|site\/src\/(islands\/(use|create)|components\/task\/useBusy)/,
+    test: /node_modules\/(react|react-dom|scheduler|lucide-react|@nanostores\/react)\/|rolldown\/runtime|icons\/createLeanIcon|site\/src\/(islands\/(use|create)|components\/(task\/useBusy|text\/Text))|contracts\/cutText/,
   },
   // What toasts, hints and tabs have in common; what draws hints; what draws and writes toasts.
   {

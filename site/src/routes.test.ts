@@ -256,7 +256,10 @@ describe('allPaths', () => {
 describe('canonical paths', () => {
   it('begin with one slash and lead to no other host, whatever was typed', () => {
     const part = fc.constantFrom('/', '//', '\\', 'en', 'EN', 'evil.example', 'Condition', '1', '.', '%', ' ');
-    const typed = fc.oneof(fc.array(part).map((parts) => parts.join('')), fc.string());
+    const typed = fc.oneof(
+      fc.array(part).map((parts) => parts.join('')),
+      fc.string(),
+    );
     fc.assert(
       fc.property(typed, (path) => {
         for (const canonical of canonicalPaths(path)) expect(canonical).toMatch(/^\/(?!\/)/);

@@ -6,13 +6,15 @@ const SIGNS = ['pointerenter', 'focusin', 'keydown'];
 /** A value names what first-paint.js notes in the head, one of which is enough: the island is then wanted at once. */
 const intent: ClientDirective = async (load, { value }, island) => {
   let isWanted = false;
-  let pressed: HTMLElement | null = null;
+  let pressed = -1;
+  const buttons = () => [...island.querySelectorAll<HTMLElement>('[type=button]')];
   const start = async () => {
     if (isWanted) return;
     isWanted = true;
     try {
       await (await load())();
-      pressed?.click();
+      // By its place: in a page that the browser has translated the island has new elements.
+      buttons()[pressed]?.click();
     } catch {
       // The line is down. What the server drew goes on working, and the next touch tries again.
       isWanted = false;
@@ -20,7 +22,7 @@ const intent: ClientDirective = async (load, { value }, island) => {
   };
   // A finger reaches for a button and presses it in one; what is pressed before there is a script is pressed for it then.
   island.onclick = ({ target }) => {
-    pressed = (target as Element).closest<HTMLElement>('[type=button]');
+    pressed = buttons().findIndex((button) => button.contains(target as Node));
   };
   for (const sign of SIGNS) island.addEventListener(sign, start, true);
   const { dataset } = document.documentElement;

@@ -11,10 +11,14 @@ export const runtimeHash = `sha256-${createHash('sha256').update(runtime).digest
 
 const RUNTIME = /\/astro\/dist\/runtime\/server\/astro-island\.prebuilt\.js$/;
 const SERVER = /\/@astrojs\/react\/dist\/server\.js$/;
-const drawIsland = fileURLToPath(new URL('./drawIsland.ts', import.meta.url));
+const CLIENT = /\/@astrojs\/react\/dist\/client\.js$/;
+const OWN = new Map([
+  [SERVER, './drawIsland.ts'],
+  [CLIENT, './hydrateIsland.ts'],
+]);
 
 /**
- * Puts `runtime.js` and `drawIsland.ts` where Astro has its own (docs/decisions/009 and 020). Should an upgrade of Astro
+ * Puts `runtime.js`, `drawIsland.ts` and `hydrateIsland.ts` where Astro has its own (docs/decisions/009 and 020). Should an upgrade of Astro
  * keep those elsewhere, its own are used again, at their size and their pace. `astro dev` always uses Astro's.
  */
 export function slimIslands(): Plugin {
@@ -24,11 +28,13 @@ export function slimIslands(): Plugin {
     enforce: 'pre',
     load: {
       order: 'pre',
-      filter: { id: [RUNTIME, SERVER] },
-      handler: (id) =>
-        RUNTIME.test(id)
-          ? `export default ${JSON.stringify(runtime)}`
-          : `export { default } from ${JSON.stringify(drawIsland)}`,
+      filter: { id: [RUNTIME, ...OWN.keys()] },
+      handler(id) {
+        for (const [place, own] of OWN)
+          if (place.test(id))
+            return `export { default } from ${JSON.stringify(fileURLToPath(new URL(own, import.meta.url)))}`;
+        return `export default ${JSON.stringify(runtime)}`;
+      },
     },
   };
 }

@@ -13,6 +13,7 @@ import { drawFirst } from '../../support/playwrightBase.ts';
 import { translateOwnFramesOnly } from '../../support/quickStacks.ts';
 import { KeptWindow } from './KeptWindow.ts';
 import { database, siteUrl } from './site.ts';
+import { translatePage } from './translatePage.ts';
 
 translateOwnFramesOnly();
 
@@ -62,7 +63,11 @@ export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }, { 
     await use(window.context);
     if (!(await window.empty())) windows.delete(settings);
   },
-  page: async ({ context }, use) => use(await drawFirst(await context.newPage())),
+  page: async ({ context }, use) => {
+    const page = await drawFirst(await context.newPage());
+    if (process.env.TRANSLATED) await translatePage(page);
+    await use(page);
+  },
   // Tries are counted by address, so every test comes from one of its own, as people do; the product trusts one proxy.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),

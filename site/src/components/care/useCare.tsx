@@ -1,6 +1,7 @@
 import type { CareKind } from '@common-ground/api/contracts/moderation/care/careFindings.ts';
 import type { CareWords } from '@common-ground/api/contracts/wording/moderation/care/index.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Parts } from '../text/Parts.ts';
 
 type Tools = typeof import('./careTools.ts');
 type Shown = { kinds: CareKind[]; words: CareWords; tools: Tools };
@@ -9,7 +10,7 @@ type Care = {
   /** Whether the author is asked before this text is sent; then nothing is to be sent now. */
   asks: (text: string) => Promise<boolean>;
   /** What stands in the place of the form's buttons while they are asked (`held` of Form), else null. */
-  note: ReactNode;
+  note: Parts;
 };
 
 /**

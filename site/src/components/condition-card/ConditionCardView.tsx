@@ -3,6 +3,7 @@ import type { SearchedCondition } from '@common-ground/api/contracts/search/sear
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { conditionPath } from '../../routes.ts';
+import { Text } from '../text/Text.tsx';
 import { cardTint, card as look } from './looks.ts';
 
 /** The language of texts that nobody has translated yet. */
@@ -49,7 +50,7 @@ export function ConditionCardView({ condition, lang, fallback, words, isBelowTit
       <p className={look.age}>
         {date ? (
           <>
-            {words.updated}{' '}
+            <Text>{`${words.updated} `}</Text>
             <time dateTime={condition.lastUpdated} data-age="">
               {date}
             </time>
@@ -71,15 +72,15 @@ function Match({ match: { name, language }, lang, words }: MatchProps) {
   const [before, after] = line.split('{name}');
   return (
     <p className={`card-match ${look.age}`}>
-      {before}
+      <Text>{before}</Text>
       {isOwn ? (
-        name
+        <Text>{name}</Text>
       ) : (
         <bdi lang={language} dir="auto">
           {name}
         </bdi>
       )}
-      {after}
+      <Text>{after}</Text>
     </p>
   );
 }

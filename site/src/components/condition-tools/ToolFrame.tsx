@@ -1,7 +1,7 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
 import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAlive } from '../../islands/useAlive.ts';
 import { useLate } from '../../islands/useLate.ts';
 import { conditionPath, homePath, parseId, toolPath } from '../../routes.ts';
@@ -10,6 +10,7 @@ import '../../styles/late.ts';
 import type { HistoryWords } from '@common-ground/api/contracts/wording/history/index.ts';
 import { FormWordsProvider } from '../form/formWords.ts';
 import { LoadFailed } from '../load-failed/LoadFailed.tsx';
+import type { Parts } from '../text/Parts.ts';
 
 export type FrameProps = { lang: string; words: { loading: string; failed: string; tryAgain: string } };
 
@@ -17,10 +18,10 @@ type Props<Words extends ToolWords> = FrameProps & {
   screen: 'history' | 'talk';
   load: (language: string) => Promise<Words>;
   /** Beside the links: what can be done with the condition itself. */
-  beside: (condition: number) => ReactNode;
+  beside: (condition: number) => Parts;
   /** Of a page that readers have no more; `empty` where there is nothing to say of it either. */
-  whenGone?: (tool: Tool<Words>, empty: ReactNode) => ReactNode;
-  children: (tool: Tool<Words>) => ReactNode;
+  whenGone?: (tool: Tool<Words>, empty: Parts) => Parts;
+  children: (tool: Tool<Words>) => Parts;
 };
 
 /** Of which page this is, the way between it, its history and its talk, and below that the screen itself. */
@@ -71,7 +72,7 @@ type HeadProps = {
   name: string;
   screen: 'history' | 'talk';
   tools: ToolWords['tools'];
-  children: ReactNode;
+  children: Parts;
 };
 
 function Head({ id, lang, name, screen, tools, children }: HeadProps) {
@@ -110,7 +111,7 @@ function Head({ id, lang, name, screen, tools, children }: HeadProps) {
 }
 
 /** What there is instead of a list, and what one can do about it. */
-export function ToolEmpty({ role, children }: { role?: 'alert'; children: ReactNode }) {
+export function ToolEmpty({ role, children }: { role?: 'alert'; children: Parts }) {
   return (
     <div
       className="tool-empty flex w-full flex-wrap items-center gap-x-6 gap-y-3 rounded-soft border border-line bg-raised px-5 py-4"

@@ -1,5 +1,6 @@
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { roleNames } from '@common-ground/api/contracts/wording/accounts/roles/index.ts';
+import { Text } from '../text/Text.tsx';
 
 type Props = { name: string; userId: number | null; role: Role | null; nobody: string };
 
@@ -23,7 +24,7 @@ type BadgeProps = { role: Role; lang?: string };
 export function StaffBadge({ role, lang = document.documentElement.lang }: BadgeProps) {
   return (
     <>
-      {' '}
+      <Text> </Text>
       <span className="badge">{roleNames(lang)[role]}</span>
     </>
   );

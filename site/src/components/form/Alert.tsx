@@ -1,12 +1,13 @@
 import { OctagonAlertIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import '../../styles/late.ts';
+import type { Parts } from '../text/Parts.ts';
 
 /**
  * Says that something failed, where it failed, and takes the focus so that nobody misses it. Give it a `key` that changes
  * with each attempt: the same words a second time are news too.
  */
-export function Alert({ children }: { children: ReactNode }) {
+export function Alert({ children }: { children: Parts | string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { Parts } from '../text/Parts.ts';
 
-type Props = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
+type Props = { title: string; isOpen: boolean; onClose: () => void; children: Parts };
 
 /** The browser's own modal dialog: it holds the focus, closes on Escape and gives the focus back. */
 export function Dialog({ title, isOpen, onClose, children }: Props) {

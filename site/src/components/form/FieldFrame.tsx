@@ -1,10 +1,12 @@
 import { CircleAlertIcon } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Parts } from '../text/Parts.ts';
+import { Text } from '../text/Text.tsx';
 import { useFormWords } from './formWords.ts';
 
 export type FieldProps = {
   label: string;
-  hint?: ReactNode;
+  hint?: Parts | string;
   /** Why its content was refused. */
   error?: string | null;
   /** Marks the label with a star. The control says it in its own attribute. */
@@ -29,7 +31,7 @@ export function FieldFrame({
   isRequired,
   id: givenId,
   children,
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+}: FieldProps & { children: (control: ControlProps) => Parts }) {
   const words = useFormWords();
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -37,7 +39,7 @@ export function FieldFrame({
   return (
     <div className="field">
       <label className="block font-semibold" htmlFor={id}>
-        {label}
+        <Text>{label}</Text>
         {isRequired && <span aria-hidden="true"> *</span>}
       </label>
       {hint && (
@@ -49,8 +51,10 @@ export function FieldFrame({
         <p className="field-error mt-1 flex gap-2 font-semibold text-danger" id={`${id}error`}>
           <CircleAlertIcon className="mt-[0.25em]" />
           <span>
-            <span className="sr-only">{words.error} </span>
-            {error}
+            <span className="sr-only">
+              <Text>{`${words.error} `}</Text>
+            </span>
+            <Text>{error}</Text>
           </span>
         </p>
       )}

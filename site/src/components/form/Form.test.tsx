@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from 'react';
+import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Form } from './Form.tsx';
@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function focusedIn(children: ReactNode): Promise<string | undefined> {
+async function focusedIn(children: ReactElement | null): Promise<string | undefined> {
   const sending = { isBusy: false, failure: null, errors: {}, onSubmit: () => {} };
   const box = document.body.appendChild(document.createElement('div'));
   const form = (

@@ -1,22 +1,25 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import '../../styles/late.ts';
 import { useAlive } from '../../islands/useAlive.ts';
 import { useBusy } from '../task/useBusy.ts';
+import type { Parts } from '../text/Parts.ts';
 import { Alert } from './Alert.tsx';
+import { inactive } from './looks.ts';
 
-type Props<Failed extends Failure> = Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> & {
+type Props<Failed extends Failure> = Omit<ComponentProps<'form'>, 'onSubmit' | 'ref' | 'children'> & {
+  children?: Parts;
   sending: Sending<Failed>;
   /** What the button says, and what it says meanwhile. */
   submit: string;
   busy: string;
   /** Above what is said of a failure. */
-  intro?: ReactNode;
+  intro?: Parts;
   /** Of an attempt that failed for more than a field: the first words, which what was said follows, or all of it. */
-  failed: string | ((reason: Failed) => ReactNode);
+  failed: string | ((reason: Failed) => Parts | string);
   /** What stands beside the button, in a row with it. */
-  beside?: ReactNode;
+  beside?: Parts;
   /** What is asked before anything is sent, in the place of the buttons; they are back once it is answered. */
-  held?: ReactNode;
+  held?: Parts;
   buttonsClass?: string;
   /** Whether the first field is to be written in at once, or where there is none, what takes the focus is to be read. */
   startsFocused?: boolean;
@@ -73,7 +76,7 @@ export function Form<Failed extends Failure>({
   );
 }
 
-function sayFailed<Failed extends Failure>(failed: Props<Failed>['failed'], reason: Failed): ReactNode {
+function sayFailed<Failed extends Failure>(failed: Props<Failed>['failed'], reason: Failed): Parts | string {
   if (typeof failed !== 'string') return failed(reason);
   return (
     <>
@@ -127,7 +130,7 @@ function readFields(form: HTMLFormElement): Record<string, string> {
 }
 
 type SubmitButtonProps = {
-  children: ReactNode;
+  children: string;
   /** While it is set, `busyLabel` is shown and nothing can be sent a second time. */
   isBusy: boolean;
   busyLabel: string;
@@ -141,7 +144,12 @@ type SubmitButtonProps = {
 export function SubmitButton({ children, isBusy, busyLabel, isDisabled = false }: SubmitButtonProps) {
   const isAlive = useAlive();
   return (
-    <button className="button" type="submit" disabled={!isAlive || isDisabled} aria-disabled={isBusy || undefined}>
+    <button
+      className={`button ${isDisabled ? inactive : ''}`}
+      type="submit"
+      disabled={!isAlive || isDisabled}
+      aria-disabled={isBusy || undefined}
+    >
       {isBusy ? busyLabel : children}
     </button>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Text } from '../text/Text.tsx';
 import { check } from './looks.ts';
 
 type Props = {
@@ -23,7 +24,7 @@ export function Switch({ name, text, isOn, onChange, state }: Props) {
           aria-describedby={id}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
-        {name}
+        <Text>{name}</Text>
       </label>
       <p className={`hint empty:hidden ${check.hint}`} id={id}>
         {text}

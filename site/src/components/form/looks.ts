@@ -13,3 +13,6 @@ export const check = {
 
 /** A button for what cannot be undone. */
 export const dangerous = 'button danger quiet border-danger-edge text-danger';
+
+/** A button that there is nothing to send by yet. */
+export const inactive = 'cursor-not-allowed border-edge bg-transparent text-ink-soft [border-style:dashed]';

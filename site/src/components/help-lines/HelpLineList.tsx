@@ -2,6 +2,7 @@ import type { HelpLine } from '@common-ground/api/contracts/moderation/helpLines
 import { isAlwaysOpen, isOpenAt } from '@common-ground/api/contracts/moderation/openingHours.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import type { ReactNode } from 'react';
+import { Text } from '../text/Text.tsx';
 import type { LineWords } from './lineWords.ts';
 import { PhoneNumber } from './PhoneNumber.tsx';
 import { callHref, textHref } from './phoneHref.ts';
@@ -68,20 +69,29 @@ function Line({ line, lang, words, isBesideText, now }: Omit<Props, 'lines' | 'a
         )}
         {line.chat && (
           <a className="touch" href={line.chat} {...out}>
-            {words.chat}
-            <span className="sr-only"> {line.name}</span>
+            <Text>{words.chat}</Text>
+            <span className="sr-only">
+              {' '}
+              <Text>{line.name}</Text>
+            </span>
           </a>
         )}
         {line.web && (
           <a className="touch" href={line.web} {...out}>
-            {words.web}
-            <span className="sr-only"> {line.name}</span>
+            <Text>{words.web}</Text>
+            <span className="sr-only">
+              {' '}
+              <Text>{line.name}</Text>
+            </span>
           </a>
         )}
         {line.source !== line.web && (
           <a className="touch text-small text-ink-soft" href={line.source} {...out}>
-            {words.source}
-            <span className="sr-only"> {line.name}</span>
+            <Text>{words.source}</Text>
+            <span className="sr-only">
+              {' '}
+              <Text>{line.name}</Text>
+            </span>
           </a>
         )}
       </p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Parts } from '../text/Parts.ts';
 
 export type LateWords = { loading: string; failed: string; tryAgain: string };
 
@@ -12,7 +12,7 @@ export function LatePart<Part>({
   part: Part | 'failed' | null;
   words: LateWords;
   loadingClass?: string;
-  children: (part: Part) => ReactNode;
+  children: (part: Part) => Parts;
 }) {
   if (part === null)
     return (

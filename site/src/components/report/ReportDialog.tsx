@@ -10,6 +10,7 @@ import { type Failure, Form, useSending } from '../form/Form.tsx';
 import { FormWordsProvider } from '../form/formWords.ts';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
+import { Text } from '../text/Text.tsx';
 import { sayToast } from '../toaster/sayToast.ts';
 import type { ReportedThing } from './ReportButton.tsx';
 
@@ -62,7 +63,9 @@ export function ReportDialog({ lang, thing, words, onClose, onSent }: Props) {
             <>
               <strong>{words.failed}</strong>
               <p>
-                {said} {words.kept}
+                <Text>{said}</Text>
+                <Text> </Text>
+                <Text>{words.kept}</Text>
               </p>
               {isSignedOut && (
                 <p>

@@ -2,6 +2,7 @@ import { shareWords } from '@common-ground/api/contracts/wording/shell/share/ind
 import { Share2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { track } from '../../analytics/track.ts';
+import { Text } from '../text/Text.tsx';
 import { sayToast } from '../toaster/sayToast.ts';
 import { addressToShare, sharePage } from './sharePage.ts';
 
@@ -25,7 +26,8 @@ export function ShareButton({ lang, className }: { lang: string; className: stri
       </button>
       {isFailed && (
         <p className="basis-full" role="alert">
-          {words.copy} <bdi className="select-all">{addressToShare()}</bdi>
+          <Text>{`${words.copy} `}</Text>
+          <bdi className="select-all">{addressToShare()}</bdi>
         </p>
       )}
     </>

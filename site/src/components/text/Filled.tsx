@@ -1,8 +1,14 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { Parts } from './Parts.ts';
+import { Text } from './Text.tsx';
 
-/** A text with elements in its `{places}`. */
-export function Filled({ text, values }: { text: string; values: Record<string, ReactNode> }) {
-  return text
-    .split(/\{(\w+)\}/)
-    .map((piece, place) => <Fragment key={place}>{place % 2 ? values[piece] : piece}</Fragment>);
+type Values = Record<string, Parts | string | number>;
+
+/** A text with elements, or other texts, in its `{places}`. */
+export function Filled({ text, values }: { text: string; values: Values }) {
+  return text.split(/\{(\w+)\}/).map((piece, place) => {
+    const value = place % 2 ? values[piece] : piece;
+    if (typeof value === 'string' || typeof value === 'number') return <Text key={place}>{value}</Text>;
+    return <Fragment key={place}>{value}</Fragment>;
+  });
 }

@@ -1,3 +1,5 @@
+import { Text } from './Text.tsx';
+
 type Props = {
   iso: string;
   isDay?: boolean;
@@ -11,8 +13,8 @@ export function Moment({ iso, isDay = false, hasAge = false }: Props) {
   const age = hasAge && writeAge(lang, iso, Date.now());
   return (
     <time dateTime={iso}>
-      {isDay ? writeDay(lang, iso) : writeMoment(lang, iso)}
-      {age && ` (${age})`}
+      <Text>{isDay ? writeDay(lang, iso) : writeMoment(lang, iso)}</Text>
+      <Text>{age && ` (${age})`}</Text>
     </time>
   );
 }

@@ -6,6 +6,7 @@ import { useStore } from '@nanostores/react';
 import * as Radix from '@radix-ui/react-toast';
 import { InfoIcon, TriangleAlertIcon, XIcon } from 'lucide-react';
 import { $settings } from '../../session/accessibility.ts';
+import { Text } from '../text/Text.tsx';
 import { leaveStage, stage } from './stage.ts';
 import { TOAST_HOTKEY, TOAST_MS, TOAST_SWIPE_PX, type Toast } from './toast.ts';
 
@@ -76,11 +77,13 @@ function Toaster({ $toast, element, onClose }: Props) {
         <Icon className={`mt-3.5 ${isDestructive ? 'text-notice' : 'text-action'}`} />
         <div className="min-w-0 flex-1 py-[0.7rem] [&_a]:touch">
           {/* The spaces part what is read aloud. */}
-          <Radix.Title className={`toast-title font-bold ${isDestructive ? 'text-notice' : ''}`}>{title}</Radix.Title>{' '}
+          <Radix.Title
+            className={`toast-title font-bold ${isDestructive ? 'text-notice' : ''}`}
+          >{`${title} `}</Radix.Title>
           {text && <Radix.Description>{text}</Radix.Description>}
           {link && (
             <>
-              {' '}
+              <Text> </Text>
               <a href={link.href}>{link.label}</a>
             </>
           )}

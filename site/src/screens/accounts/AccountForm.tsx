@@ -1,7 +1,7 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
-import type { ReactNode } from 'react';
 import { Form, type Sending } from '../../components/form/Form.tsx';
 import { FormWordsProvider } from '../../components/form/formWords.ts';
+import type { Parts } from '../../components/text/Parts.ts';
 import { prepareToasts } from '../../components/toaster/sayToast.ts';
 import type { AccountFailure } from './failureOf.ts';
 
@@ -12,7 +12,7 @@ type Props<Failed extends AccountFailure> = {
   /** Where it has fields. */
   form?: FormWords;
   isHidden?: boolean;
-  children?: ReactNode;
+  children?: Parts;
 };
 
 /** The form of an account page. */
@@ -49,6 +49,6 @@ export function AccountForm<Failed extends AccountFailure>({
 }
 
 /** Where else one can go from the form of an account. */
-export function AccountLinks({ children }: { children: ReactNode }) {
+export function AccountLinks({ children }: { children: Parts }) {
   return <p className="mt-6 grid justify-items-start border-t border-line pt-3 [&_a]:touch">{children}</p>;
 }

@@ -1,11 +1,11 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
-import type { ReactNode } from 'react';
 import { Alert } from '../../components/form/Alert.tsx';
+import type { Parts } from '../../components/text/Parts.ts';
 import { type AccountFailure, type FailureWords, failureOf } from './failureOf.ts';
 import type { MailedLinkWords } from './words.ts';
 
 /** The mailed link leads nowhere; `children` is the way to another one. */
-export function LinkNotValid({ words, children }: { words: MailedLinkWords; children: ReactNode }) {
+export function LinkNotValid({ words, children }: { words: MailedLinkWords; children: Parts }) {
   return (
     <div className="form">
       <Alert>

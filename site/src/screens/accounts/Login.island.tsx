@@ -4,6 +4,7 @@ import { useSending } from '../../components/form/Form.tsx';
 import { check } from '../../components/form/looks.ts';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { accountPath, homePath, screenPath } from '../../routes.ts';
 import { signIn } from '../../session/session.ts';
 import { EmailField } from './AccountFields.tsx';
@@ -51,7 +52,8 @@ export default function Login({ lang, words, form }: Props) {
         <AccountLinks>
           <a href={screenPath('forgotPassword', lang)}>{words.forgot}</a>
           <span>
-            {words.noAccount} <a href={accountPath('register', lang, from ?? undefined)}>{words.toRegister}</a>
+            <Text>{`${words.noAccount} `}</Text>
+            <a href={accountPath('register', lang, from ?? undefined)}>{words.toRegister}</a>
           </span>
           <a href={homePath(lang)}>{words.home}</a>
         </AccountLinks>
@@ -74,7 +76,7 @@ function SharedComputer({ words }: { words: Pick<LoginWords, 'shared' | 'sharedH
     <div>
       <label className={check.label}>
         <input className={check.box} type="checkbox" name="shared" aria-describedby={id} />
-        {words.shared}
+        <Text>{words.shared}</Text>
       </label>
       <p className={`hint ${check.hint}`} id={id}>
         {words.sharedHint}

@@ -1,9 +1,10 @@
 import { CircleCheckIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import '../../styles/late.ts';
+import type { Parts } from '../../components/text/Parts.ts';
 
 /** Says that something is done, and takes the focus from the form that it stands in place of. */
-export function Notice({ children }: { children: ReactNode }) {
+export function Notice({ children }: { children: Parts | string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

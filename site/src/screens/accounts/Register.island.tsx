@@ -1,6 +1,7 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { useSending } from '../../components/form/Form.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { accountPath, homePath } from '../../routes.ts';
 import { register } from '../../session/session.ts';
 import { EmailField, NewPasswordFields } from './AccountFields.tsx';
@@ -46,7 +47,8 @@ export default function Register({ lang, words, form }: Props) {
         </AccountForm>
         <AccountLinks>
           <span>
-            {words.hasAccount} <a href={accountPath('login', lang, from ?? undefined)}>{words.toLogin}</a>
+            <Text>{`${words.hasAccount} `}</Text>
+            <a href={accountPath('login', lang, from ?? undefined)}>{words.toLogin}</a>
           </span>
           <a href={homePath(lang)}>{words.home}</a>
         </AccountLinks>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { Text } from '../../components/text/Text.tsx';
 import { useAlive } from '../../islands/useAlive.ts';
 import { homePath, screenPath } from '../../routes.ts';
 import { $session } from '../../session/session.ts';
@@ -17,7 +18,7 @@ export function SignedInPanel({ lang, words, from }: Props) {
   return (
     <div className="for-person guest:hidden">
       <p className="lede">
-        {words.signedInAs}{' '}
+        <Text>{`${words.signedInAs} `}</Text>
         <bdi className="person-name empty:after:[content:var(--account-name)]">
           {isAlive && session?.person.displayName}
         </bdi>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useSending } from '../../components/form/Form.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { homePath, screenPath } from '../../routes.ts';
 import { $isSignedIn, api, calls, refreshSession } from '../../session/session.ts';
 import { storedToken } from '../../session/storage.ts';
@@ -91,8 +92,8 @@ function SendAgain({ lang, words }: SendAgainProps) {
         {words.sendAgain}
       </button>
       <span role="status">
-        {state === 'sent' && words.sentAgain}
-        {isFailed && [state.said ?? words.failed, state.wait].filter(Boolean).join(' ')}
+        <Text>{state === 'sent' && words.sentAgain}</Text>
+        <Text>{isFailed && [state.said ?? words.failed, state.wait].filter(Boolean).join(' ')}</Text>
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Parts } from '../../components/text/Parts.ts';
 
 type Props = {
   labelledBy: string;
@@ -7,7 +7,7 @@ type Props = {
   hasActions?: boolean;
   isBusy?: boolean;
   /** Rows, whose first cell is their heading. */
-  children: ReactNode;
+  children: Parts;
 };
 
 /** What can be done stands in reach however far the table is moved. */

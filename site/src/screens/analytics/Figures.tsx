@@ -1,7 +1,8 @@
 import type { Compared, Figures as FiguresRead } from '@common-ground/api/contracts/analytics/dashboard.ts';
 import { type AdminDashboardWords, dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
-import type { ReactNode } from 'react';
+import type { Parts } from '../../components/text/Parts.ts';
+import { Text } from '../../components/text/Text.tsx';
 import { createRead, readAgain } from '../../session/reads.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import { ReadSection } from './ReadSection.tsx';
@@ -39,9 +40,9 @@ export function Figures({ lang }: { lang: string }) {
             </a>
           </Figure>
           <Figure label={words.growth} value={percentOf(users.growth, words, lang)}>
-            {fillGrowth(words.growthOfUsers, users.growth, { words, lang })}
+            <Text>{fillGrowth(words.growthOfUsers, users.growth, { words, lang })}</Text>
             <br />
-            {fillGrowth(words.growthOfViews, pageViews.growth, { words, lang })}
+            <Text>{fillGrowth(words.growthOfViews, pageViews.growth, { words, lang })}</Text>
           </Figure>
         </dl>
       )}
@@ -49,7 +50,7 @@ export function Figures({ lang }: { lang: string }) {
   );
 }
 
-function Figure({ label, value, children }: { label: string; value: string; children: ReactNode }) {
+function Figure({ label, value, children }: { label: string; value: string; children: Parts | string }) {
   return (
     <div className="grid content-start gap-1 rounded-soft border border-line bg-raised px-5 py-4">
       <dt className="font-semibold">{label}</dt>

@@ -9,6 +9,7 @@ import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { Reason, TaskButton, useTask } from '../../components/task/TaskButton.tsx';
 import { Moment } from '../../components/text/Moment.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { useLate } from '../../islands/useLate.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { api, calls } from '../../session/session.ts';
@@ -127,10 +128,11 @@ function Log({ user, lang, words }: Omit<PartProps, 'onDone'>) {
         <ol className="divided">
           {changes.map((change) => (
             <li key={`${change.at}${change.action}`} className="py-2">
-              {sayChange(change, words, roleNames(lang))}
+              <Text>{sayChange(change, words, roleNames(lang))}</Text>
               {change.reason && <bdi className="block">{change.reason}</bdi>}
               <span className="hint block">
-                <Moment iso={change.at} /> · {change.by ? fill(words.logBy, { name: change.by }) : words.logByNobody}
+                <Moment iso={change.at} /> ·{' '}
+                <Text>{change.by ? fill(words.logBy, { name: change.by }) : words.logByNobody}</Text>
               </span>
             </li>
           ))}

@@ -2,8 +2,10 @@ import { LIST_PAGE } from '@common-ground/api/contracts/limits.ts';
 import type { AdminDashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
+import type { Parts } from '../../components/text/Parts.ts';
+import { Text } from '../../components/text/Text.tsx';
 import { type ListPage, type PagedRead, useLastPage } from './pagedRead.ts';
 
 type Props<Item> = {
@@ -19,8 +21,8 @@ type Props<Item> = {
   /** How many there are, in words. */
   count: (total: number) => string;
   /** Between heading and list, such as a search. */
-  tools?: ReactNode;
-  children: (shown: ListPage<Item>, isBusy: boolean) => ReactNode;
+  tools?: Parts;
+  children: (shown: ListPage<Item>, isBusy: boolean) => Parts;
 };
 
 /** A part of the dashboard that shows a long list page by page. */
@@ -55,12 +57,12 @@ export function PagedSection<Item>({
         </h2>
         {hint && <p className="section-lede mt-[0.35rem]">{hint}</p>}
         <p role="status" className="section-lede mt-[0.35rem]">
-          {shown ? count(shown.total) : !error && words.loading}
-          {shown && last > 1 && ` · ${pageOf(words.pageOf, [shown.page, last], lang)}`}
+          <Text>{shown ? count(shown.total) : !error && words.loading}</Text>
+          <Text>{shown && last > 1 && ` · ${pageOf(words.pageOf, [shown.page, last], lang)}`}</Text>
         </p>
       </div>
       {tools}
-      {error && <LoadFailed text={failed} tryAgain={words.tryAgain} onRetry={retry} />}
+      {Boolean(error) && <LoadFailed text={failed} tryAgain={words.tryAgain} onRetry={retry} />}
       {!error && shown && (
         <>
           {children(shown, shown.page !== asked.page || shown.text !== asked.text)}
@@ -81,7 +83,7 @@ function Turn<Item>({ list: { $asked }, words, pages, page, last }: TurnProps<It
   const turn = (label: string, to: number) => (
     // Stays where the focus is when there is no further page.
     <button
-      className="button quiet aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-ink-soft"
+      className="button quiet aria-disabled:cursor-default aria-disabled:[border-style:dashed] aria-disabled:border-edge aria-disabled:text-ink-soft"
       type="button"
       aria-disabled={to < 1 || to > last || undefined}
       onClick={() => to >= 1 && to <= last && $asked.set({ ...$asked.get(), page: to })}

@@ -1,7 +1,8 @@
 import type { FetcherStore } from '@nanostores/query';
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
+import type { Parts } from '../../components/text/Parts.ts';
 
 type Props<Data> = {
   id: string;
@@ -12,7 +13,7 @@ type Props<Data> = {
   $read: FetcherStore<Data>;
   words: { loading: string; tryAgain: string };
   failed: string;
-  children: (data: Data) => ReactNode;
+  children: (data: Data) => Parts;
 };
 
 /** A part of the dashboard that shows one answer: on its way, failed, or there. */
@@ -32,7 +33,7 @@ export function ReadSection<Data>({ id, title, hint, isTitleHidden, $read, words
         </h2>
         {hint && <p className="section-lede mt-[0.35rem]">{hint}</p>}
       </div>
-      {error && <LoadFailed text={failed} tryAgain={words.tryAgain} onRetry={retry} />}
+      {Boolean(error) && <LoadFailed text={failed} tryAgain={words.tryAgain} onRetry={retry} />}
       {!error && !data && <p role="status">{words.loading}</p>}
       {!error && data && children(data)}
     </section>

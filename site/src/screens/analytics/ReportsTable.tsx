@@ -7,6 +7,7 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { Reason, TaskButton, useTask } from '../../components/task/TaskButton.tsx';
 import { Moment } from '../../components/text/Moment.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { sayToast } from '../../components/toaster/sayToast.ts';
 import { useLate } from '../../islands/useLate.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
@@ -94,7 +95,7 @@ function ReportRow({ report, reasons, lang, words, onDecided }: RowProps) {
   return (
     <tr>
       <th scope="row" id={`report-${id}`}>
-        {what}
+        <Text>{what}</Text>
         {title && (
           <span className="block max-w-72 font-normal whitespace-normal">
             {link ? <a href={link}>{title}</a> : <bdi>{title}</bdi>}
@@ -102,7 +103,7 @@ function ReportRow({ report, reasons, lang, words, onDecided }: RowProps) {
         )}
       </th>
       <td>
-        {reasons?.[report.reason] ?? <bdi>{report.reason}</bdi>}
+        <bdi>{reasons?.[report.reason] ?? report.reason}</bdi>
         {description && (
           <p className="hint max-w-72 min-w-48 whitespace-normal wrap-anywhere" dir="auto">
             {description}

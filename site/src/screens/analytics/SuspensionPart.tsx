@@ -5,6 +5,7 @@ import { type Failure, Form, useSending } from '../../components/form/Form.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { writeMoment } from '../../components/text/Moment.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { useLate } from '../../islands/useLate.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { $userId, api, calls } from '../../session/session.ts';
@@ -84,7 +85,8 @@ function Held({ held, lang, words }: Pick<FormProps, 'held' | 'lang'> & { words:
   if (!held) return <p>{words.suspendHint}</p>;
   return (
     <p>
-      {fill(words.suspendedUntil, { moment: writeMoment(lang, held.until) })} <bdi>{held.reason}</bdi>
+      <Text>{`${fill(words.suspendedUntil, { moment: writeMoment(lang, held.until) })} `}</Text>
+      <bdi>{held.reason}</bdi>
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { SaveButton } from '../offline/SaveButton.tsx';
 import { WatchButton } from '../watchlist/WatchButton.tsx';
 import '../../styles/late.ts';
 import { track } from '../../analytics/track.ts';
+import { Text } from '../../components/text/Text.tsx';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { bookmarks, keepOrQueueBookmark, nameOf, waitingFor } from './bookmarks.ts';
 import { toggleButton } from './looks.ts';
@@ -46,7 +47,7 @@ export default function BookmarkButton({ lang, id, type = 'condition' }: Props) 
           onClick={toggle}
         >
           <BookmarkIcon />
-          {isBookmarked ? words.bookmarked : words.bookmark}
+          <Text>{isBookmarked ? words.bookmarked : words.bookmark}</Text>
         </button>
       </Tooltip>
       {type === 'condition' && <WatchButton lang={lang} id={id} />}

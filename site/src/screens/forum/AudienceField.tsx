@@ -2,6 +2,7 @@ import type { Topic } from '@common-ground/api/contracts/forum/topics.ts';
 import type { ForumToolWords } from '@common-ground/api/contracts/wording/forum/tools/index.ts';
 import { useId } from 'react';
 import { check } from '../../components/form/looks.ts';
+import { Text } from '../../components/text/Text.tsx';
 
 type Audience = Topic['audience'];
 type Props = { words: ForumToolWords['write']; value: Audience; onChange: (audience: Audience) => void };
@@ -28,7 +29,7 @@ export function AudienceField({ words, value, onChange }: Props) {
               aria-describedby={`${id}${audience}`}
               onChange={() => onChange(audience)}
             />
-            {label}
+            <Text>{label}</Text>
           </label>
           <p className={`hint ${check.hint}`} id={`${id}${audience}`}>
             {text}

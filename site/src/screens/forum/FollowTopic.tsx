@@ -2,6 +2,7 @@ import type { FollowingState } from '@common-ground/api/contracts/forum/followin
 import { BellOffIcon, CheckIcon, EyeIcon } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Reason, useTask } from '../../components/task/TaskButton.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { api, calls } from '../../session/session.ts';
 import { toggleButton } from '../bookmarks/looks.ts';
 import { useTopicTools } from './context.ts';
@@ -43,7 +44,7 @@ function Choice({ userId, topicId }: { userId: number; topicId: number }) {
     const Icon = chosen === state ? CheckIcon : ICONS[state];
     return (
       <button
-        className={`${toggleButton} aria-pressed:bg-sunken`}
+        className={toggleButton}
         type="button"
         aria-pressed={chosen === state}
         aria-describedby={hintId}
@@ -51,7 +52,7 @@ function Choice({ userId, topicId }: { userId: number; topicId: number }) {
         onClick={() => void choosing.run(state)}
       >
         <Icon />
-        {label}
+        <Text>{label}</Text>
       </button>
     );
   };

@@ -125,7 +125,7 @@ export function ForumFilter({ lang, words: { forum }, isAlive, asked, go }: Prop
           </select>
         </div>
       </div>
-      {about && asked.conditionId && (
+      {about && asked.conditionId !== null && (
         <p className="flex flex-wrap items-center gap-x-6">
           <span>
             <Filled

@@ -1,5 +1,6 @@
 import { ThumbsUpIcon } from 'lucide-react';
 import { Reason, useTask } from '../../components/task/TaskButton.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { api, calls } from '../../session/session.ts';
 import { useTopicTools } from './context.ts';
 import type { ShownPost } from './PostView.tsx';
@@ -18,7 +19,7 @@ export function LikeButton({ post, className, name }: Props) {
   return (
     <>
       <button
-        className={`${className} gap-2 aria-pressed:bg-sunken`}
+        className={`${className} gap-2`}
         type="button"
         aria-pressed={isLiked}
         aria-disabled={changing.isBusy || undefined}
@@ -26,7 +27,7 @@ export function LikeButton({ post, className, name }: Props) {
         onClick={() => void changing.run()}
       >
         <ThumbsUpIcon className={isLiked ? 'fill-current' : ''} />
-        {tools.deeds.like}
+        <Text>{tools.deeds.like}</Text>
       </button>
       <Reason>{changing.reason}</Reason>
     </>

@@ -12,6 +12,7 @@ import { TopicView } from './TopicView.tsx';
 import { pageOfPost } from './topicLinks.ts';
 import { queryOfPage } from './topicState.ts';
 import '../../styles/late.ts';
+import { Text } from '../../components/text/Text.tsx';
 
 type Props = Pick<TopicProps, 'lang' | 'words' | 'categories'> & {
   /** What the page is called until it shows a topic. */
@@ -39,7 +40,7 @@ export default function MembersTopic({ title, ...frame }: Props) {
       <h1>{title}</h1>
       {isAlive ? (
         <p className="notice-box flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3">
-          {words.membersOnlyText}
+          <Text>{words.membersOnlyText}</Text>
           <a className="button" href={accountPath('login', lang, location.pathname + location.search)}>
             {words.logInToRead}
           </a>

@@ -1,5 +1,6 @@
 import type { ForumToolWords } from '@common-ground/api/contracts/wording/forum/tools/index.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { Text } from '../../components/text/Text.tsx';
 import { useLate } from '../../islands/useLate.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 
@@ -13,7 +14,8 @@ export function NewAccountHint({ lang, words }: Props) {
   const values = { links: formatNumber(lang, links ?? 0), mentions: formatNumber(lang, mentions) };
   return (
     <p className="hint">
-      {plural(lang, words.postsLeft, postsLeft ?? 0)} {fill(words.inEach, values)}
+      <Text>{`${plural(lang, words.postsLeft, postsLeft ?? 0)} `}</Text>
+      <Text>{fill(words.inEach, values)}</Text>
     </p>
   );
 }

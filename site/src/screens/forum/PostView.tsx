@@ -3,10 +3,11 @@ import type { Topic } from '@common-ground/api/contracts/forum/topics.ts';
 import { goneWords } from '@common-ground/api/contracts/moderation/goneWords.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
-import type { ReactNode } from 'react';
 import { StaffBadge } from '../../components/condition-tools/Who.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
 import { PageTime } from '../../components/text/PageTime.tsx';
+import type { Parts } from '../../components/text/Parts.ts';
+import { Text } from '../../components/text/Text.tsx';
 import { postText } from './looks.ts';
 import { postAnchor, postLink } from './topicLinks.ts';
 
@@ -19,9 +20,9 @@ type Props = {
   lang: string;
   words: Wording['topic'];
   /** In the place of the words: a form, or that they are folded. */
-  instead?: ReactNode;
+  instead?: Parts;
   /** Below the words: what can be done. */
-  children?: ReactNode;
+  children?: Parts;
 };
 
 /** A post under a heading with its number and author. What is not shown any more leaves a trace with when and why. */
@@ -60,7 +61,7 @@ export function PostView({ post, topic, lang, words, instead, children }: Props)
           </a>
           {editedAt && isShown && (
             <>
-              {` · ${words.edited} `}
+              <Text>{` · ${words.edited} `}</Text>
               <PageTime iso={editedAt} lang={lang} />
             </>
           )}
@@ -136,17 +137,17 @@ function Gone({ post, lang, words }: Pick<Props, 'post' | 'lang' | 'words'>) {
   const gone = goneWords(post, words);
   return (
     <p className="hint italic">
-      {gone?.text ?? words.moved}
+      <Text>{gone?.text ?? words.moved}</Text>
       {movedTo && (
         <>
-          {' '}
+          <Text> </Text>
           {/* Of a topic for members, whoever is not signed in is told only that it moved. */}
           <a href={postLink({ id: movedTo.topicId, audience: 'everyone' }, movedTo.number, lang)}>{words.toOther}</a>
         </>
       )}
       {gone?.reason && (
         <>
-          {' '}
+          <Text> </Text>
           <bdi>{gone.reason}</bdi>
         </>
       )}

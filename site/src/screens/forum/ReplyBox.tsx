@@ -10,6 +10,7 @@ import { useSending } from '../../components/form/Form.tsx';
 import { check } from '../../components/form/looks.ts';
 import { ToolForm } from '../../components/form/ToolForm.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { isLineDown } from '../../session/isLineDown.ts';
 import { keepForLater } from '../../session/offline/ownQueue.ts';
 import type { QueuedInputs } from '../../session/offline/queuedInputs.ts';
@@ -150,7 +151,7 @@ export function ReplyBox() {
             checked={isNote}
             onChange={({ currentTarget }) => setNote(currentTarget.checked)}
           />
-          {write.asNote}
+          <Text>{write.asNote}</Text>
         </label>
       )}
     </ToolForm>

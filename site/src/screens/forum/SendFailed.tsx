@@ -1,5 +1,6 @@
 import type { ForumToolWords } from '@common-ground/api/contracts/wording/forum/tools/index.ts';
 import type { Failure } from '../../components/form/Form.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { accountPath } from '../../routes.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { isUnauthorized } from '../../session/session.ts';
@@ -19,7 +20,8 @@ export function SendFailed({ title, failed: { said, isSignedOut }, lang, words }
     <>
       <strong>{title}</strong>
       <p>
-        {said ?? words.notDone} {words.kept}
+        <Text>{`${said ?? words.notDone} `}</Text>
+        <Text>{words.kept}</Text>
       </p>
       {isSignedOut && (
         <p>

@@ -2,6 +2,7 @@ import type { PageTopic } from '@common-ground/api/contracts/publishing/forumPag
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { Filled } from '../../components/text/Filled.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { forumPath } from '../../routes.ts';
 import { TopicBadges } from './TopicBadges.tsx';
 import { pageOfTopic } from './topicLinks.ts';
@@ -54,12 +55,14 @@ export function TopicHead({ topic, lang, words, category, about, languageName }:
       {audience === 'members' && <p className="hint">{words.membersOnlyText}</p>}
       {mergedInto !== null && (
         <p className="notice-box px-4 py-3">
-          {words.merged} <a href={pageOfTopic({ id: mergedInto, audience }, lang)}>{words.toOther}</a>
+          <Text>{`${words.merged} `}</Text>
+          <a href={pageOfTopic({ id: mergedInto, audience }, lang)}>{words.toOther}</a>
         </p>
       )}
       {status === 'closed' && mergedInto === null && (
         <p className="notice-box px-4 py-3">
-          {words.closedText} {lockReason && <bdi>{fill(words.because, { reason: lockReason })}</bdi>}
+          <Text>{`${words.closedText} `}</Text>
+          {lockReason && <bdi>{fill(words.because, { reason: lockReason })}</bdi>}
         </p>
       )}
     </header>

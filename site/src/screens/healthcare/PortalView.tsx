@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { FormWordsProvider } from '../../components/form/formWords.ts';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { tabList, tabTrigger } from '../../components/tabs/looks.ts';
+import { Text } from '../../components/text/Text.tsx';
 import { type Portal, PortalProvider } from './context.ts';
 import { Overview } from './Overview.tsx';
 import { PORTAL_TABS, type PortalPlace, type PortalTab } from './places.ts';
@@ -28,7 +29,10 @@ export function PortalView({ lang, words }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4 focus:outline-none" tabIndex={-1} ref={view}>
       <p className="notice-box px-5 py-3">
-        <strong>{words.sample}.</strong> {words.sampleHint}
+        <strong>
+          <Text>{`${words.sample}.`}</Text>
+        </strong>{' '}
+        <Text>{words.sampleHint}</Text>
       </p>
       <Root
         value={place.tab}
@@ -44,7 +48,7 @@ export function PortalView({ lang, words }: Props) {
         </List>
         {PORTAL_TABS.map((name) => (
           <Content className="grid min-h-96 grid-cols-1 content-start gap-6 pt-6" key={name} value={name}>
-            {error && <LoadFailed text={words.failed} tryAgain={words.tryAgain} onRetry={retry} />}
+            {Boolean(error) && <LoadFailed text={words.failed} tryAgain={words.tryAgain} onRetry={retry} />}
             {!error && !samples && <p role="status">{words.loading}</p>}
             {!error && samples && (
               <PortalProvider value={{ lang, words, samples, place, hasMoved, go }}>

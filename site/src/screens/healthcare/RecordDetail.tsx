@@ -1,5 +1,6 @@
 import { ArrowLeftIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { Parts } from '../../components/text/Parts.ts';
+import { Text } from '../../components/text/Text.tsx';
 import { conditionPath } from '../../routes.ts';
 import { facts } from '../accounts/profile/looks.ts';
 import { type Portal, usePortal } from './context.ts';
@@ -18,7 +19,7 @@ export function RecordDetail({ tab, number }: { tab: ListTab; number: number }) 
     <article className="grid max-w-list grid-cols-1 justify-items-start gap-4">
       <PlaceLink className="touch gap-2" to={{ tab, filters: place.filters }}>
         <ArrowLeftIcon className="flips" />
-        {words[BACK[tab]]}
+        <Text>{words[BACK[tab]]}</Text>
       </PlaceLink>
       {!record && <ViewHeading>{words.missing}</ViewHeading>}
       {record && (
@@ -58,7 +59,7 @@ function CasesOf({ records }: { records: Portal['samples']['cases'] }) {
   return records.length > 0 ? <RecordRows tab="cases" records={records} heading="h4" /> : <p>{words.noCases}</p>;
 }
 
-type Fact = [name: string, value: ReactNode];
+type Fact = [name: string, value: Parts | string];
 
 function factsOf(tab: ListTab, record: SampleRecord, portal: Portal): Fact[] {
   const { lang, words, samples } = portal;

@@ -5,7 +5,7 @@ import type {
 } from '@common-ground/api/contracts/healthcare/samples.ts';
 import type { PortalWords } from '@common-ground/api/contracts/wording/healthcare/index.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
-import { type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { rowFacts, rows } from '../accounts/profile/looks.ts';
 import { type Portal, usePortal } from './context.ts';
 import { type FilterName, filtersOf, type ListTab, type PortalPlace, portalQueryOf } from './places.ts';
@@ -16,7 +16,7 @@ export function recordsOf(tab: ListTab, { samples }: Portal): SampleRecord[] {
   return { cases: samples.cases, resources: samples.resources, network: samples.professionals }[tab];
 }
 
-type HeadingProps = { children: ReactNode; lang?: string; headingRef?: RefObject<HTMLHeadingElement | null> };
+type HeadingProps = { children: string; lang?: string; headingRef?: RefObject<HTMLHeadingElement | null> };
 
 /**
  * The heading of a view, which says what kind of data it shows. It takes the focus when the view comes, as what was pressed

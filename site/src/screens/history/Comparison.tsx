@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toolPart } from '../../components/condition-tools/looks.ts';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { writeMoment } from '../../components/text/Moment.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { api, calls } from '../../session/session.ts';
 import type { FieldChange, Piece } from './compareTexts.ts';
@@ -52,8 +53,11 @@ export function Comparison({ pair, onClose }: { pair: Pair; onClose: () => void 
         <LoadFailed text={failure} tryAgain={page.tryAgain} onRetry={() => setAttempt((before) => before + 1)} />
       )}
       <p role="status">
-        {!versions && !failure && page.loading}
-        {versions && fill(versions.from ? history.between : history.first, { from: dateOf('from'), to: dateOf('to') })}
+        <Text>{!versions && !failure && page.loading}</Text>
+        <Text>
+          {versions &&
+            fill(versions.from ? history.between : history.first, { from: dateOf('from'), to: dateOf('to') })}
+        </Text>
       </p>
       {versions && <Changes changes={versions.changes} />}
       <button className="button quiet" type="button" onClick={onClose}>
@@ -99,14 +103,14 @@ function Field({ change: { field, parts, unchanged } }: { change: FieldChange })
 function Marked({ piece: { text, is } }: { piece: Piece }) {
   const { lang, words } = useHistory();
   const { added, removed, end } = words.history;
-  if (is === 'same') return text;
+  if (is === 'same') return <Text>{text}</Text>;
   const Mark = is === 'added' ? 'ins' : 'del';
   return (
     <Mark>
       <span className="sr-only" lang={lang}>
-        {is === 'added' ? added : removed}{' '}
+        <Text>{`${is === 'added' ? added : removed} `}</Text>
       </span>
-      {text}
+      <Text>{text}</Text>
       <span className="sr-only">{end}</span>
     </Mark>
   );

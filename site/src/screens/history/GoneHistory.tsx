@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { toolPart } from '../../components/condition-tools/looks.ts';
+import type { Parts } from '../../components/text/Parts.ts';
 import { useLate } from '../../islands/useLate.ts';
 import { api, calls } from '../../session/session.ts';
 import { useHistory } from './context.ts';
 import { RevisionRow } from './RevisionRow.tsx';
 
 /** Of a page that was taken down: by whom, when and why. `empty` where there never was such a page. */
-export function GoneHistory({ empty }: { empty: ReactNode }) {
+export function GoneHistory({ empty }: { empty: Parts }) {
   const { id, words } = useHistory();
   const removals = useLate(() => api.call(calls.listRevisions, { params: { id } }), true);
   const { history, page, tools } = words;

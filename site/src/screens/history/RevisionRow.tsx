@@ -3,6 +3,7 @@ import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { Who } from '../../components/condition-tools/Who.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
 import { Moment, writeMoment } from '../../components/text/Moment.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { Corrections } from './Corrections.tsx';
 import { useHistory } from './context.ts';
 import { Restore } from './Restore.tsx';
@@ -49,7 +50,7 @@ export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Prop
                 onChange={() => choice.onChoose({ [end]: id })}
                 aria-label={fill(name, { date })}
               />
-              {label}
+              <Text>{label}</Text>
             </label>
           ))}
         </div>
@@ -63,7 +64,8 @@ export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Prop
             text={history.by}
             values={{ name: <Who name={userName} userId={userId} role={userRole} nobody={tools.noAccount} /> }}
           />{' '}
-          {isCurrent && <span className="badge">{history.current}</span>}{' '}
+          {isCurrent && <span className="badge">{history.current}</span>}
+          <Text> </Text>
           {event ? (
             <span className="badge">{history.events[event]}</span>
           ) : (
@@ -77,11 +79,11 @@ export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Prop
         <Corrections corrections={corrections} event={event} />
         {!isRemoval && (
           <p className="hint">
-            {plural(lang, history.size, size)}
+            <Text>{plural(lang, history.size, size)}</Text>
             {/* Of the first version there is nothing before it. */}
             {sizeDiff !== size && (
               <>
-                {' · '}
+                <Text>{' · '}</Text>
                 <span className="size-diff">{fill(history.diff, { diff })}</span>
               </>
             )}

@@ -1,3 +1,4 @@
+import { Text } from '../../components/text/Text.tsx';
 import type { OwnLanguage } from './progress/learningProgress.ts';
 
 type Props = { text: string; title: string; own: OwnLanguage };
@@ -6,10 +7,10 @@ type Props = { text: string; title: string; own: OwnLanguage };
 export function ActionText({ text, title, own }: Props) {
   return (
     <>
-      {text}
+      <Text>{text}</Text>
       <span className="sr-only" {...own}>
         {' '}
-        {title}
+        <Text>{title}</Text>
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
+import { Text } from '../../components/text/Text.tsx';
 import { accountPath } from '../../routes.ts';
 
 /** Tells a guest where their progress is, and how to keep it for longer. */
@@ -6,7 +7,8 @@ export function KeptHere({ lang }: { lang: string }) {
   const words = progressWords(lang);
   return (
     <p className="hint">
-      {words.keptHere} <a href={accountPath('login', lang, location.pathname)}>{words.signIn}</a>
+      <Text>{`${words.keptHere} `}</Text>
+      <a href={accountPath('login', lang, location.pathname)}>{words.signIn}</a>
     </p>
   );
 }

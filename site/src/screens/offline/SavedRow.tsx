@@ -1,6 +1,8 @@
 import type { SavedWords } from '@common-ground/api/contracts/wording/offline/saved/index.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { Parts } from '../../components/text/Parts.ts';
+import { Text } from '../../components/text/Text.tsx';
 import { useLate } from '../../islands/useLate.ts';
 import type { SavedItem } from '../../session/offline/database.ts';
 import { hasNewer } from '../../session/offline/saved/hasNewer.ts';
@@ -60,7 +62,7 @@ type NewnessProps = {
   item: SavedItem;
   words: SavedWords;
   /** Buttons that are there at once. */
-  children: ReactNode;
+  children: Parts;
 };
 
 /** Whether the site has a newer version, and the way to it. */
@@ -85,7 +87,7 @@ function Newness({ newer, item, words: { page, saving }, children }: NewnessProp
   return (
     <>
       <p className="min-h-lh text-small text-ink-soft">
-        {newer === 'failed' ? page.checkFailed : newer === false && page.isNewest}
+        <Text>{newer === 'failed' ? page.checkFailed : newer === false && page.isNewest}</Text>
         {newer === true && <strong>{page.hasNewer}</strong>}
       </p>
       <p className="buttons">

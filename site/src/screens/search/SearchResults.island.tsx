@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import '../../styles/late.ts';
 import { ConditionCardView, type FallbackLanguage } from '../../components/condition-card/ConditionCardView.tsx';
 import { card as look } from '../../components/condition-card/looks.ts';
+import { Text } from '../../components/text/Text.tsx';
 import { categoryPath, homePath, searchPath } from '../../routes.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -53,11 +54,16 @@ export default function SearchResults({ lang, fallback, categoryNames, words }: 
         <a href={homePath(lang)}>{words.clear}</a>
       </p>
       <p className="results-status mb-2 text-ink-soft" role="status">
-        {state.status === 'loading' && words.loading}
-        {count > 0 && plural(lang, words.found, count)}
-        {state.status === 'failed' && words.failed}
-        {state.status === 'found' && count === 0 && words.none}
-        {isOffline && <span className="block"> {words.offline}</span>}
+        <Text>{state.status === 'loading' && words.loading}</Text>
+        <Text>{count > 0 && plural(lang, words.found, count)}</Text>
+        <Text>{state.status === 'failed' && words.failed}</Text>
+        <Text>{state.status === 'found' && count === 0 && words.none}</Text>
+        {isOffline && (
+          <span className="block">
+            {' '}
+            <Text>{words.offline}</Text>
+          </span>
+        )}
       </p>
       {state.status === 'loading' && <Placeholders />}
       {(state.status === 'failed' || isOffline) && (

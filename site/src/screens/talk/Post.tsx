@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { Who } from '../../components/condition-tools/Who.tsx';
 import { ReportButton } from '../../components/report/ReportButton.tsx';
 import { Moment } from '../../components/text/Moment.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { useTalk } from './context.ts';
 import { PostForm } from './PostForm.tsx';
 import { PostTools } from './PostTools.tsx';
@@ -34,17 +35,17 @@ export function Post({ post, onChanged }: Props) {
         <Moment iso={timestamp} hasAge />
         {editedAt && state === 'visible' && (
           <>
-            {` · ${talk.edited} `}
+            <Text>{` · ${talk.edited} `}</Text>
             <Moment iso={editedAt} hasAge />
           </>
         )}
       </p>
       {gone && (
         <p className="hint italic">
-          {gone.text}
+          <Text>{gone.text}</Text>
           {gone.reason && (
             <>
-              {' '}
+              <Text> </Text>
               <bdi>{gone.reason}</bdi>
             </>
           )}

@@ -6,6 +6,7 @@ import { type Failure, useSending } from '../../components/form/Form.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { ToolForm } from '../../components/form/ToolForm.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { accountPath } from '../../routes.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { api, calls, isUnauthorized } from '../../session/session.ts';
@@ -61,7 +62,9 @@ export function PostForm({ thread, edited, onPosted, onCancel }: Props) {
         <>
           <strong>{edited ? talk.notSaved : talk.notPosted}</strong>
           <p>
-            {said} {talk.kept}
+            <Text>{said}</Text>
+            <Text> </Text>
+            <Text>{talk.kept}</Text>
           </p>
           {isSignedOut && (
             <p>

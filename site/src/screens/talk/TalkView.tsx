@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { toolPart } from '../../components/condition-tools/looks.ts';
 import { MorePages, usePages } from '../../components/condition-tools/MorePages.tsx';
 import { ToolEmpty } from '../../components/condition-tools/ToolFrame.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { accountPath } from '../../routes.ts';
 import { markTopicsRead } from '../../session/markTopicsRead.ts';
 import { $session, api, calls } from '../../session/session.ts';
@@ -92,7 +93,7 @@ function SignIn() {
   const { lang, words } = useTalk();
   return (
     <ToolEmpty>
-      {words.talk.signInFirst}{' '}
+      <Text>{`${words.talk.signInFirst} `}</Text>
       <a className="button" href={accountPath('login', lang, location.pathname + location.search)}>
         {words.tools.signIn}
       </a>

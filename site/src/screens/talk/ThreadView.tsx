@@ -5,6 +5,7 @@ import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Reason, TaskButton, useTask } from '../../components/task/TaskButton.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { $session, api, calls } from '../../session/session.ts';
 import { useTalk } from './context.ts';
 import { Post } from './Post.tsx';
@@ -49,7 +50,8 @@ export function ThreadView({ thread, onAnswered, onChanged }: Props) {
       <Post post={thread} onChanged={onChanged} />
       {isLocked && (
         <p className="hint">
-          {talk.isClosed} {lockReason && <bdi>{fill(talk.because, { reason: lockReason })}</bdi>}
+          <Text>{`${talk.isClosed} `}</Text>
+          {lockReason && <bdi>{fill(talk.because, { reason: lockReason })}</bdi>}
         </p>
       )}
       {replies.length > 0 && (

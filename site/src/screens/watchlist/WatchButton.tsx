@@ -3,6 +3,7 @@ import { EyeIcon } from 'lucide-react';
 
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx';
 import '../../styles/late.ts';
+import { Text } from '../../components/text/Text.tsx';
 import { toggleButton } from '../bookmarks/looks.ts';
 import { useToggle } from '../bookmarks/useToggle.ts';
 import { watch, watched } from './watched.ts';
@@ -34,7 +35,7 @@ export function WatchButton({ lang, id }: { lang: string; id: number }) {
         onClick={toggle}
       >
         <EyeIcon />
-        {isKept ? words.watched : words.watch}
+        <Text>{isKept ? words.watched : words.watch}</Text>
       </button>
     </Tooltip>
   );

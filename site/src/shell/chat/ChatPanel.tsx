@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { HelpLines } from '../../components/help-lines/HelpLines.tsx';
 import type { LineWords } from '../../components/help-lines/lineWords.ts';
 import { OwnCrisisRow } from '../../components/help-lines/OwnCrisisRow.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { resume } from './assistant.ts';
 import { ChatLog } from './ChatLog.tsx';
 import { $isKept, $messages, type ChatMessage, clearConversation, restoreConversation } from './conversation.ts';
@@ -81,7 +82,7 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
         {messages.length > 0 && (
           <button className="chat-clear button quiet px-3" type="button" onClick={clear}>
             <Trash2Icon />
-            {words.clear}
+            <Text>{words.clear}</Text>
           </button>
         )}
       </div>
@@ -102,7 +103,7 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
         <div className="empty:hidden" role="status">
           {cleared && messages.length === 0 && (
             <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              {words.cleared}
+              <Text>{words.cleared}</Text>
               <button className="chat-undo button quiet px-3" type="button" onClick={undo}>
                 {words.undo}
               </button>

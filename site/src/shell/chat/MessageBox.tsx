@@ -2,6 +2,7 @@ import { CHAT_MESSAGE_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
 import { SendIcon } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Text } from '../../components/text/Text.tsx';
 import { ask } from './assistant.ts';
 import { keepUnsent, readUnsent } from './conversation.ts';
 
@@ -63,7 +64,7 @@ export function MessageBox({ words, lang }: Props) {
         </div>
         <button className="button px-3" type="submit">
           <SendIcon className="flips" />
-          {words.send}
+          <Text>{words.send}</Text>
         </button>
       </div>
       <p className="hint pointer-coarse:hidden" id={`${id}hint`}>

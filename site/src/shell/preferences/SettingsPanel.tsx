@@ -18,6 +18,7 @@ import { useStore } from '@nanostores/react';
 import { XIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Switch } from '../../components/form/Switch.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { screenPath } from '../../routes.ts';
 import { $settings, isAskedByDevice } from '../../session/accessibility.ts';
 import { InstallPart } from '../offline/install/InstallPart.tsx';
@@ -65,7 +66,7 @@ export function SettingsPanel({ words, lang, at, onClosed }: Props) {
         </h2>
         <button className="button quiet" type="button" onClick={() => dialog.current?.close()}>
           <XIcon />
-          {settings.close}
+          <Text>{settings.close}</Text>
         </button>
       </div>
       <p className="hint mb-4">{settings.kept}</p>
@@ -144,7 +145,7 @@ function Presets({ words, current, onChange }: PresetsProps) {
       <div className="flex flex-wrap gap-2">
         {(Object.keys(PRESETS) as PresetName[]).map((name) => (
           <button
-            className="chip aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
+            className="chip"
             type="button"
             aria-pressed={isInEffect(name, current)}
             onClick={() => onChange(withPreset(name, current))}
@@ -173,7 +174,7 @@ function Size({ name, words, lang, value, onChange }: SizeProps) {
   return (
     <div>
       <label className="flex flex-wrap justify-between gap-x-4 font-semibold" htmlFor={id}>
-        {words.items[name].name}
+        <Text>{words.items[name].name}</Text>
         <output className="font-normal">{text}</output>
       </label>
       <input
@@ -189,7 +190,8 @@ function Size({ name, words, lang, value, onChange }: SizeProps) {
         onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
       />
       <p className="hint" id={`${id}hint`}>
-        {words.items[name].text} <span className="block">{words.items[name].own}</span>
+        <Text>{`${words.items[name].text} `}</Text>
+        <span className="block">{words.items[name].own}</span>
       </p>
     </div>
   );

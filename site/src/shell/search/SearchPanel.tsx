@@ -3,6 +3,7 @@ import type { HeaderSearchWords } from '@common-ground/api/contracts/wording/sea
 import { HistoryIcon, SearchIcon, TrendingUpIcon } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import '../../styles/late.ts';
+import { Text } from '../../components/text/Text.tsx';
 import type { Entry } from './entries.ts';
 import { RecentButtons } from './RecentButtons.tsx';
 import type { SearchHistory } from './useHistory.ts';
@@ -110,12 +111,17 @@ function Group({ kind, first, members, words, combobox, onChoose }: Props & Grou
           {Icon && <Icon />}
           <span className="min-w-0">
             <span className="search-name font-[550]">{entry.text}</span>
-            {entry.description && <span className="block text-small text-ink-soft"> {entry.description}</span>}
+            {entry.description && (
+              <span className="block text-small text-ink-soft">
+                {' '}
+                <Text>{entry.description}</Text>
+              </span>
+            )}
           </span>
           {kind === 'category' && (
             <span className="ms-auto flex-none rounded-full border border-edge px-[0.6rem] py-[0.1rem] text-small">
               {' '}
-              {words.categoryBadge}
+              <Text>{words.categoryBadge}</Text>
             </span>
           )}
         </div>

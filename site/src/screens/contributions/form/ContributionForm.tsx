@@ -1,8 +1,9 @@
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { Alert } from '../../../components/form/Alert.tsx';
 import { useSending } from '../../../components/form/Form.tsx';
+import type { Parts } from '../../../components/text/Parts.ts';
 import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
 import type { SaidToast } from '../../../components/toaster/sayToast.ts';
 import { $isSignedIn } from '../../../session/session.ts';
@@ -35,7 +36,7 @@ type Props<Written extends Writing & Partial<Sender>, Body> = {
   leave: () => Promise<void>;
   /** Brings a field into view that is not in the page at the moment. */
   onGo?: (field: string) => void;
-  children: (errors: Errors) => ReactNode;
+  children: (errors: Errors) => Parts;
 };
 
 /** What every form of texts has in common: it is kept while it is written, checked, sent, and says what came of it. */

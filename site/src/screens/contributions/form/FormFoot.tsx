@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../../../components/form/Dialog.tsx';
 import { SubmitButton } from '../../../components/form/Form.tsx';
 import { dangerous } from '../../../components/form/looks.ts';
+import type { Parts } from '../../../components/text/Parts.ts';
 import { useForm } from './FormFrame.tsx';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
   /** Whether anything was written that Reset would take away. */
   isWritten: boolean;
   onReset: () => void;
-  children?: ReactNode;
+  children?: Parts;
 };
 
 /** The end of a form: what is kept where, and the buttons. */

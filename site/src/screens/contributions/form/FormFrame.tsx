@@ -1,13 +1,14 @@
 import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { FormWordsProvider } from '../../../components/form/formWords.ts';
 import { prepareToasts } from '../../../components/toaster/sayToast.ts';
 import '../../../styles/late.ts';
 import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
+import type { Parts } from '../../../components/text/Parts.ts';
 import { createStrictContext } from '../../../islands/createStrictContext.ts';
 
 /** What the forms stand in: their words, and the toasts that are sure to follow. */
-export function FormFrame({ children, ...context }: FormContext & { children: ReactNode }) {
+export function FormFrame({ children, ...context }: FormContext & { children: Parts }) {
   useEffect(() => void prepareToasts(), []);
   return (
     <FormProvider value={context}>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldFrame } from '../../../components/form/FieldFrame.tsx';
 import { besideButton } from '../../../components/form/looks.ts';
+import { Text } from '../../../components/text/Text.tsx';
 import { useForm } from './FormFrame.tsx';
 import { addEntry, sayRefusal } from './listRules.ts';
 
@@ -105,7 +106,7 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
               onClick={add}
             >
               <PlusIcon />
-              {words.list.add}
+              <Text>{words.list.add}</Text>
             </button>
           </div>
         )}
@@ -134,7 +135,7 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
                 onClick={() => remove(entry)}
               >
                 <XIcon />
-                {words.list.remove}
+                <Text>{words.list.remove}</Text>
               </button>
             </li>
           ))}

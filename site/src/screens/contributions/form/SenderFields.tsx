@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { Text } from '../../../components/text/Text.tsx';
 import { accountPath } from '../../../routes.ts';
 import { useForm } from './FormFrame.tsx';
 import type { Errors } from './sayIssues.ts';
@@ -17,7 +18,8 @@ export function SenderFields({ sender, errors, onChange }: Props) {
       <legend className="mb-1 font-heading text-h3 leading-[1.3] font-semibold">{words.sender.title}</legend>
       <p className="hint">{words.sender.intro}</p>
       <p>
-        {words.sender.haveAccount} <a href={accountPath('login', lang, pathname + search)}>{words.sender.signIn}</a>
+        <Text>{`${words.sender.haveAccount} `}</Text>
+        <a href={accountPath('login', lang, pathname + search)}>{words.sender.signIn}</a>
       </p>
       <WrittenField
         name="contributorName"

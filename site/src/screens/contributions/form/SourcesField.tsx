@@ -6,6 +6,7 @@ import { PlusIcon, XIcon } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { Text } from '../../../components/text/Text.tsx';
 import { useForm } from './FormFrame.tsx';
 import { type FoundSource, findSources } from './findSources.ts';
 import { MovableSources } from './MovableSources.tsx';
@@ -114,7 +115,7 @@ export function SourcesField({ writing: { texts, pending }, error, onChange, off
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-[0.35rem] ps-[0.85rem] pe-[0.35rem]"
             >
               <span className="min-w-0 flex-[1_1_12rem] [&>bdi]:block" dir="auto">
-                {source.title}
+                <Text>{source.title}</Text>
                 <bdi className="hint wrap-anywhere">
                   {[source.publisher, source.year, source.url].filter(Boolean).join(', ')}
                 </bdi>
@@ -126,7 +127,7 @@ export function SourcesField({ writing: { texts, pending }, error, onChange, off
                 onClick={() => remove(source)}
               >
                 <XIcon />
-                {words.list.remove}
+                <Text>{words.list.remove}</Text>
               </button>
             </li>
           ))}
@@ -138,7 +139,7 @@ export function SourcesField({ writing: { texts, pending }, error, onChange, off
       {field('sourceYear', { inputMode: 'numeric', maxLength: 4 })}
       <button className="button quiet justify-self-start" type="button" onClick={add}>
         <PlusIcon />
-        {said.add}
+        <Text>{said.add}</Text>
       </button>
       <p className="sr-only" role="status">
         {heard}

@@ -2,6 +2,7 @@ import { emptyOf, TEXT_FIELDS } from '@common-ground/api/contracts/encyclopedia/
 import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
 import { ArrowLeftIcon } from 'lucide-react';
 import { SelectField } from '../../../components/form/SelectField.tsx';
+import { Text } from '../../../components/text/Text.tsx';
 import { homePath } from '../../../routes.ts';
 import { api, calls } from '../../../session/session.ts';
 import { useDraft } from '../../../session/useDraft.ts';
@@ -32,7 +33,7 @@ export function ConditionForm({ lang, words, checks, categories }: Props) {
       <div className="form-head mb-8 grid grid-cols-1 justify-items-start gap-3">
         <button className="button quiet" type="button" onClick={close}>
           <ArrowLeftIcon className="flips" />
-          {words.add.back}
+          <Text>{words.add.back}</Text>
         </button>
         <h1 className="form-title my-4 text-h2 focus:outline-none" tabIndex={-1} ref={heading}>
           {words.add.title}

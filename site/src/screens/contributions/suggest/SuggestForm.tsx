@@ -4,6 +4,7 @@ import { fieldNames } from '@common-ground/api/contracts/wording/encyclopedia/fi
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { flushSync } from 'react-dom';
 import { check } from '../../../components/form/looks.ts';
+import { Text } from '../../../components/text/Text.tsx';
 import { conditionPath } from '../../../routes.ts';
 import { api, calls } from '../../../session/session.ts';
 import { useDraft } from '../../../session/useDraft.ts';
@@ -86,7 +87,7 @@ export function SuggestForm({ id, section, page, checks }: Props) {
                   checked={value.isMinorEdit}
                   onChange={({ target }) => change({ isMinorEdit: target.checked })}
                 />
-                {words.suggest.isMinor}
+                <Text>{words.suggest.isMinor}</Text>
               </label>
               <p className={`hint ${check.hint}`} id="minor-hint">
                 {words.suggest.isMinorHint}

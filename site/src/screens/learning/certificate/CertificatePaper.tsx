@@ -5,6 +5,7 @@ import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording
 import { BadgeCheckIcon, CircleSlashIcon } from 'lucide-react';
 import { Filled } from '../../../components/text/Filled.tsx';
 import { Moment } from '../../../components/text/Moment.tsx';
+import { Text } from '../../../components/text/Text.tsx';
 
 type Props = { certificate: ShownCertificate; lang: string; words: CertificateWords };
 
@@ -39,7 +40,8 @@ export function CertificatePaper({ certificate, lang, words }: Props) {
         </li>
         <li>{fill(words.edition, { edition: formatNumber(lang, edition) })}</li>
         <li>
-          {words.code}: <bdi className="font-mono select-all">{certificateCode}</bdi>
+          <Text>{`${words.code}: `}</Text>
+          <bdi className="font-mono select-all">{certificateCode}</bdi>
         </li>
         <li className="hidden print:block" dir="ltr">
           {location.href}

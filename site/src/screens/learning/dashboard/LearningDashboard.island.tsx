@@ -10,6 +10,7 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import '../../../styles/late.ts';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
+import { Text } from '../../../components/text/Text.tsx';
 import { inPageLanguage } from '../../../session/inPageLanguage.ts';
 import { $isMergeFailed, mergeLearning } from '../../../session/mergeLearning.ts';
 import { createRead } from '../../../session/reads.ts';
@@ -178,7 +179,8 @@ function AchievementItem({ achievement, words, lang, source }: SourceLanguagePro
       </h4>
       <p {...own}>{achievement.description}</p>
       <p className="hint mt-[0.35rem]">
-        {plural(lang, words.points, achievement.points)} · {fill(words.unlocked, { date })}
+        <Text>{`${plural(lang, words.points, achievement.points)} · `}</Text>
+        <Text>{fill(words.unlocked, { date })}</Text>
       </p>
     </li>
   );

@@ -1,5 +1,6 @@
 import { learningDaysWords } from '@common-ground/api/contracts/wording/learning/days/index.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { Text } from '../../../components/text/Text.tsx';
 
 type Props = { lang: string; daysThisMonth: number; learningStreak: number };
 
@@ -9,8 +10,8 @@ export function LearningDays({ lang, daysThisMonth, learningStreak }: Props) {
   if (daysThisMonth === 0) return null;
   return (
     <p className="hint">
-      {plural(lang, words.daysThisMonth, daysThisMonth)}{' '}
-      {learningStreak > 1 && plural(lang, words.inARow, learningStreak)}
+      <Text>{`${plural(lang, words.daysThisMonth, daysThisMonth)} `}</Text>
+      <Text>{learningStreak > 1 && plural(lang, words.inARow, learningStreak)}</Text>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { CircleCheckIcon, ClockIcon, LockIcon } from 'lucide-react';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { Reason, TaskButton, useTask } from '../../../components/task/TaskButton.tsx';
 import { Filled } from '../../../components/text/Filled.tsx';
+import { Text } from '../../../components/text/Text.tsx';
 import { learningModulePath, learningPathPath } from '../../../routes.ts';
 import { KeptHere } from '../KeptHere.tsx';
 import { completeOrQueue } from '../progress/completeOrQueue.ts';
@@ -48,7 +49,7 @@ export function ModuleFoot({ lang, module, display, hasButton, before, next, own
       <div className="module-foot grid max-w-measure gap-4 border-t border-line pt-6">
         <p className="flex items-center gap-2 font-semibold" tabIndex={-1}>
           {display === 'waiting' ? <ClockIcon /> : <CircleCheckIcon className="lucide text-action" />}
-          {display === 'waiting' ? queueWords(lang).moduleWaits : words.isCompleted}
+          <Text>{display === 'waiting' ? queueWords(lang).moduleWaits : words.isCompleted}</Text>
         </p>
         <p className="buttons">
           {next && (
@@ -70,8 +71,11 @@ export function ModuleFoot({ lang, module, display, hasButton, before, next, own
         <p className="flex gap-2">
           <LockIcon className="lucide mt-1" />
           <span>
-            <strong>{words.locked}.</strong>{' '}
-            {before === null ? words.lockedByPaths : fill(words.lockedBy, { title: before })} {words.readAhead}
+            <strong>
+              <Text>{`${words.locked}.`}</Text>
+            </strong>{' '}
+            <Text>{`${before === null ? words.lockedByPaths : fill(words.lockedBy, { title: before })} `}</Text>
+            <Text>{words.readAhead}</Text>
           </span>
         </p>
         <p className="buttons">{toPath}</p>
@@ -87,8 +91,8 @@ export function ModuleFoot({ lang, module, display, hasButton, before, next, own
       {hasButton && (
         <p className="buttons">
           <TaskButton task={marking} className="button">
-            {marking.isBusy && words.saving}
-            {!marking.isBusy && (marking.reason ? words.retry : words.markAsComplete)}
+            <Text>{marking.isBusy && words.saving}</Text>
+            <Text>{!marking.isBusy && (marking.reason ? words.retry : words.markAsComplete)}</Text>
           </TaskButton>
         </p>
       )}

@@ -4,6 +4,7 @@ import { changeWords } from '@common-ground/api/contracts/wording/learning/chang
 import { RefreshCwIcon } from 'lucide-react';
 import { Filled } from '../../../components/text/Filled.tsx';
 import { Moment } from '../../../components/text/Moment.tsx';
+import { Text } from '../../../components/text/Text.tsx';
 import { learningModulePath } from '../../../routes.ts';
 import { placePath } from '../placePath.ts';
 import type { OwnLanguage } from '../progress/learningProgress.ts';
@@ -31,7 +32,7 @@ export function ChangeList({ lang, changes, rows, own }: Props) {
     >
       <h2 className="flex gap-3 text-h3" id="changed-title">
         <RefreshCwIcon className="lucide mt-1" />
-        {words.title}
+        <Text>{words.title}</Text>
       </h2>
       <p>{words.intro}</p>
       <ul className="grid gap-4">

@@ -1,6 +1,7 @@
 import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
+import type { Parts } from '../../../components/text/Parts.ts';
 import type { OwnLanguage, PathRecord } from '../progress/learningProgress.ts';
 import type { Row } from './ModuleRow.tsx';
 
@@ -9,7 +10,7 @@ type Props = { lang: string; record: PathRecord; rows: Row[]; own: OwnLanguage }
 /** What is not as somebody learned it any more. Mostly nothing: how it is shown is fetched only where there is something. */
 export function ChangedSince({ lang, record, rows, own }: Props) {
   const words = progressWords(lang);
-  const [shown, setShown] = useState<ReactNode>(null);
+  const [shown, setShown] = useState<Parts>(null);
   const [isFailed, setIsFailed] = useState(false);
   const hasLearned = record.completedModules.length > 0;
 

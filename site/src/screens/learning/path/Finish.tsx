@@ -4,6 +4,7 @@ import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { AwardIcon, PartyPopperIcon } from 'lucide-react';
 import { Filled } from '../../../components/text/Filled.tsx';
+import { Text } from '../../../components/text/Text.tsx';
 import { accountPath, certificatePath, learningPathPath, screenPath } from '../../../routes.ts';
 import { createRead } from '../../../session/reads.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
@@ -38,7 +39,7 @@ export function Finish({ lang, record, records, others, earned, isMember }: Prop
     >
       <h2 className="flex gap-3 text-h3" id="path-completed" tabIndex={-1}>
         <PartyPopperIcon className="lucide mt-1" />
-        {plural(lang, words.congratulations, record.totalPoints)}
+        <Text>{plural(lang, words.congratulations, record.totalPoints)}</Text>
       </h2>
       {newModules.length > 0 && <p>{plural(lang, words.newHint, newModules.length)}</p>}
       <div>
@@ -72,7 +73,8 @@ export function Finish({ lang, record, records, others, earned, isMember }: Prop
           </p>
         ) : (
           <p>
-            {words.allDone} <a href={screenPath('learning', lang)}>{words.toPaths}</a>
+            <Text>{`${words.allDone} `}</Text>
+            <a href={screenPath('learning', lang)}>{words.toPaths}</a>
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/i
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { CircleCheckIcon, LockIcon } from 'lucide-react';
 import { Reason, TaskButton, useTask } from '../../../components/task/TaskButton.tsx';
+import { Text } from '../../../components/text/Text.tsx';
 import { learningModulePath } from '../../../routes.ts';
 import { ActionText } from '../ActionText.tsx';
 import { factRow, learningCard } from '../looks.ts';
@@ -69,7 +70,7 @@ export function ModuleRow({ lang, row, at, own, display, isNew, before, isKnown,
           {display === 'completed' && (
             <span className="flex items-center gap-1 text-small font-semibold text-action">
               <CircleCheckIcon className="lucide" />
-              {words.completed}
+              <Text>{words.completed}</Text>
             </span>
           )}
           {display === 'waiting' && <span className="badge">{queueWords(lang).moduleBadge}</span>}

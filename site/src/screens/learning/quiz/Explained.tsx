@@ -2,6 +2,7 @@ import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
 import type { QuizWords } from '@common-ground/api/contracts/wording/learning/quiz/index.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { CircleAlertIcon, CircleCheckIcon } from 'lucide-react';
+import { Text } from '../../../components/text/Text.tsx';
 import { placePath } from '../placePath.ts';
 import type { OwnLanguage } from '../progress/learningProgress.ts';
 import type { QuizQuestions } from './attempt.ts';
@@ -87,7 +88,7 @@ export function AnswerMark({ isRight, children }: { isRight: boolean; children: 
   return (
     <span className={`inline-flex items-center gap-2 font-semibold ${isRight ? 'text-action' : 'text-notice'}`}>
       {isRight ? <CircleCheckIcon /> : <CircleAlertIcon />}
-      {children}
+      <Text>{children}</Text>
     </span>
   );
 }
@@ -100,11 +101,11 @@ function Origin({ origin, own, lang, words }: OriginProps) {
   );
   return (
     <p>
-      {words.quiz.origin}{' '}
+      <Text>{`${words.quiz.origin} `}</Text>
       <a href={placePath(origin.conditionId, origin.section, lang)}>
-        {before}
+        <Text>{before}</Text>
         <bdi {...own}>{origin.name}</bdi>
-        {after}
+        <Text>{after}</Text>
       </a>
     </p>
   );

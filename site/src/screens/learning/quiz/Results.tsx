@@ -2,6 +2,7 @@ import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.
 import { useStore } from '@nanostores/react';
 import { CircleAlertIcon, CircleCheckIcon } from 'lucide-react';
 import { useState } from 'react';
+import { Text } from '../../../components/text/Text.tsx';
 import { learningPathPath } from '../../../routes.ts';
 import { Achieved } from '../Achieved.tsx';
 import { passPercent, type Score, scoreOf } from './attempt.ts';
@@ -75,7 +76,7 @@ function WrongOnes({ score }: { score: Score }) {
   if (score.wrong.length === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-4">
-      {words.quiz.wrongOnes}
+      <Text>{words.quiz.wrongOnes}</Text>
       {score.wrong.map((place) => (
         <a key={place} className="touch" href={`#question-${place + 1}`}>
           {fill(words.quiz.questionOf, {

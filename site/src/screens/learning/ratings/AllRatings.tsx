@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { MorePages, usePages } from '../../../components/condition-tools/MorePages.tsx';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
+import { Text } from '../../../components/text/Text.tsx';
 import { api, calls } from '../../../session/session.ts';
 import { ModerateRating } from './ModerateRating.tsx';
 import { RatingItem, ratingList } from './RatingItem.tsx';
@@ -109,7 +110,9 @@ function Item({ rating, lang, words, ...changes }: ItemProps) {
   return (
     <li className="grid gap-2 border-s-3 border-line ps-5" data-rating={id} tabIndex={-1}>
       <p className="hint italic">
-        {gone?.text} {gone?.reason && <bdi>{gone.reason}</bdi>}
+        <Text>{gone?.text}</Text>
+        <Text> </Text>
+        {gone?.reason && <bdi>{gone.reason}</bdi>}
       </p>
       {tools}
     </li>

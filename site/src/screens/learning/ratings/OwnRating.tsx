@@ -8,6 +8,7 @@ import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { dangerous } from '../../../components/form/looks.ts';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
 import { Reason, TaskButton, useTask } from '../../../components/task/TaskButton.tsx';
+import { Text } from '../../../components/text/Text.tsx';
 import { $userId, api, calls } from '../../../session/session.ts';
 import { $ownRatings } from './ownRatings.ts';
 import { RateForm } from './RateForm.tsx';
@@ -115,7 +116,8 @@ function RatingAsRead({ lang, words, own }: { lang: string; words: RatingWords; 
       <RatingItem row={{ ...row, helped: own.isHelpful ? helpedMe : null }}>
         {gone && (
           <p className="font-semibold">
-            {gone.text} {gone.reason && <bdi>{gone.reason}</bdi>}
+            <Text>{`${gone.text} `}</Text>
+            {gone.reason && <bdi>{gone.reason}</bdi>}
           </p>
         )}
       </RatingItem>

@@ -7,6 +7,7 @@ import { useCare } from '../../../components/care/useCare.tsx';
 import { type Failure, Form, useSending } from '../../../components/form/Form.tsx';
 import { check } from '../../../components/form/looks.ts';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { Text } from '../../../components/text/Text.tsx';
 import { accountPath } from '../../../routes.ts';
 import { serverMessage } from '../../../session/serverMessage.ts';
 import { $userId, api, calls, isUnauthorized } from '../../../session/session.ts';
@@ -67,7 +68,9 @@ export function RateForm({ lang, pathId, words: { ownRating }, own, onRated, onC
         <>
           <strong>{ownRating.notSaved}</strong>
           <p>
-            {said ?? (isSignedOut ? null : ownRating.notDone)} {ownRating.kept}
+            <Text>{said ?? (isSignedOut ? null : ownRating.notDone)}</Text>
+            <Text> </Text>
+            <Text>{ownRating.kept}</Text>
           </p>
           {isSignedOut && (
             <p>
@@ -107,7 +110,7 @@ export function RateForm({ lang, pathId, words: { ownRating }, own, onRated, onC
           checked={isHelpful}
           onChange={({ currentTarget }) => draft.change({ isHelpful: currentTarget.checked })}
         />
-        {ownRating.helpedMe}
+        <Text>{ownRating.helpedMe}</Text>
       </label>
     </Form>
   );
@@ -130,7 +133,7 @@ function Levels({ lang, words, rating, error, onChange }: LevelsProps) {
       {error && (
         <p className="field-error flex gap-2 font-semibold text-danger" id={id} role="alert">
           <CircleAlertIcon className="mt-[0.25em]" />
-          {error}
+          <Text>{error}</Text>
         </p>
       )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2">

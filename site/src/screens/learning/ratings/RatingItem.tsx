@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { Parts } from '../../../components/text/Parts.ts';
+import { Text } from '../../../components/text/Text.tsx';
 import type { RatingRow } from './ratingRow.ts';
 
-type Props = { row: RatingRow; children?: ReactNode };
+type Props = { row: RatingRow; children?: Parts };
 
 /** What somebody says of a path. Text is text, in whatever language and direction they write. */
 export function RatingItem({ row: { id, name, outOf, helped, when, review }, children }: Props) {
@@ -10,7 +11,7 @@ export function RatingItem({ row: { id, name, outOf, helped, when, review }, chi
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong>{outOf}</strong>
         <span className="hint">
-          <bdi>{name}</bdi> · {when}
+          <bdi>{name}</bdi> · <Text>{when}</Text>
         </span>
       </p>
       {helped && <p>{helped}</p>}

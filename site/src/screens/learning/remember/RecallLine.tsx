@@ -2,6 +2,7 @@ import type { Recall } from '@common-ground/api/contracts/learning/recall.ts';
 import { recallLineWords } from '@common-ground/api/contracts/wording/learning/remember/line/index.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
+import { Text } from '../../../components/text/Text.tsx';
 import { screenPath } from '../../../routes.ts';
 import { $kept } from '../../../session/keptLearning.ts';
 import { createRead } from '../../../session/reads.ts';
@@ -33,7 +34,7 @@ function Line({ lang, count, isAlways }: Props & { count: number }) {
   if (count === 0 && !isAlways) return null;
   return (
     <p>
-      {count === 0 ? words.about : plural(lang, words.due, count)}{' '}
+      <Text>{`${count === 0 ? words.about : plural(lang, words.due, count)} `}</Text>
       <a className="touch" href={screenPath('remember', lang)}>
         {words.link}
       </a>

@@ -6,6 +6,7 @@ import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { Switch } from '../../../components/form/Switch.tsx';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
 import { useTask } from '../../../components/task/TaskButton.tsx';
+import { Text } from '../../../components/text/Text.tsx';
 import { screenPath } from '../../../routes.ts';
 import { AskAgain } from './AskAgain.tsx';
 import type { RememberProps } from './Remember.island.tsx';
@@ -69,7 +70,8 @@ export function RememberView({ words, isMember, ...props }: Props) {
             <p>{fill(words.later, { date: writeCalendarDay(lang, state.nextOn) })}</p>
           ) : (
             <p>
-              {words.nothing} <a href={screenPath('learning', lang)}>{words.toPaths}</a>
+              <Text>{`${words.nothing} `}</Text>
+              <a href={screenPath('learning', lang)}>{words.toPaths}</a>
             </p>
           )}
         </div>

@@ -5,6 +5,7 @@ import {
 import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import { DownloadIcon } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Text } from '../../../components/text/Text.tsx';
 import { sayToast } from '../../../components/toaster/sayToast.ts';
 import { askToInstall, installWay, watchInstallWay } from './installPrompt.ts';
 
@@ -38,7 +39,7 @@ export function InstallPart({ lang }: { lang: string }) {
       {way === 'prompt' && (
         <button className="button quiet" type="button" onClick={press}>
           <DownloadIcon />
-          {words.button}
+          <Text>{words.button}</Text>
         </button>
       )}
       {way === 'byHand' && <p>{words.byHand}</p>}

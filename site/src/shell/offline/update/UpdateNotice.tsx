@@ -2,6 +2,7 @@ import type { ConnectionWords } from '@common-ground/api/contracts/wording/offli
 import { RefreshCwIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../../components/form/Dialog.tsx';
+import { Text } from '../../../components/text/Text.tsx';
 import { refreshSite } from './refreshSite.ts';
 import { hasUnkeptText } from './typedText.ts';
 
@@ -34,7 +35,7 @@ export function UpdateNotice({ words, registration, onReady }: Props) {
       <p>{words.text}</p>
       <button className="button quiet" type="button" onClick={refresh}>
         <RefreshCwIcon />
-        {words.refresh}
+        <Text>{words.refresh}</Text>
       </button>
       <Dialog title={words.askTitle} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>{words.ask}</p>

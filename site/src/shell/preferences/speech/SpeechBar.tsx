@@ -4,6 +4,7 @@ import { useStore } from '@nanostores/react';
 import { PauseIcon, PlayIcon, SquareIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { hasOnlyRemote } from '../../../components/speech/voiceFor.ts';
+import { Text } from '../../../components/text/Text.tsx';
 import { allowRemoteVoices } from '../../../session/accessibility.ts';
 import type { Reader, Reading } from './createReader.ts';
 import { placeBar } from './placeBar.ts';
@@ -49,11 +50,16 @@ function Controls({ words, lang, reader }: Props & { reader: Reader }) {
           onClick={isIdle ? readNow : reading.is === 'reading' ? reader.pause : reader.goOn}
         >
           {reading.is === 'reading' ? <PauseIcon /> : <PlayIcon />}
-          {isIdle ? words.read : reading.is === 'reading' ? words.pause : words.goOn}
+          <Text>{isIdle ? words.read : reading.is === 'reading' ? words.pause : words.goOn}</Text>
         </button>
-        <button className="button quiet" type="button" aria-disabled={isIdle || undefined} onClick={reader.stop}>
+        <button
+          className="button quiet aria-disabled:[border-style:dashed] aria-disabled:text-ink-soft"
+          type="button"
+          aria-disabled={isIdle || undefined}
+          onClick={reader.stop}
+        >
           <SquareIcon />
-          {words.stop}
+          <Text>{words.stop}</Text>
         </button>
       </div>
       <Trouble words={words} lang={lang} reading={reading} onAllowed={readNow} />

@@ -1,6 +1,6 @@
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import type { ReactNode } from 'react';
 import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
+import type { Parts } from '../../../../components/text/Parts.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';
@@ -15,7 +15,7 @@ type Props = {
   buttonOf: string;
   letGo: () => Promise<void>;
   /** What is known of it. */
-  children: ReactNode;
+  children: Parts;
 };
 
 /** Something that somebody keeps or follows, and the button that lets it go. */

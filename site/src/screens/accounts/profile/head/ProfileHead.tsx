@@ -6,6 +6,7 @@ import { BadgeCheckIcon, BellIcon, PencilIcon, XIcon } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
 import { LoadFailed } from '../../../../components/load-failed/LoadFailed.tsx';
 import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
+import { Text } from '../../../../components/text/Text.tsx';
 import { $isUnreached, $session, api, calls, refreshSession } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { Said } from '../parts/Section.tsx';
@@ -47,13 +48,15 @@ export function ProfileHead({ user, isEditing, onEdit, editButton }: Props) {
         </p>
         <p className="mt-3 flex flex-wrap gap-2">
           <span className="badge">
-            <span className="sr-only">{words.head.role} </span>
-            {roles[person.role] ?? person.role}
+            <span className="sr-only">
+              <Text>{`${words.head.role} `}</Text>
+            </span>
+            <Text>{roles[person.role] ?? person.role}</Text>
           </span>
           {user?.isVerified && (
             <span className="badge inline-flex items-center gap-[0.35rem] border-action text-action">
               <BadgeCheckIcon />
-              {words.head.verified}
+              <Text>{words.head.verified}</Text>
             </span>
           )}
         </p>
@@ -62,7 +65,7 @@ export function ProfileHead({ user, isEditing, onEdit, editButton }: Props) {
         <UnreadLink />
         <button className="button quiet" type="button" ref={editButton} onClick={() => onEdit(!isEditing)}>
           <Icon />
-          {isEditing ? words.head.cancel : words.head.edit}
+          <Text>{isEditing ? words.head.cancel : words.head.edit}</Text>
         </button>
       </div>
       {user ? !user.isVerified && <VerifyEmail email={user.email} /> : <Unreached onRetry={retry} />}
@@ -80,7 +83,7 @@ function UnreadLink() {
   return (
     <a className="button quiet" href={`#${INBOX}`}>
       <BellIcon />
-      {plural(lang, words.inbox.unread, count)}
+      <Text>{plural(lang, words.inbox.unread, count)}</Text>
     </a>
   );
 }
@@ -153,7 +156,7 @@ function Stat({ name, value, missing }: ProfileStatsProps) {
     <div className="flex flex-col-reverse justify-end border-t-3 border-action py-3">
       <dt className="text-small">{name}</dt>
       <dd className="font-heading text-[2rem] leading-[1.2] font-semibold [font-variant-numeric:tabular-nums]">
-        {value ?? <span aria-hidden="true">{missing ? '–' : '\u00a0'}</span>}
+        {value === null ? <span aria-hidden="true">{missing ? '–' : '\u00a0'}</span> : <Text>{value}</Text>}
         {value === null && missing && (
           <small className="block font-body text-small leading-[1.4] font-normal text-ink-soft [font-variant-numeric:normal]">
             {missing}

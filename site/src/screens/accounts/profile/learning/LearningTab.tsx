@@ -2,6 +2,7 @@ import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { AwardIcon, TrophyIcon } from 'lucide-react';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
+import { Text } from '../../../../components/text/Text.tsx';
 import { certificatePath } from '../../../../routes.ts';
 import { LearningDays } from '../../../learning/days/LearningDays.tsx';
 import { $learningDays } from '../../../learning/days/learningDays.ts';
@@ -28,7 +29,7 @@ export function LearningTab() {
             <li key={id}>
               <h3 className="flex gap-2" dir="auto" lang={language}>
                 <TrophyIcon className="lucide" />
-                {title}
+                <Text>{title}</Text>
               </h3>
               <p dir="auto" lang={language}>
                 {description}

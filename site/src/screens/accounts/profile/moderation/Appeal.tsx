@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../../../../components/form/Dialog.tsx';
 import { Form, useSending } from '../../../../components/form/Form.tsx';
 import { TextAreaField } from '../../../../components/form/TextAreaField.tsx';
+import { Text } from '../../../../components/text/Text.tsx';
 import { serverMessage } from '../../../../session/serverMessage.ts';
 import { api, calls } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
@@ -54,7 +55,9 @@ export function Appeal({ decisionId, until, name, onDone }: Props) {
             <>
               <strong>{moderation.failed}</strong>
               <p>
-                {said} {moderation.kept}
+                <Text>{said}</Text>
+                <Text> </Text>
+                <Text>{moderation.kept}</Text>
               </p>
             </>
           )}

@@ -57,7 +57,7 @@ function Step({ step, onDone }: { step: OwnStep; onDone: (said: string) => void 
           </p>
         )}
       </div>
-      {mayAppealUntil && decisionId && (
+      {mayAppealUntil && decisionId !== null && (
         <Appeal
           decisionId={decisionId}
           until={dateOf(mayAppealUntil)}

@@ -1,5 +1,6 @@
 import { loadMessages } from '@common-ground/api/contracts/wording/moderation/messages/loadMessages.ts';
 import { LatePart } from '../../../../components/late-part/LatePart.tsx';
+import { Text } from '../../../../components/text/Text.tsx';
 import { useLate } from '../../../../islands/useLate.ts';
 import { screenPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
@@ -17,7 +18,8 @@ export function TeamMessage({ name }: { name: string }) {
             {Object.entries(messages).find(([one]) => one === name)?.[1]}
           </blockquote>
           <p className="hint">
-            {moderation.answer} <a href={screenPath('helpLines', lang)}>{moderation.helpLines}</a>
+            <Text>{`${moderation.answer} `}</Text>
+            <a href={screenPath('helpLines', lang)}>{moderation.helpLines}</a>
           </p>
         </>
       )}

@@ -4,6 +4,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Reason, TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
+import { Text } from '../../../../components/text/Text.tsx';
 import { useProfile } from '../context.ts';
 import { rowFacts, rows } from '../looks.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';
@@ -105,7 +106,9 @@ function InboxRow({ notification, onRemoved }: { notification: Notification; onR
       }
     >
       <p className={isRead ? undefined : 'font-bold'}>
-        {!isRead && <span className="badge">{inbox.isNew}</span>} {text}
+        {!isRead && <span className="badge">{inbox.isNew}</span>}
+        <Text> </Text>
+        <Text>{text}</Text>
       </p>
       <p className={rowFacts}>
         <Moment iso={createdAt} />

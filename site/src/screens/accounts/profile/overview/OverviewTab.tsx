@@ -1,7 +1,7 @@
 import type { Profile, User } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { isWebAddress } from '@common-ground/api/contracts/webAddress.ts';
-import type { ReactNode } from 'react';
 import { Moment } from '../../../../components/text/Moment.tsx';
+import type { Parts } from '../../../../components/text/Parts.ts';
 import { useProfile } from '../context.ts';
 import { ContributionsPart } from '../contributions/ContributionsPart.tsx';
 import { facts } from '../looks.ts';
@@ -66,7 +66,7 @@ function AboutYou({ user, profile }: { user: User | null; profile: Profile }) {
 }
 
 /** One thing that is known, or that it was not given. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: string; children: Parts }) {
   const { words } = useProfile();
   return (
     <div>

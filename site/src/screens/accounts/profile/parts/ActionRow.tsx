@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { Reason } from '../../../../components/task/TaskButton.tsx';
+import type { Parts } from '../../../../components/text/Parts.ts';
 import { withAction } from '../looks.ts';
 
 type Props = {
   /** Why the last action failed. */
   reason: string | null;
   /** The buttons. */
-  actions: ReactNode;
-  children: ReactNode;
+  actions: Parts;
+  children: Parts;
 };
 
 /** A row of a list, with what can be done about it. */

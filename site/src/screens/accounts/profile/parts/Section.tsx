@@ -1,19 +1,20 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { LoadFailed } from '../../../../components/load-failed/LoadFailed.tsx';
+import type { Parts } from '../../../../components/text/Parts.ts';
 import { serverMessage } from '../../../../session/serverMessage.ts';
 import { useProfile } from '../context.ts';
 import { rows } from '../looks.ts';
 
 type Props = {
   title: string;
-  intro?: ReactNode;
+  intro?: Parts | string;
   /** Takes the focus where what had it goes. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** What came of the last action. */
   said?: string;
-  children: ReactNode;
+  children: Parts;
 };
 
 /** A part of a tab, with its heading. */
@@ -65,7 +66,7 @@ export function useOutcome(isWanted = false) {
 export type Read<Data> = ReadableAtom<{ data?: Data; error?: unknown }> & { revalidate: () => void };
 
 /** What is read for a part of the page: its place while it loads, what went wrong with a way to try again, or itself. */
-export function Part<Data>({ $read, children }: { $read: Read<Data>; children: (data: Data) => ReactNode }) {
+export function Part<Data>({ $read, children }: { $read: Read<Data>; children: (data: Data) => Parts }) {
   const { data, error } = useStore($read);
   const { words } = useProfile();
   const box = useRef<HTMLDivElement>(null);
@@ -109,7 +110,7 @@ export function Placeholder() {
   );
 }
 
-type ReadProps<Item> = { $read: Read<Item[]>; empty: ReactNode; children: (item: Item) => ReactNode };
+type ReadProps<Item> = { $read: Read<Item[]>; empty: Parts; children: (item: Item) => Parts };
 
 /** What is read for a list, a row for each; something else where there is none. */
 export function ListPart<Item>({ $read, empty, children }: ReadProps<Item>) {

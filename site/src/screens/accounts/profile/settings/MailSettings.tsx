@@ -2,10 +2,10 @@ import type { Language } from '@common-ground/api/contracts/encyclopedia/languag
 import type { DigestPeriod, MailChoices } from '@common-ground/api/contracts/notifications/mailChoices.ts';
 import type { MailTopic } from '@common-ground/api/contracts/notifications/notifications.ts';
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
 import { SelectField } from '../../../../components/form/SelectField.tsx';
 import { Switch } from '../../../../components/form/Switch.tsx';
 import { Filled } from '../../../../components/text/Filled.tsx';
+import type { Parts } from '../../../../components/text/Parts.ts';
 import { api, calls } from '../../../../session/session.ts';
 import { useProfile, useUser } from '../context.ts';
 import { rows } from '../looks.ts';
@@ -89,7 +89,7 @@ type SelectedProps<Value extends string> = {
   name: string;
   label: string;
   choice: ReturnType<typeof useChoice<Value>>;
-  children: ReactNode;
+  children: Parts;
 };
 
 /** A choice out of a list that is saved at once. */

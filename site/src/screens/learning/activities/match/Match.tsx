@@ -1,5 +1,6 @@
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { useId } from 'react';
+import { Text } from '../../../../components/text/Text.tsx';
 import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
 import { shuffled } from '../parts/shuffled.ts';
 import { Tries } from '../parts/Tries.tsx';
@@ -67,7 +68,8 @@ export function Match({ activity: { pairs } }: KindProps<'match'>) {
                   isRight={isRight(place, chosen)}
                   said={
                     <>
-                      {isRight(place, chosen) ? words.right : words.wrong}.{' '}
+                      <Text>{`${isRight(place, chosen) ? words.right : words.wrong}.`}</Text>
+                      <Text> </Text>
                       <bdi>{fill(words.belongs, { text: second })}</bdi>
                     </>
                   }

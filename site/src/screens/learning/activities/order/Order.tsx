@@ -1,6 +1,7 @@
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Text } from '../../../../components/text/Text.tsx';
 import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
 import { shuffled } from '../parts/shuffled.ts';
 import { Tries } from '../parts/Tries.tsx';
@@ -41,7 +42,9 @@ export function Order({ activity: { steps } }: KindProps<'order'>) {
         {order.map((step, at) => (
           <li key={step} className="grid grid-cols-1 gap-3 rounded-soft border border-line bg-raised p-4">
             <p className="flex gap-3">
-              <span className="flex-none font-semibold">{number(at)}.</span>
+              <span className="flex-none font-semibold">
+                <Text>{`${number(at)}.`}</Text>
+              </span>
               <span {...own}>{textOf(step)}</span>
             </p>
             <div className="flex flex-wrap gap-2">

@@ -1,5 +1,7 @@
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Parts } from '../../../../components/text/Parts.ts';
+import { Text } from '../../../../components/text/Text.tsx';
 import { useActivityContext } from '../activityContext.ts';
 
 type Props = {
@@ -9,7 +11,7 @@ type Props = {
   isEmpty?: boolean;
   onCheck: () => void;
   onAgain: () => void;
-  children: ReactNode;
+  children: Parts;
 };
 
 /** An activity that is tried, checked and begun again. What came of a try takes the focus, above the parts it is about. */
@@ -51,7 +53,7 @@ export function Tries({ tried, isEmpty = false, onCheck, onAgain, children }: Pr
           <strong>
             {fill(words.score, { right: formatNumber(lang, tried.right), total: formatNumber(lang, tried.total) })}
           </strong>{' '}
-          {tried.right === tried.total ? words.allRight : words.readWhy}
+          <Text>{tried.right === tried.total ? words.allRight : words.readWhy}</Text>
         </p>
       )}
       {children}

@@ -1,12 +1,12 @@
 import { CircleAlertIcon, CircleCheckIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { Parts } from '../../../../components/text/Parts.ts';
 import { useActivityContext } from '../activityContext.ts';
 
 type Props = {
   id?: string | undefined;
   isRight: boolean;
   /** What is said of it, such as "Right". */
-  said: ReactNode;
+  said: Parts | string;
   /** In the language of the activity. */
   why: string;
 };

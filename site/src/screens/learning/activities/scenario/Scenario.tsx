@@ -1,5 +1,6 @@
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useRef } from 'react';
+import { Text } from '../../../../components/text/Text.tsx';
 import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
 import { WhyNote } from '../parts/WhyNote.tsx';
 import { type Situation, situationsOf, type Told } from './story.ts';
@@ -111,7 +112,8 @@ function Scene({ situation: { text, choices, chosen }, at, isOpen, onChoose }: S
               isRight
               said={
                 <>
-                  {words.better} <bdi {...own}>{choice.text}</bdi>
+                  <Text>{`${words.better} `}</Text>
+                  <bdi {...own}>{choice.text}</bdi>
                 </>
               }
               why={choice.outcome}

@@ -1,5 +1,6 @@
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { useId, useState } from 'react';
+import { Text } from '../../../../components/text/Text.tsx';
 import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
 import { Picture } from './Picture.tsx';
 import { RATES } from './timing.ts';
@@ -92,7 +93,7 @@ export function Scene({ activity: { frames } }: KindProps<'scene'>) {
                 checked={isAloud}
                 onChange={({ target }) => setAloud(target.checked)}
               />
-              {words.readAloud}
+              <Text>{words.readAloud}</Text>
             </label>
           ) : (
             <p className="hint">{words.noVoice}</p>
@@ -102,9 +103,13 @@ export function Scene({ activity: { frames } }: KindProps<'scene'>) {
       <h3 className="label">{words.transcript}</h3>
       <ol className="marked grid list-decimal gap-3 ps-[1.6rem]" {...own}>
         {frames.map(({ say, heading }, place) => (
-          <li key={place} aria-current={place === at ? 'step' : undefined}>
+          <li
+            className="border-action aria-[current]:border-s-4 aria-[current]:ps-3"
+            key={place}
+            aria-current={place === at ? 'step' : undefined}
+          >
             {heading && <strong className="block">{heading}</strong>}
-            {say}
+            <Text>{say}</Text>
           </li>
         ))}
       </ol>

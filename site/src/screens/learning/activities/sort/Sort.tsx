@@ -1,5 +1,6 @@
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useId } from 'react';
+import { Text } from '../../../../components/text/Text.tsx';
 import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
 import { choice } from '../parts/looks.ts';
 import { Tries } from '../parts/Tries.tsx';
@@ -55,7 +56,8 @@ export function Sort({ activity: { groups, items } }: KindProps<'sort'>) {
                   isRight={chosen[place] === group}
                   said={
                     <>
-                      {chosen[place] === group ? words.right : words.wrong}.{' '}
+                      <Text>{`${chosen[place] === group ? words.right : words.wrong}.`}</Text>
+                      <Text> </Text>
                       <bdi>{fill(words.belongs, { text: groups[group] ?? '' })}</bdi>
                     </>
                   }

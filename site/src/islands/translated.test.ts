@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { IDBFactory } from 'fake-indexeddb';
+import type { ComponentType } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import hydrateIsland from './hydrateIsland.ts';
+import { findDrawnIslands } from './testing/drawnIslands.ts';
+import { fakeApi } from './testing/fakeApi.ts';
+import { readProps } from './testing/readProps.ts';
+import { translate } from './testing/translate.ts';
+
+type Island = { default: ComponentType<Record<string, unknown>> };
+type HappyDom = { settings: { navigation: object }; setURL: (url: string) => void };
+
+/** Every island, however new. */
+const islands = import.meta.glob<Island>('../**/*.island.tsx');
+const nameOf = (file: string) => /(\w+)\.island/.exec(file)?.[1] ?? '';
+
+/** What the address of an island ends with, where it shows nothing without. */
+const ENDS: Record<string, string> = {
+  SearchResults: '?search=pain',
+  History: '?condition=1',
+  Talk: '?condition=1',
+  Suggest: '?condition=1',
+  MembersTopic: '?topic=1',
+  Certificate: '?code=ABCD-EFGH',
+  ResetPassword: '#token',
+  VerifyEmail: '#token',
+  MailOff: '#token',
+  Receipt: '#token',
+};
+/** Presses of buttons in one walk: enough for each kind of button, not for each row of a list. */
+const MAX_PRESSES = 8;
+const ADMIN = JSON.stringify({ id: 1, displayName: 'Reader', role: 'admin' });
+
+const happyDom = (window as unknown as { happyDOM: HappyDom }).happyDOM;
+let drawn: Awaited<ReturnType<typeof findDrawnIslands>>;
+let errors: string[] = [];
+
+beforeAll(async () => {
+  drawn = await findDrawnIslands();
+});
+beforeEach(() => {
+  errors = [];
+  // React compares attributes in development; what breaks an island comes as an event.
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  Object.assign(happyDom.settings.navigation, { disableMainFrameNavigation: true });
+  window.addEventListener('error', noteError);
+  document.documentElement.lang = 'en';
+});
+afterEach(() => {
+  window.removeEventListener('error', noteError);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function noteError(event: ErrorEvent): void {
+  event.preventDefault();
+  errors.push(String(event.error ?? event.message));
+}
+
+type Walk = { name: string; isMember: boolean; isTranslated: boolean; load: () => Promise<Island> };
+
+/**
+ * Takes an island, in a browser that has seen nothing yet, through its states: calls on their way, failed, answered, and
+ * what its buttons do. Returns the text that it shows in each; toasts come when they like.
+ */
+async function walkThrough({ name, isMember, isTranslated, load }: Walk): Promise<string[]> {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  localStorage.clear();
+  sessionStorage.clear();
+  if (isMember) localStorage.setItem('sessionToken', 'token');
+  if (isMember) localStorage.setItem('person', ADMIN);
+  const { path, html } = drawn.get(name) ?? { path: '/', html: '' };
+  happyDom.setURL(`http://localhost${path}${ENDS[name] ?? ''}`);
+  document.body.innerHTML = html;
+  const island = document.querySelector('astro-island') as HTMLElement;
+  const answers = fakeApi();
+  const texts: string[] = [];
+  const look = async (step: string) => {
+    await settle();
+    texts.push(`${step}: ${island.textContent?.replaceAll(/\s+/g, ' ')}`);
+    if (isTranslated) translate(document.body);
+  };
+
+  if (isTranslated) translate(document.body);
+  const { default: Component } = await load();
+  void hydrateIsland(island)(Component, readProps(island));
+  await look('calls are on their way');
+  answers.set('failed');
+  await look('calls have failed');
+  answers.set('found');
+  const pressed = new Set<string>();
+  while (pressed.size < MAX_PRESSES) {
+    const button = [...document.querySelectorAll<HTMLElement>('button:not(:disabled), summary')].find(
+      (button) => !pressed.has(keyOf(button)),
+    );
+    if (!button) break;
+    pressed.add(keyOf(button));
+    for (const field of document.querySelectorAll<HTMLInputElement>(EMPTY_FIELDS)) writeInto(field);
+    await settle();
+    button.click();
+    await look(`after a press of ${keyOf(button)}`);
+  }
+  island.dispatchEvent(new Event('astro:unmount'));
+  document.body.replaceChildren();
+  return texts;
+}
+
+/** Waits until what is on the page stays as it is, with every script there. */
+async function settle(): Promise<void> {
+  for (let before = '', calm = 0; calm < 2; ) {
+    await vi.dynamicImportSettled();
+    await new Promise((done) => setTimeout(done));
+    const now = document.body.innerHTML;
+    calm = now === before ? calm + 1 : 0;
+    before = now;
+  }
+}
+
+const keyOf = (button: Element) => `${button.textContent} ${button.getAttribute('aria-label') ?? ''}`.trim();
+
+const EMPTY_FIELDS = 'input:not([type=checkbox], [type=radio]), textarea';
+
+function writeInto(field: HTMLInputElement): void {
+  if (field.value) return;
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, field.type === 'email' ? 'a@example.org' : 'Some text');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+describe('islands in a page that the browser translates', () => {
+  it('are all drawn by pages of the fixture content', () => {
+    expect([...drawn.keys()].sort()).toEqual(Object.keys(islands).map(nameOf).sort());
+  });
+
+  const cases = Object.entries(islands).flatMap(([file, load]) =>
+    [true, false].map((isMember) => ({ name: nameOf(file), isMember, load })),
+  );
+  it.each(cases)('show what they show elsewhere in each state: $name, member: $isMember', async (walk) => {
+    const plain = await walkThrough({ ...walk, isTranslated: false });
+    errors = [];
+    expect(await walkThrough({ ...walk, isTranslated: true })).toEqual(plain);
+    expect(errors).toEqual([]);
+  });
+});
