@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
 import { anotherToast, button, toasts, withToast } from '../support/toasts.ts';
 
@@ -128,6 +129,24 @@ test.describe('on a small screen', () => {
     await expect(drawer).toBeHidden();
   });
 
+  for (const language of LANGUAGES)
+    test(`a part of the page that the drawer leads to is scrolled to and has the focus, in ${language}`, async ({
+      page,
+    }) => {
+      await page.goto(language === 'en' ? '/' : `/${language}`);
+      for (const width of [360, 768]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.locator('.menu-button').first().click();
+        await page.locator('#site-menu a[href$="#categories"]').click();
+        await expect(page.locator('#site-menu')).toBeHidden();
+        await expect(page.locator('#categories')).toBeFocused();
+        await expect
+          .poll(() => page.locator('#categories').evaluate((part) => part.getBoundingClientRect().top))
+          .toBeLessThan(60);
+        await page.evaluate(() => scrollTo(0, 0));
+      }
+    });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -140,6 +159,27 @@ test.describe('on a small screen', () => {
     });
   });
 });
+
+for (const language of LANGUAGES)
+  test(`Tab goes through the header from row to row and from start to end, in ${language}`, async ({ page }) => {
+    await page.goto(language === 'en' ? '/community/forum' : `/${language}/community/forum`);
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      const places = await page.evaluate(() => {
+        const isRightToLeft = document.dir === 'rtl';
+        return [...document.querySelectorAll<HTMLElement>('.site-header :is(a, button, input, summary)')]
+          .filter((item) => item.checkVisibility())
+          .map((item) => item.getBoundingClientRect())
+          .map(({ left, right, top, height }) => ({
+            row: Math.floor((top + height / 2) / 52),
+            start: isRightToLeft ? -right : left,
+          }));
+      });
+      const sorted = places.toSorted((a, b) => a.row - b.row || a.start - b.start);
+      expect(places.length, `${width}`).toBeGreaterThan(10);
+      expect(places, `${width}`).toEqual(sorted);
+    }
+  });
 
 test.describe('a toast with keys alone', () => {
   test('F8 leads to it, Tab through it, closing it back to where one was', async ({ page }) => {

@@ -62,6 +62,32 @@ test('text four times as large still fits', async ({ page }) => {
   }
 });
 
+for (const language of LANGUAGES)
+  test(`text alone twice as large leaves everything of the header within the screen, in ${language}`, async ({
+    page,
+  }) => {
+    for (const path of ['', '/condition/1', '/learning']) {
+      await page.goto((language === 'en' ? path : `/${language}${path}`) || '/');
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 740 });
+        const opener = page.locator('.menu-button').first();
+        await expect(opener).toBeInViewport({ ratio: 1 });
+        await opener.click();
+        const outside = await page.evaluate(() =>
+          [...document.querySelectorAll('.site-header :is(a, button, input, summary)')]
+            .map((item) => ({ text: item.textContent, box: item.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 0 && (box.left < -1 || box.right > innerWidth + 1))
+            .map(({ text }) => text),
+        );
+        expect(outside, `${path} at ${width}`).toEqual([]);
+        await page.keyboard.press('Escape');
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
 for (const language of LANGUAGES) {
   test(`no label of the header breaks into two lines in ${language}, for guests and for a long name`, async ({
     page,

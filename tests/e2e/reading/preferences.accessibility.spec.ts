@@ -196,3 +196,33 @@ test('nothing that has the focus is behind the bar that reads aloud, whatever it
     await expect.poll(isBehind).toBeNull();
   }
 });
+
+test('with forced colours, and without colours, what is chosen looks other than what is not', async ({ page }) => {
+  /** What is seen of an element where colours are the system's, and where there are none. */
+  const look = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, fontWeight, textDecorationLine, borderBlockEndWidth, borderInlineStartWidth } =
+          getComputedStyle(element);
+        return {
+          backgroundColor,
+          shape: [fontWeight, textDecorationLine, borderBlockEndWidth, borderInlineStartWidth],
+        };
+      });
+  const states = [
+    { path: '/?category=1', chosen: '.quick-filters [aria-current]', other: '.quick-filters a:not([aria-current])' },
+    { path: '/learning', chosen: '.main-nav [aria-current]', other: '.main-nav a:not([aria-current])' },
+    { path: '/talk?condition=1', chosen: 'main nav [aria-current]', other: 'main nav a:not([aria-current])' },
+  ];
+  for (const { path, chosen, other } of states)
+    for (const forcedColors of ['active', 'none'] as const) {
+      await page.emulateMedia({ forcedColors });
+      await page.goto(path);
+      await expect(page.locator(chosen).first()).toBeVisible();
+      const [is, isNot] = [await look(chosen), await look(other)];
+      expect(is.shape, `${path}, forced colours ${forcedColors}`).not.toEqual(isNot.shape);
+      if (forcedColors === 'active') expect(is.backgroundColor, path).not.toBe(isNot.backgroundColor);
+    }
+});
