@@ -74,8 +74,10 @@ describe('createClient', () => {
     });
   });
 
-  it('says the status text where the body is empty', async () => {
+  it('puts the status text into the message alone when the body is empty', async () => {
     const fetch = answering('', { status: 502, statusText: 'Bad Gateway' });
-    await expect(createClient({ fetch }).call(listConditions)).rejects.toThrow('502: Bad Gateway');
+    const failed = createClient({ fetch }).call(listConditions);
+    await expect(failed).rejects.toThrow('502: Bad Gateway');
+    await expect(failed).rejects.toMatchObject({ status: 502, body: '' });
   });
 });

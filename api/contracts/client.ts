@@ -21,16 +21,16 @@ export type CallInput<Row extends Call> = Part<'params', z.input<Row['params']>>
 
 export type CallOutput<Row extends Call> = z.output<Row['output']>;
 
-/** An answer that is not OK. The message is `status: body`, with the status text where the body is empty. */
+/** An answer that is not OK. The message is `status: body`, with the status text when the body is empty. */
 export class ClientError extends Error {
   readonly status: number;
-  /** The server's words alone. */
+  /** The server's words alone; empty when it said nothing: a status text is the protocol's and is shown to nobody. */
   readonly body: string;
   /** How long to wait before asking again, where the server said so. */
   readonly retryAfterSeconds: number | null;
 
-  constructor({ status, body, retryAfterSeconds = null }: Refusal) {
-    super(`${status}: ${body}`);
+  constructor({ status, statusText = '', body, retryAfterSeconds = null }: Refusal) {
+    super(`${status}: ${body || statusText}`);
     this.name = 'ClientError';
     this.status = status;
     this.body = body;
@@ -38,7 +38,7 @@ export class ClientError extends Error {
   }
 }
 
-type Refusal = { status: number; body: string; retryAfterSeconds?: number | null };
+type Refusal = { status: number; statusText?: string; body: string; retryAfterSeconds?: number | null };
 
 /** Calls the documented API as its contracts say. It never tries again by itself. */
 export function createClient({ baseUrl = '', token, fetch: send = fetch }: ClientOptions = {}) {
@@ -93,7 +93,8 @@ function refusal({ status, statusText, headers }: Response, text: string): Clien
   const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10);
   return new ClientError({
     status,
-    body: text || statusText,
+    statusText,
+    body: text,
     retryAfterSeconds: Number.isNaN(seconds) ? null : seconds,
   });
 }

@@ -5,16 +5,19 @@ import { serverMessagesIn } from '@common-ground/api/contracts/wording/serverMes
 /** Longer than that, or with a tag in it, it is the page of a proxy and no message for a reader. */
 const LONGEST = 400;
 
+/** Status texts of 5xx (RFC 9110), which some servers also send as the body. */
+const STATUS_TEXT = /^(internal server error|not implemented|bad gateway|service unavailable|gateway time-?out)\.?$/i;
+
 const ENGLISH = serverMessagesIn('en');
 
 /**
- * What the server said, in the reader's language where the message is known, else as it came. Null where it said nothing:
- * without an answer at all, or with an empty one.
+ * Returns what the server said, in the reader's language when the message is known, else as it came. Null when it said
+ * nothing: no answer came, the body is empty, a status text or a page.
  */
 export function serverMessage(error: unknown, language: string = document.documentElement.lang): string | null {
   if (!(error instanceof ClientError)) return null;
   const body = error.body.trim();
-  if (!body || body.length > LONGEST || body.startsWith('<')) return null;
+  if (!body || body.length > LONGEST || body.startsWith('<') || STATUS_TEXT.test(body)) return null;
   return translate(body, language) ?? body;
 }
 

@@ -63,14 +63,9 @@ describe('a page that is opened', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['a refusal', () => refused(401, SIGN_IN_REQUIRED)],
-    ['a refusal in other words', () => refused(403, 'Access denied')],
-    ['a fault of the server', () => refused(500, 'Something went wrong')],
-    ['the page of a proxy', () => new Response('<h1>Hello</h1>')],
-  ])('forgets the token after %s', async (_, answering) => {
+  it.each([SIGN_IN_REQUIRED, '', 'Unauthorized'])('removes the token after 401 "%s"', async (body) => {
     store();
-    answer = answering;
+    answer = () => refused(401, body);
     const { $session, watchSession } = await open();
     watchSession();
     await expect.poll(() => $session.get()).toBeNull();
@@ -83,7 +78,14 @@ describe('a page that is opened', () => {
     ['a gateway without an answer', () => refused(502, 'Bad Gateway')],
     ['a service that is away', () => refused(503, 'Temporarily unavailable')],
     ['a gateway that waited in vain', () => refused(504, '')],
-  ])('keeps the token after %s: nobody was refused', async (_, answering) => {
+    ['a fault of the server', () => refused(500, 'Something went wrong')],
+    ['a fault without words', () => refused(500, '')],
+    ['a limit', () => refused(429, 'Too many requests')],
+    ['a refusal that is not about the session', () => refused(403, 'Access denied')],
+    ['the page of a proxy', () => new Response('<h1>Hello</h1>')],
+    ['JSON of another server', () => new Response('{"authenticated":false}')],
+    ['an empty answer', () => new Response('')],
+  ])('keeps the token after %s', async (_, answering) => {
     store();
     answer = answering;
     const { $isUnreached, $session, refreshSession } = await open();

@@ -3,7 +3,6 @@ import { calls } from '@common-ground/api/contracts/calls.ts';
 import { type Client, ClientError, createClient, SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
 import { atom, computed } from 'nanostores';
 import { forgetDraftsOf } from './drafts.ts';
-import { isUnreached } from './isUnreached.ts';
 import { forgetRequest, keyOfRequest } from './requestKey.ts';
 import {
   clearBrowser,
@@ -83,23 +82,24 @@ export const $isSignedIn = computed($session, (session) => session !== null);
 /** The id of whoever is signed in, for reads that depend on nothing else of them. */
 export const $userId = computed($session, (session) => session?.person.id ?? null);
 
-/** Whether the last question for who is signed in has reached nobody: what is not known of them may still come. */
+/** Whether the last `getMe` was neither answered with an account nor refused with 401: the account may still come. */
 export const $isUnreached = atom(false);
 
 /**
- * Asks who the stored token belongs to; any answer but theirs removes it. A lost line, a page that is left, and what
- * something in between says while the service is away refuse nobody.
+ * Fetches the account of the stored token. Only a 401 removes the token: a fault, a limit, the page of a proxy and a lost
+ * connection say nothing about the session.
  */
 export async function refreshSession(): Promise<void> {
   const token = storedToken();
   if (!token) return drop();
   try {
     const user = await api.call(calls.getMe);
+    if (typeof Object(user).id !== 'number') throw new SyntaxError('The answer is not an account.');
     $isUnreached.set(false);
     if (storedToken() === token) keep({ sessionToken: token, user });
   } catch (error) {
-    $isUnreached.set(isUnreached(error));
-    if (storedToken() === token && !isUnreached(error)) drop();
+    $isUnreached.set(!isUnauthorized(error));
+    if (storedToken() === token && isUnauthorized(error)) drop();
   }
 }
 
