@@ -31,8 +31,9 @@ describe('what the server says', () => {
 });
 
 describe('nothing is said', () => {
-  it.each(['', '  ', '<html>Bad gateway</html>', 'Internal Server Error', 'x'.repeat(401)])('with the body "%s"', (body) =>
-    expect(said(body, 'en')).toBeNull(),
+  it.each(['', '  ', '<html>Bad gateway</html>', 'Internal Server Error', 'x'.repeat(401)])(
+    'with the body "%s"',
+    (body) => expect(said(body, 'en')).toBeNull(),
   );
   it('without an answer', () => expect(serverMessage(new TypeError('Failed to fetch'), 'en')).toBeNull());
 });

@@ -1,4 +1,6 @@
-'use client';
+import { isComposing } from '@common-ground/api/contracts/compositionKeys.ts';
+
+('use client');
 
 import { REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -51,7 +53,7 @@ export function Question({ button, checked, told, isBusy, onSend, onCancel }: Pr
       className="review__question"
       noValidate
       onSubmit={submit}
-      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && onCancel()}
       aria-label={button.label}
     >
       {button.asks.map((asking) => (

@@ -1,3 +1,4 @@
+import { isComposing } from '@common-ground/api/contracts/compositionKeys.ts';
 import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
 import { useStore } from '@nanostores/react';
 import { Trash2Icon, XIcon } from 'lucide-react';
@@ -44,7 +45,7 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
   }, []);
 
   function closeByEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
     event.preventDefault();
     onClose({ hasFocus: true });
   }

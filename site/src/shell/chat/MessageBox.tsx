@@ -1,3 +1,4 @@
+import { readEnter } from '@common-ground/api/contracts/compositionKeys.ts';
 import { CHAT_MESSAGE_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
 import { SendIcon } from 'lucide-react';
@@ -28,8 +29,7 @@ export function MessageBox({ words, lang }: Props) {
   }
 
   function sendByEnter(event: KeyboardEvent) {
-    // 229: Safari has ended the composition already when it tells of the key that ends it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (readEnter(event) !== 'pressed' || event.shiftKey) return;
     event.preventDefault();
     send();
   }

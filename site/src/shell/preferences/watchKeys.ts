@@ -1,3 +1,4 @@
+import { isComposing } from '@common-ground/api/contracts/compositionKeys.ts';
 import { giveFocus } from '../../components/focus/giveFocus.ts';
 import { lendFocus } from '../../components/focus/lendFocus.ts';
 import { $settings } from '../../session/accessibility.ts';
@@ -17,9 +18,9 @@ export function watchKeys(showKeys: () => void): void {
     p: () => goToHeading(-1),
   };
   document.addEventListener('keydown', (event) => {
-    const { key, code, shiftKey, target, ctrlKey, altKey, metaKey, isComposing } = event;
-    if (!$settings.get().keyboardNavigation || ctrlKey || altKey || metaKey || isComposing || event.defaultPrevented)
-      return;
+    const { key, code, shiftKey, target, ctrlKey, altKey, metaKey } = event;
+    if (!$settings.get().keyboardNavigation || ctrlKey || altKey || metaKey) return;
+    if (isComposing(event) || event.defaultPrevented) return;
     if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog')) return;
     const name = nameOf(key.toLowerCase(), code, shiftKey);
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;

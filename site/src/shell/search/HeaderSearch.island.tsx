@@ -1,3 +1,4 @@
+import { isComposing } from '@common-ground/api/contracts/compositionKeys.ts';
 import { SEARCH_TEXT_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { headerSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
 import { SearchIcon } from 'lucide-react';
@@ -59,7 +60,7 @@ export default function HeaderSearch({ lang, placeholder, label, button }: Props
   }
 
   function closeByEscape(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== 'Escape' || !isOpen || event.target === box.current) return;
+    if (event.key !== 'Escape' || isComposing(event) || !isOpen || event.target === box.current) return;
     // The list closes, not the drawer that it may stand in.
     event.preventDefault();
     setOpen(false);

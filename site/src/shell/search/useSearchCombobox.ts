@@ -1,3 +1,4 @@
+import { readEnter } from '@common-ground/api/contracts/compositionKeys.ts';
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import type { KeyboardEvent } from 'react';
 import type { Entry } from './entries.ts';
@@ -34,10 +35,11 @@ export function useSearchCombobox({ entries, typed, isOpen, setOpen, setText, se
   const active = entries[combobox.highlightedIndex];
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (!['Enter', 'Home', 'End'].includes(event.key)) return;
+    const enter = readEnter(event);
+    if (!enter && !['Home', 'End'].includes(event.key)) return;
     // How Downshift is told that a key is none of its business.
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-    if (event.key === 'Enter' && isOpen && active && !event.nativeEvent.isComposing) {
+    if (enter === 'pressed' && isOpen && active) {
       event.preventDefault();
       onChoose(active);
     }

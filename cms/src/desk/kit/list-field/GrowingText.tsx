@@ -1,3 +1,4 @@
+import { readEnter } from '@common-ground/api/contracts/compositionKeys.ts';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { EntryColumn } from './entries.ts';
 
@@ -33,8 +34,7 @@ export function GrowingText({
   onPaste,
 }: Props) {
   function handleKey(event: KeyboardEvent) {
-    // Enter also ends the writing of a word in Chinese, Japanese or Korean.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (readEnter(event) !== 'pressed' || event.shiftKey) return;
     event.preventDefault();
     if (!isLocked) onEnter?.();
   }

@@ -1,3 +1,4 @@
+import { readEnter } from '@common-ground/api/contracts/compositionKeys.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { PlusIcon, XIcon } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -61,10 +62,11 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return;
+    const enter = readEnter(event);
+    if (!enter) return;
+    // Also of a composition: this Enter must not send the form.
     event.preventDefault();
-    // While a word is being composed, Enter chooses it.
-    if (!event.nativeEvent.isComposing) add();
+    if (enter === 'pressed') add();
   }
 
   return (

@@ -1,3 +1,4 @@
+import { readEnter } from '@common-ground/api/contracts/compositionKeys.ts';
 import type { Source } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { SOURCE_TEXT_LENGTH, WEB_ADDRESS_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { fieldNames } from '@common-ground/api/contracts/wording/encyclopedia/fields/index.ts';
@@ -72,9 +73,10 @@ export function SourcesField({ writing: { texts, pending }, error, onChange, off
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return;
+    const enter = readEnter(event);
+    if (!enter) return;
     event.preventDefault();
-    if (!event.nativeEvent.isComposing) add();
+    if (enter === 'pressed') add();
   }
 
   const field = (part: SourcePart, more: Partial<Parameters<typeof TextField>[0]>) => (
