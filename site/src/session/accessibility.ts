@@ -5,6 +5,7 @@ import {
   USUAL_SETTINGS,
 } from '@common-ground/api/contracts/preferences/settings.ts';
 import { atom } from 'nanostores';
+import { readStored, writeStored } from './storage.ts';
 
 const KEY = 'accessibility';
 /** The style sheet that follows from them, for first-paint.js, which puts it on every page. */
@@ -27,40 +28,52 @@ let isRemoteAllowed = false;
 
 /** Whether somebody allowed voices that send what is read to others. */
 export function allowsRemoteVoices(): boolean {
-  try {
-    return isRemoteAllowed || localStorage.getItem(REMOTE_KEY) !== null;
-  } catch {
-    return isRemoteAllowed;
-  }
+  return isRemoteAllowed || readStored(REMOTE_KEY) !== null;
 }
 
 export function allowRemoteVoices(): void {
   isRemoteAllowed = true;
-  try {
-    localStorage.setItem(REMOTE_KEY, 'yes');
-  } catch {
-    // Storage is closed to us.
-  }
+  writeStored(REMOTE_KEY, 'yes');
 }
 
-/** Keeps settings and their sheet in this browser and shows them on this page; other tabs hear of it by themselves. */
-export function writeSettings(settings: AccessibilitySettings, sheet: string): void {
+/**
+ * Shows settings on this page, and stores them with their sheet; other tabs hear of it by themselves. Returns false when the
+ * browser did not store them: they last as long as the page.
+ */
+export function writeSettings(settings: AccessibilitySettings, sheet: string): boolean {
+  const isUnchanged = isUsual(settings);
+  if (isUnchanged) {
+    isRemoteAllowed = false;
+    writeStored(REMOTE_KEY, null);
+  }
+  const before = readStored(KEY);
+  const isStored =
+    writeStored(KEY, isUnchanged ? null : JSON.stringify(settings)) &&
+    writeStored(SHEET_KEY, isUnchanged ? null : sheet);
   $settings.set(settings);
-  if (isUsual(settings)) isRemoteAllowed = false;
+  // Browsers tell this to the other tabs only.
+  if (isStored) dispatchEvent(new StorageEvent('storage', { key: SHEET_KEY }));
+  else {
+    // Settings without their sheet would be said to be on, and would not be seen.
+    writeStored(KEY, before);
+    showUnstored(sheet);
+  }
+  return isStored;
+}
+
+let ownSheet: CSSStyleSheet | undefined;
+
+/** Puts a sheet in the place of the one of first-paint.js, which is the first, unless storage that is blocked stopped it. */
+function showUnstored(sheet: string): void {
   try {
-    if (isUsual(settings)) {
-      localStorage.removeItem(SHEET_KEY);
-      localStorage.removeItem(KEY);
-      localStorage.removeItem(REMOTE_KEY);
-    } else {
-      localStorage.setItem(SHEET_KEY, sheet);
-      localStorage.setItem(KEY, JSON.stringify(settings));
-    }
-    // Browsers tell this to the other tabs only.
-    dispatchEvent(new StorageEvent('storage', { key: SHEET_KEY }));
-  } catch {
-    // Storage is closed to us; what was chosen lasts as long as the page.
+    localStorage.getItem(SHEET_KEY);
     document.adoptedStyleSheets[0]?.replaceSync(sheet);
+  } catch {
+    if (!ownSheet) {
+      ownSheet = new CSSStyleSheet();
+      document.adoptedStyleSheets = [ownSheet, ...document.adoptedStyleSheets];
+    }
+    ownSheet.replaceSync(sheet);
   }
 }
 
@@ -81,9 +94,9 @@ export function wantsLessMotion(): boolean {
 
 function readKept(): AccessibilitySettings {
   try {
-    return readSettings(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    return readSettings(JSON.parse(readStored(KEY) ?? 'null'));
   } catch {
-    // Storage is closed to us, or holds something else.
+    // The stored text is no JSON.
     return USUAL_SETTINGS;
   }
 }

@@ -1,5 +1,6 @@
 import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
 import { atom, onMount } from 'nanostores';
+import { canStore, readStored, writeStored } from './storage.ts';
 
 /** What a guest has learned, kept in this browser until they sign in. Looked for by first-paint.js too. */
 export const KEPT_KEY = 'learning';
@@ -31,8 +32,15 @@ const nothing = (): Kept => ({ paths: {}, verdicts: [], passed: {} });
 /** Null unless the browser refused to store the last change, closed or full as its storage is. It lasts as long as the page. */
 let unstored: Kept | null = null;
 
+/** Whether the browser stores what a guest learns: false when it refused the last change, or any value before the first. */
+export const $isStored = atom(true);
+
 /** The same in every tab. */
 export const $kept = atom<Kept>(readKept());
+
+onMount($isStored, () => {
+  if (!unstored) $isStored.set(canStore());
+});
 
 onMount($kept, () => {
   const follow = () => $kept.set(readKept());
@@ -55,7 +63,7 @@ onMount($kept, () => {
 export function readKept(): Kept {
   if (unstored) return unstored;
   try {
-    return { ...nothing(), ...(JSON.parse(localStorage.getItem(KEPT_KEY) ?? 'null') as Partial<Kept> | null) };
+    return { ...nothing(), ...(JSON.parse(readStored(KEPT_KEY) ?? 'null') as Partial<Kept> | null) };
   } catch {
     return nothing();
   }
@@ -64,20 +72,16 @@ export function readKept(): Kept {
 /** Another tab may have written since: it is read anew each time, and written in the same breath. */
 export function changeKept(how: (kept: Kept) => Kept): Kept {
   const kept = how(readKept());
-  try {
-    localStorage.setItem(KEPT_KEY, JSON.stringify(kept));
-    unstored = null;
-  } catch {
-    unstored = kept;
-  }
+  unstored = writeStored(KEPT_KEY, JSON.stringify(kept)) ? null : kept;
+  $isStored.set(unstored === null);
   $kept.set(kept);
   return kept;
 }
 
 /** Takes away what an account has taken over. Answers whether that was all: another tab may have brought more meanwhile. */
 export function forgetKept(taken: string): boolean {
-  if (localStorage.getItem(KEPT_KEY) !== taken) return false;
-  localStorage.removeItem(KEPT_KEY);
+  if (readStored(KEPT_KEY) !== taken) return false;
+  writeStored(KEPT_KEY, null);
   $kept.set(readKept());
   return true;
 }

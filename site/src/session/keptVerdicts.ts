@@ -1,7 +1,12 @@
-import { changeKept, type KeptVerdict, readKept } from './keptLearning.ts';
+import { $isStored, changeKept, type KeptVerdict, readKept } from './keptLearning.ts';
 
-/** Keeps what a guest was told of an answer. */
+/** Keeps what a guest was told of an answer. An answer that the browser did not store earns no points. */
 export function keepVerdict(verdict: KeptVerdict): void {
+  put(verdict);
+  if (!$isStored.get()) put({ ...verdict, pointsEarned: 0 });
+}
+
+function put(verdict: KeptVerdict): void {
   changeKept((kept) => {
     const { moduleId, questionId, round } = verdict;
     const rightFirst = firstRight(kept.verdicts);

@@ -4,6 +4,7 @@ import { inPageLanguage } from './inPageLanguage.ts';
 import { forgetKept, KEPT_KEY, type Kept } from './keptLearning.ts';
 import { readAgain } from './reads.ts';
 import { $userId, api, calls } from './session.ts';
+import { readStored, writeStored } from './storage.ts';
 
 /** Whether what this browser keeps could not be brought to the account; it stays where it is. */
 export const $isMergeFailed = atom(false);
@@ -29,7 +30,7 @@ export async function mergeLearning(): Promise<void> {
 }
 
 async function bring(): Promise<boolean> {
-  const [userId, taken] = [$userId.get(), localStorage.getItem(KEPT_KEY)];
+  const [userId, taken] = [$userId.get(), readStored(KEPT_KEY)];
   if (userId === null || taken === null) return true;
   const { paths = {}, verdicts = [] } = JSON.parse(taken) as Partial<Kept>;
   const merged = await api.call(calls.mergeProgress, {
@@ -56,11 +57,11 @@ async function bring(): Promise<boolean> {
 /** Who wants to be asked again as a guest wants it with their account, too: there its quizzes were completed just now. */
 async function bringRecall(userId: number): Promise<void> {
   // As in screens/learning/remember/keptRecall.ts.
-  const taken = localStorage.getItem('recall');
+  const taken = readStored('recall');
   if (taken === null) return;
   if ((JSON.parse(taken) as { isOn?: boolean }).isOn)
     await api.call(calls.chooseRecall, { params: { id: userId }, query: {}, body: { isOn: true } });
-  localStorage.removeItem('recall');
+  writeStored('recall', null);
 }
 
 async function oneAtATime(work: () => Promise<void>): Promise<void> {

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeStorage, fill } from '../testing/fakeStorage.ts';
-import { forgetSession, isKept, storedPerson, storedToken, storeSession } from './storage.ts';
+import { blockStorage, fakeStorage, fill } from '../testing/fakeStorage.ts';
+import {
+  canStore,
+  forgetSession,
+  isKept,
+  readStored,
+  storedPerson,
+  storedToken,
+  storeSession,
+  writeStored,
+} from './storage.ts';
 
 const person = { id: 7, displayName: 'Ada', role: 'user' };
 
@@ -37,14 +46,25 @@ describe('storage', () => {
     expect([storedToken(), storedPerson()]).toEqual([null, null]);
   });
 
-  it('that is closed to us holds a session as long as the page', () => {
-    const closed = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    vi.stubGlobal('localStorage', { getItem: closed, setItem: closed, removeItem: closed });
+  it('holds a session as long as the page when it is blocked', () => {
+    blockStorage();
     storeSession('token', person);
     expect([storedToken(), storedPerson(), isKept()]).toEqual(['token', person, false]);
     forgetSession();
     expect([storedToken(), storedPerson()]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['full', () => vi.stubGlobal('localStorage', fill(fakeStorage()))],
+    ['blocked', blockStorage],
+  ])('says that it stores nothing when it is %s, and throws nothing', (_, refuse) => {
+    expect([canStore(), writeStored('theme', 'dark'), readStored('theme')]).toEqual([true, true, 'dark']);
+    refuse();
+    expect([canStore(), writeStored('theme', 'light'), readStored('theme')]).toEqual([false, false, null]);
+  });
+
+  it('leaves nothing behind when it is tried', () => {
+    canStore();
+    expect(localStorage.length).toBe(0);
   });
 });

@@ -27,11 +27,7 @@ export function storedPerson(): Person | null {
 
 /** Whether a session that was stored will be there on the next page. */
 export function isKept(): boolean {
-  try {
-    return localStorage.getItem(TOKEN_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return readStored(TOKEN_KEY) !== null;
 }
 
 export function storeSession(token: string, { id, displayName, role }: Person): void {
@@ -77,29 +73,42 @@ export function clearBrowser(): void {
   dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 
-/** A stored value comes first: it may be newer, because another tab wrote it. */
-function read(key: string): string | null {
+type Area = 'localStorage' | 'sessionStorage';
+
+/** Returns a stored value; null when there is none, or when the browser blocks storage: then even the property throws. */
+export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key) ?? inMemory.get(key) ?? null;
+    return globalThis[area].getItem(key);
   } catch {
-    return inMemory.get(key) ?? null;
+    return null;
   }
 }
 
-function write(key: string, value: string | null): void {
-  inMemory.delete(key);
-  if (value !== null && tryTo(() => localStorage.setItem(key, value))) return;
-  // Full storage refuses a new value and keeps the old one, which `read` would return.
-  tryTo(() => localStorage.removeItem(key));
-  if (value !== null) inMemory.set(key, value);
-}
-
-/** Returns whether the browser allowed it. */
-function tryTo(change: () => void): boolean {
+/** Stores a value, or removes it when null. Returns false when the browser refused: its storage is blocked or full. */
+export function writeStored(key: string, value: string | null, area: Area = 'localStorage'): boolean {
   try {
-    change();
+    if (value === null) globalThis[area].removeItem(key);
+    else globalThis[area].setItem(key, value);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Returns whether the browser stores anything for this site at the moment, by storing a value and removing it. */
+export function canStore(area: Area = 'localStorage'): boolean {
+  return writeStored('storage-test', 'yes', area) && writeStored('storage-test', null, area);
+}
+
+/** A stored value comes first: it may be newer, because another tab wrote it. */
+function read(key: string): string | null {
+  return readStored(key) ?? inMemory.get(key) ?? null;
+}
+
+function write(key: string, value: string | null): void {
+  inMemory.delete(key);
+  if (value !== null && writeStored(key, value)) return;
+  // Full storage refuses a new value and keeps the old one, which `read` would return.
+  writeStored(key, null);
+  if (value !== null) inMemory.set(key, value);
 }

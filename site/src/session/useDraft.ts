@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { forgetDraft, keepDraft, type Owner, readDraft, whenDraftsForgotten } from './drafts.ts';
 import { $userId } from './session.ts';
+import { canStore } from './storage.ts';
 
 /** Keeping after each key would be work for nothing; what is not kept yet when the page goes is kept then. */
 const KEEP_MS = 400;
@@ -20,7 +21,7 @@ export type Draft<Value> = {
 export function useDraft<Value extends object>(name: string, empty: Value): Draft<Value> {
   const [value, setValue] = useState<Value>(() => ({ ...empty, ...readDraft<Value>(name, $userId.get()) }));
   const [isRestored, setRestored] = useState(() => readDraft(name, $userId.get()) !== null);
-  const [isKept, setKept] = useState(true);
+  const [isKept, setKept] = useState(() => canStore());
   // What listeners read, who were made with an earlier drawing.
   const now = useRef({ value, owner: $userId.get() as Owner, timer: 0 });
 

@@ -1,4 +1,5 @@
 import { $userId } from './session.ts';
+import { readStored } from './storage.ts';
 
 /** Who signs in brings along what they learned here before. Called once, by the page's script. */
 export function watchLearning(): void {
@@ -7,11 +8,5 @@ export function watchLearning(): void {
   });
 }
 
-function keepsLearning(): boolean {
-  try {
-    // As in keptLearning.ts, which few readers need.
-    return localStorage.getItem('learning') !== null;
-  } catch {
-    return false;
-  }
-}
+// The key of keptLearning.ts, which few readers need.
+const keepsLearning = () => readStored('learning') !== null;

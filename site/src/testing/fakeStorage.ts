@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 /** What a browser's storage is: entries are properties, beside its methods. */
 export function fakeStorage(): Storage {
   const methods = {
@@ -30,4 +32,18 @@ export function fill(storage: Storage): Storage {
     removeItem: { value: (key: string) => storage.removeItem(key) },
     setItem: { value: setItem },
   });
+}
+
+/** Makes the browser refuse storage as it does when site data is blocked: reading the property itself throws. */
+export function blockStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    // Notes the property, so that `vi.unstubAllGlobals` restores it.
+    vi.stubGlobal(name, undefined);
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  }
 }

@@ -5,6 +5,7 @@ export const settings = {
   close: 'Close',
   /** Where they are kept. */
   kept: 'Kept in this browser, for every page and language.',
+  notKept: 'This browser cannot store them: they last until you leave this page.',
   presets: 'Presets',
   /** Names of the presets. */
   preset: { lowVision: 'Low Vision', screenReader: 'Screen Reader', dyslexia: 'Dyslexia', colorBlind: 'Color Blind' },

@@ -2,6 +2,7 @@ export const settings = {
   title: 'Ajustes de accesibilidad',
   close: 'Cerrar',
   kept: 'Se guardan en este navegador, para todas las páginas y lenguas.',
+  notKept: 'Este navegador no puede guardarlos: duran hasta que salgas de esta página.',
   presets: 'Combinaciones',
   preset: {
     lowVision: 'Baja visión',

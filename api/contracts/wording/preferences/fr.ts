@@ -2,6 +2,7 @@ export const settings = {
   title: 'Réglages d’accessibilité',
   close: 'Fermer',
   kept: 'Conservés dans ce navigateur, pour toutes les pages et toutes les langues.',
+  notKept: 'Ce navigateur ne peut pas les conserver\u00a0: ils durent jusqu’à ce que vous quittiez cette page.',
   presets: 'Ensembles prêts',
   preset: {
     lowVision: 'Basse vision',

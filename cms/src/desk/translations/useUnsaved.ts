@@ -8,15 +8,23 @@ export function useUnsaved<Kept>(key: string, unsaved: Kept | null, restore: (ke
   const [isReady, setIsReady] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come
   useEffect(() => {
-    const kept = sessionStorage.getItem(key);
-    if (kept) restore(JSON.parse(kept));
+    try {
+      const kept = sessionStorage.getItem(key);
+      if (kept) restore(JSON.parse(kept));
+    } catch {
+      // The browser blocks storage, or the text is no JSON: the form begins with what is saved.
+    }
     setIsReady(true);
   }, [key]);
   const text = unsaved && JSON.stringify(unsaved);
   useEffect(() => {
     if (!isReady) return;
-    if (text) sessionStorage.setItem(key, text);
-    else sessionStorage.removeItem(key);
+    try {
+      if (text) sessionStorage.setItem(key, text);
+      else sessionStorage.removeItem(key);
+    } catch {
+      // Storage is blocked or full: closing the tab asks first, below.
+    }
   }, [isReady, key, text]);
   useEffect(() => {
     if (!text) return;

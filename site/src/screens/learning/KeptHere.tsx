@@ -1,10 +1,14 @@
 import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
+import { useStore } from '@nanostores/react';
 import { Text } from '../../components/text/Text.tsx';
 import { accountPath } from '../../routes.ts';
+import { $isStored } from '../../session/keptLearning.ts';
 
-/** Tells a guest where their progress is, and how to keep it for longer. */
+/** Tells a guest whether the browser keeps their progress, and how to keep it for longer. */
 export function KeptHere({ lang }: { lang: string }) {
   const words = progressWords(lang);
+  // Nobody stays signed in where nothing is stored.
+  if (!useStore($isStored)) return <p className="hint">{words.notKeptHere}</p>;
   return (
     <p className="hint">
       <Text>{`${words.keptHere} `}</Text>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../testing/fakeBrowser.ts';
+import { fill } from '../../testing/fakeStorage.ts';
 import type { NewWrite } from './queuedInputs.ts';
 
 const [ADA, GRACE] = [7, 8];
@@ -98,5 +99,11 @@ it('is gone with everything else where a shared computer keeps nothing', async (
   clearBrowser();
   vi.resetModules();
   queue = await import('./queue.ts');
+  expect(await titles(ADA)).toEqual([]);
+});
+
+it('keeps no write that no page would find because storage is full', async () => {
+  vi.stubGlobal('localStorage', fill(localStorage));
+  await expect(queue.enqueue(bookmark(ADA, 'a'))).rejects.toThrow('no sign');
   expect(await titles(ADA)).toEqual([]);
 });

@@ -4,7 +4,7 @@
  */
 import { offlineDatabase, type QueuedWrite } from './database.ts';
 import type { NewWrite } from './queuedInputs.ts';
-import { changeSign } from './queueSign.ts';
+import { changeSign, isQueued } from './queueSign.ts';
 
 /** Owner of what somebody did who was not signed in. */
 export const GUEST = 0;
@@ -13,15 +13,21 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type Queued = QueuedWrite & { id: number };
 
-/** A write that was sent before, and is known by its `uuid`, stands in it once. Rejects where the browser keeps nothing. */
+/**
+ * Adds a write, once for each `uuid`.
+ * @throws when the browser stores nothing: no write is left behind that no page would find
+ */
 export async function enqueue({ userId, uuid = crypto.randomUUID(), kind, input, title }: NewWrite): Promise<void> {
   const owner = userId ?? GUEST;
   const transaction = (await offlineDatabase()).transaction('queue', 'readwrite');
   const known = (await transaction.store.index('userId').getAll(owner)).find((write) => write.uuid === uuid);
   const write = { uuid, kind, input, title, userId: owner, refusal: null, madeAt: new Date().toISOString() };
-  await transaction.store.put(known ? { ...known, input, refusal: null } : write);
+  const id = await transaction.store.put(known ? { ...known, input, refusal: null } : write);
   await transaction.done;
   await tell();
+  if (isQueued()) return;
+  await (await offlineDatabase()).delete('queue', id);
+  throw new Error('The browser stores no sign of the queue, by which pages find it.');
 }
 
 /** Somebody's, in order. */

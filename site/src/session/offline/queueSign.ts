@@ -1,23 +1,16 @@
+import { readStored, writeStored } from '../storage.ts';
+
 /** In storage as long as something waits in the queue, so that no page opens the browser's database for nothing. */
 export const QUEUE_SIGN = 'queued';
 
 export function isQueued(): boolean {
-  try {
-    return localStorage.getItem(QUEUE_SIGN) !== null;
-  } catch {
-    return false;
-  }
+  return readStored(QUEUE_SIGN) !== null;
 }
 
 /** Tells this page and all other tabs that the queue has changed. */
 export function changeSign(isAny: boolean): void {
-  try {
-    // Another value each time: tabs hear of nothing that stays the same.
-    if (isAny) localStorage.setItem(QUEUE_SIGN, `${Date.now()}.${Math.random()}`);
-    else localStorage.removeItem(QUEUE_SIGN);
-  } catch {
-    // Storage is closed to us: what waits is found by the page that knows of it.
-  }
+  // Another value each time: tabs hear of nothing that stays the same.
+  writeStored(QUEUE_SIGN, isAny ? `${Date.now()}.${Math.random()}` : null);
   // Browsers tell this to the other tabs only.
   dispatchEvent(new StorageEvent('storage', { key: QUEUE_SIGN }));
 }

@@ -21,6 +21,7 @@ import { Switch } from '../../components/form/Switch.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { screenPath } from '../../routes.ts';
 import { $settings, isAskedByDevice } from '../../session/accessibility.ts';
+import { canStore } from '../../session/storage.ts';
 import { InstallPart } from '../offline/install/InstallPart.tsx';
 import { AccountChoice } from './AccountChoice.tsx';
 import { KeyList } from './KeyList.tsx';
@@ -41,6 +42,7 @@ export function SettingsPanel({ words, lang, at, onClosed }: Props) {
   const id = useId();
   const current = useStore($settings);
   const [said, setSaid] = useState('');
+  const [isStored, setStored] = useState(() => canStore());
   const { settings } = words;
   useEffect(() => {
     dialog.current?.showModal();
@@ -49,7 +51,7 @@ export function SettingsPanel({ words, lang, at, onClosed }: Props) {
   }, []);
 
   function change(next: AccessibilitySettings) {
-    keepSettings(next);
+    setStored(keepSettings(next));
     setSaid('');
   }
 
@@ -69,7 +71,7 @@ export function SettingsPanel({ words, lang, at, onClosed }: Props) {
           <Text>{settings.close}</Text>
         </button>
       </div>
-      <p className="hint mb-4">{settings.kept}</p>
+      <p className="hint mb-4">{isStored ? settings.kept : settings.notKept}</p>
       <Presets words={settings} current={current} onChange={change} />
       {Object.entries(GROUPS).map(([group, names]) => (
         <fieldset className="mt-6 grid gap-4" key={group}>

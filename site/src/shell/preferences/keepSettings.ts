@@ -2,7 +2,7 @@ import type { AccessibilitySettings } from '@common-ground/api/contracts/prefere
 import { writeSettings } from '../../session/accessibility.ts';
 import { sheetOf } from './sheetOf.ts';
 
-/** Keeps somebody's settings in this browser and shows them at once. */
-export function keepSettings(settings: AccessibilitySettings): void {
-  writeSettings(settings, sheetOf(settings));
+/** Stores settings in this browser and shows them at once. Returns false when the browser did not store them. */
+export function keepSettings(settings: AccessibilitySettings): boolean {
+  return writeSettings(settings, sheetOf(settings));
 }

@@ -5,9 +5,13 @@
   const { preview: address, previewHome: home } = root.dataset;
   const name = `preview:${address}`;
   // Nothing is counted; the theme and the accessibility settings are the reader's own.
-  const given = { analytics: 'off' };
-  for (const key of ['theme', 'accessibility', 'accessibility-sheet']) given[key] = localStorage.getItem(key);
-  const values = { ...given, ...JSON.parse(sessionStorage.getItem(name) ?? '{}') };
+  const values = { analytics: 'off' };
+  try {
+    for (const key of ['theme', 'accessibility', 'accessibility-sheet']) values[key] = localStorage.getItem(key);
+    Object.assign(values, JSON.parse(sessionStorage.getItem(name) ?? '{}'));
+  } catch {
+    // The browser blocks storage: the draft is tried as long as this page is open.
+  }
   const change = (how) => {
     how();
     sessionStorage.setItem(name, JSON.stringify(values));

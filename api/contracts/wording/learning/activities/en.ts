@@ -46,6 +46,7 @@ export const activities = {
   otherChoice: 'Choose differently',
   goOn: 'Go on',
   ended: 'This is where the story ends.',
+  notKeptHere: 'What you write is not sent. This browser cannot store it: it is gone when you leave this page.',
   keptHere:
     'What you write is not sent. It stays in this browser, for 30 days after you last changed it or until you sign out.',
   othersThought: 'What others thought',

@@ -36,6 +36,7 @@ export const activities: typeof en.activities = {
   otherChoice: 'Elegir otra cosa',
   goOn: 'Seguir',
   ended: 'Aquí termina la historia.',
+  notKeptHere: 'Lo que escribes no se envía. Este navegador no puede guardarlo: se pierde cuando sales de esta página.',
   keptHere:
     'Lo que escribes no se envía. Queda en este navegador, hasta 30 días después del último cambio o hasta que cierres la sesión.',
   othersThought: 'Lo que pensaron otras personas',

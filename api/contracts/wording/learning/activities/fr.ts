@@ -36,6 +36,8 @@ export const activities: typeof en.activities = {
   otherChoice: 'Choisir autrement',
   goOn: 'Continuer',
   ended: 'L’histoire s’arrête ici.',
+  notKeptHere:
+    'Ce que vous écrivez n’est pas envoyé. Ce navigateur ne peut pas le conserver\u00a0: le texte est perdu quand vous quittez cette page.',
   keptHere:
     'Ce que vous écrivez n’est pas envoyé. Le texte reste dans ce navigateur, jusqu’à 30 jours après la dernière modification ou jusqu’à votre déconnexion.',
   othersThought: 'Ce que d’autres ont pensé',

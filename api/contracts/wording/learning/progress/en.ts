@@ -54,6 +54,8 @@ export const learningProgress = {
   toPath: 'Back to the path',
   /** For guests. */
   keptHere: 'Your progress is kept in this browser.',
+  notKeptHere:
+    'This browser cannot store your progress: its storage is blocked or full. What you complete counts only until you leave this page.',
   signIn: 'Sign in to keep it in your account',
   /** Somebody who is signed in, and whose browser holds more. */
   notMerged: 'What you learned in this browser before you signed in is not in your account yet.',

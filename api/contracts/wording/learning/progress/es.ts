@@ -54,6 +54,8 @@ export const learningProgress: typeof en.learningProgress = {
   nextModule: 'Siguiente: {title}',
   toPath: 'Volver al itinerario',
   keptHere: 'Tu progreso se guarda en este navegador.',
+  notKeptHere:
+    'Este navegador no puede guardar tu progreso: su almacenamiento está bloqueado o lleno. Lo que completes solo cuenta hasta que salgas de esta página.',
   signIn: 'Inicia sesión para guardarlo en tu cuenta',
   notMerged: 'Lo que aprendiste en este navegador antes de iniciar sesión aún no está en tu cuenta.',
 };

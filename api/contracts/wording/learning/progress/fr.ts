@@ -49,6 +49,8 @@ export const learningProgress: typeof en.learningProgress = {
   nextModule: 'Suivant\u00a0: {title}',
   toPath: 'Retour au parcours',
   keptHere: 'Votre progression est gardée dans ce navigateur.',
+  notKeptHere:
+    'Ce navigateur ne peut pas garder votre progression\u00a0: son espace de stockage est bloqué ou plein. Ce que vous terminez ne compte que jusqu’à ce que vous quittiez cette page.',
   signIn: 'Connectez-vous pour la garder dans votre compte',
   notMerged: 'Ce que vous avez appris dans ce navigateur avant de vous connecter n’est pas encore dans votre compte.',
 };

@@ -24,6 +24,7 @@ export const quiz = {
   /** The line is there, and the site is not. Retry stands below. */
   away: 'The site could not be reached. Send them again in a moment.',
   keptHere: 'They are kept in this browser, and sending goes on where it stopped.',
+  notKeptHere: 'This browser cannot store them: stay on this page until they are sent.',
   notKept: 'Something went wrong.',
   signedOut: 'You are no longer signed in. Sign in again, and they are sent.',
   signIn: 'Sign in',

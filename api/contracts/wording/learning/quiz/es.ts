@@ -18,6 +18,7 @@ export const quiz: typeof en.quiz = {
   unreached: 'Ahora mismo no hay conexión. El envío continuará solo en cuanto vuelva.',
   away: 'No se ha podido llegar al sitio. Vuelve a enviarlas dentro de un momento.',
   keptHere: 'Quedan guardadas en este navegador, y el envío continúa donde se detuvo.',
+  notKeptHere: 'Este navegador no puede guardarlas: quédate en esta página hasta que se envíen.',
   notKept: 'Algo ha salido mal.',
   signedOut: 'Tu sesión ha terminado. Vuelve a iniciarla y se enviarán.',
   signIn: 'Iniciar sesión',

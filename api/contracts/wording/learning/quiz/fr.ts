@@ -18,6 +18,7 @@ export const quiz: typeof en.quiz = {
   unreached: 'La connexion est coupée en ce moment. L’envoi reprendra de lui-même dès son retour.',
   away: 'Le site est injoignable en ce moment. Renvoyez-les dans un instant.',
   keptHere: 'Elles sont conservées dans ce navigateur, et l’envoi reprend là où il s’est arrêté.',
+  notKeptHere: 'Ce navigateur ne peut pas les conserver\u00a0: restez sur cette page jusqu’à leur envoi.',
   notKept: 'Une erreur est survenue.',
   signedOut: 'Vous n’êtes plus connecté. Connectez-vous de nouveau et elles seront envoyées.',
   signIn: 'Se connecter',

@@ -12,6 +12,7 @@ import '../../../styles/late.ts';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { inPageLanguage } from '../../../session/inPageLanguage.ts';
+import { $isStored } from '../../../session/keptLearning.ts';
 import { $isMergeFailed, mergeLearning } from '../../../session/mergeLearning.ts';
 import { createRead } from '../../../session/reads.ts';
 import { $session, $userId, api, calls } from '../../../session/session.ts';
@@ -37,6 +38,7 @@ export default function LearningDashboard(props: Props) {
   const { lang, paths, invitation } = props;
   const words = learningDashboardWords(lang);
   const { isAlive, isMember, records } = useRecords(paths);
+  const isStored = useStore($isStored);
   if (!isAlive)
     return (
       <>
@@ -51,7 +53,8 @@ export default function LearningDashboard(props: Props) {
       </>
     );
   if (isMember) return <OfMember words={words} {...props} />;
-  if (!records || records.length === 0) return invitation && <Invite {...invitation} />;
+  if (!records || records.length === 0)
+    return invitation && <Invite {...invitation} hint={isStored ? invitation.hint : progressWords(lang).notKeptHere} />;
   return (
     <section className={FRAME} aria-label={words.own}>
       <Figures figures={figuresOf(paths, records)} words={words} lang={lang} />

@@ -1,12 +1,14 @@
 import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
 import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
 import { CircleCheckIcon, ClockIcon, LockIcon } from 'lucide-react';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { Reason, TaskButton, useTask } from '../../../components/task/TaskButton.tsx';
 import { Filled } from '../../../components/text/Filled.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { learningModulePath, learningPathPath } from '../../../routes.ts';
+import { $isStored } from '../../../session/keptLearning.ts';
 import { KeptHere } from '../KeptHere.tsx';
 import { completeOrQueue } from '../progress/completeOrQueue.ts';
 import type { Display } from '../progress/displays.ts';
@@ -32,6 +34,7 @@ type Props = {
 /** Below a module: that it is complete, or how it becomes so, and where to go on. */
 export function ModuleFoot({ lang, module, display, hasButton, before, next, own, isMember, isAlive }: Props) {
   const words = progressWords(lang);
+  const isStored = useStore($isStored);
   const marking = useTask(async () => {
     const title = document.querySelector('h1')?.textContent.trim() ?? '';
     const came = await completeOrQueue(module, title);
@@ -61,6 +64,7 @@ export function ModuleFoot({ lang, module, display, hasButton, before, next, own
           )}
           {toPath}
         </p>
+        {!isMember && !isStored && <KeptHere lang={lang} />}
       </div>
     );
   if (display === 'locked')

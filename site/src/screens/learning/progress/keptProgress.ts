@@ -1,4 +1,4 @@
-import { changeKept, type Kept, type KeptPath, readKept } from '../../../session/keptLearning.ts';
+import { $isStored, changeKept, type Kept, type KeptPath, readKept } from '../../../session/keptLearning.ts';
 import { firstRight } from '../../../session/keptVerdicts.ts';
 import type { Completed, ModuleOnPage, PathOnPage, PathRecord } from './learningProgress.ts';
 
@@ -7,8 +7,23 @@ export function startHere(pathId: number): void {
   changeKept((kept) => withPath(kept, pathId, (path) => path));
 }
 
-/** As the server does it: once, and with what a passed quiz was passed with. */
-export function completeHere({ id, points, path }: ModuleOnPage): Completed {
+/**
+ * Completes a module as the server does: once, and with the round that passed its quiz. When the browser does not store it,
+ * it counts as long as the page is open and earns nothing: the next page would know of no points.
+ */
+export function completeHere(module: ModuleOnPage): Completed {
+  const came = complete(module);
+  if ($isStored.get() || came.pointsEarned === 0) return came;
+  changeKept((now) =>
+    withPath(now, module.path.id, (path) => ({
+      ...path,
+      completed: path.completed.map((one) => (one.id === module.id ? { ...one, points: 0 } : one)),
+    })),
+  );
+  return { ...came, pointsEarned: 0 };
+}
+
+function complete({ id, points, path }: ModuleOnPage): Completed {
   const before = readKept().paths[path.id];
   const isNew = !before?.completed.some((module) => module.id === id);
   const kept = changeKept((now) => {

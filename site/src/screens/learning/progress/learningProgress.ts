@@ -13,7 +13,7 @@ import { type SaidToast, sayToast } from '../../../components/toaster/sayToast.t
 import { learningPathPath } from '../../../routes.ts';
 import { inPageLanguage } from '../../../session/inPageLanguage.ts';
 import { isLineDown } from '../../../session/isLineDown.ts';
-import { $kept, type KeptVerdict } from '../../../session/keptLearning.ts';
+import { $isStored, $kept, type KeptVerdict } from '../../../session/keptLearning.ts';
 import { keepVerdict, keptVerdicts } from '../../../session/keptVerdicts.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 import { leaveEarned } from './earned.ts';
@@ -79,9 +79,11 @@ export async function complete(module: ModuleOnPage): Promise<Completed> {
 
 /**
  * Goes on to the page of the path, which says what came of it: the toast "Module Completed!", and what else was earned.
- * @returns false where the line is down: then no page would come, and this one says it
+ * @returns false when the connection is down, so that no page would come, or when the browser did not store what a guest
+ * completed, so that another page would not know of it: this page says it
  */
 export function goOn({ path }: ModuleOnPage, came: Completed, lang: string): boolean {
+  if ($userId.get() === null && !$isStored.get()) return false;
   const said: SaidToast = { kind: 'moduleCompleted', points: came.pointsEarned };
   if (navigator.onLine === false) {
     void sayToast(said);

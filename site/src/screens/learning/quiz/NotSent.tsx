@@ -4,6 +4,7 @@ import { Alert } from '../../../components/form/Alert.tsx';
 import { accountPath } from '../../../routes.ts';
 import { isUnreached } from '../../../session/isUnreached.ts';
 import { serverMessage } from '../../../session/serverMessage.ts';
+import { canStore } from '../../../session/storage.ts';
 import { SignedOut } from './createQuiz.ts';
 import { useQuizContext } from './quizContext.ts';
 
@@ -30,7 +31,7 @@ export function NotSent() {
       <Alert key={attempt.verdicts.length}>
         <strong>{words.quiz.notSent}</strong>
         <p>{why()}</p>
-        <p>{isQueued ? queueWords(lang).answersWait : words.quiz.keptHere}</p>
+        <p>{isQueued ? queueWords(lang).answersWait : canStore() ? words.quiz.keptHere : words.quiz.notKeptHere}</p>
       </Alert>
       <div className="buttons">
         {isSignedOut ? (

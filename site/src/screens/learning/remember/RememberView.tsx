@@ -1,3 +1,4 @@
+import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
 import type { RecallWords } from '@common-ground/api/contracts/wording/learning/remember/index.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useState } from 'react';
@@ -9,6 +10,7 @@ import { useTask } from '../../../components/task/TaskButton.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { screenPath } from '../../../routes.ts';
 import { AskAgain } from './AskAgain.tsx';
+import { isRecallStored } from './keptRecall.ts';
 import type { RememberProps } from './Remember.island.tsx';
 import { choose, type RecallState, readState } from './recallSource.ts';
 import { writeCalendarDay } from './writeCalendarDay.ts';
@@ -55,7 +57,7 @@ export function RememberView({ words, isMember, ...props }: Props) {
     <div className="grid grid-cols-1 gap-6">
       <Switch
         name={words.choice}
-        text={isMember ? '' : words.keptHere}
+        text={isMember ? '' : isRecallStored() ? words.keptHere : progressWords(lang).notKeptHere}
         isOn={wanted ?? state.isOn}
         onChange={(isOn) => void choosing.run(isOn)}
         state={said}

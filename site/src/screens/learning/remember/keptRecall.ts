@@ -5,6 +5,7 @@ import {
   type Recalled,
 } from '@common-ground/api/contracts/learning/recallSchedule.ts';
 import type { Kept } from '../../../session/keptLearning.ts';
+import { canStore, readStored, writeStored } from '../../../session/storage.ts';
 
 /** What a guest wants to be asked again, kept in this browser; taken along by `session/mergeLearning.ts`. */
 export const RECALL_KEY = 'recall';
@@ -21,7 +22,7 @@ let unstored: KeptRecall | null = null;
 export function readRecall(): KeptRecall {
   if (unstored) return unstored;
   try {
-    const kept = JSON.parse(localStorage.getItem(RECALL_KEY) ?? 'null') as Partial<KeptRecall> | null;
+    const kept = JSON.parse(readStored(RECALL_KEY) ?? 'null') as Partial<KeptRecall> | null;
     return { isOn: kept?.isOn === true, asked: { ...kept?.asked } };
   } catch {
     return { isOn: false, asked: {} };
@@ -31,13 +32,13 @@ export function readRecall(): KeptRecall {
 /** Another tab may have written since: it is read anew each time. */
 export function changeRecall(how: (kept: KeptRecall) => KeptRecall): KeptRecall {
   const kept = how(readRecall());
-  try {
-    localStorage.setItem(RECALL_KEY, JSON.stringify(kept));
-    unstored = null;
-  } catch {
-    unstored = kept;
-  }
+  unstored = writeStored(RECALL_KEY, JSON.stringify(kept)) ? null : kept;
   return kept;
+}
+
+/** Whether the browser stores the choice and the answers of a guest. */
+export function isRecallStored(): boolean {
+  return unstored === null && canStore();
 }
 
 export type Place = Recalled & { questionId: number; moduleId: number };

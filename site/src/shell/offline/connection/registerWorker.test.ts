@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeStorage } from '../../../testing/fakeStorage.ts';
+import { blockStorage, fakeStorage, fill } from '../../../testing/fakeStorage.ts';
 import { registerWorker } from './registerWorker.ts';
 
 class FakeContainer extends EventTarget {
@@ -41,4 +41,24 @@ it('does without where a browser has none, or lets nobody have one', async () =>
   await registerWorker(undefined);
   container.registration = undefined;
   await registerWorker(asContainer());
+});
+
+it.each([
+  ['full', () => vi.stubGlobal('localStorage', fill(fakeStorage()))],
+  ['blocked', blockStorage],
+])('prepares toasts without an error when storage is %s', async (_, refuse) => {
+  let prepare = () => {};
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('window', { requestIdleCallback: (work: () => void) => (prepare = work) });
+  container.controller = { postMessage: vi.fn() };
+  refuse();
+  await registerWorker(asContainer());
+  const failed = vi.fn();
+  process.once('unhandledRejection', failed);
+  // Nothing is imported over a slow connection, so that only the note is left to be stored.
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  prepare();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', failed);
+  expect(failed).not.toHaveBeenCalled();
 });

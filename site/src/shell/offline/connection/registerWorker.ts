@@ -1,5 +1,6 @@
 import { prepareToasts } from '../../../components/toaster/sayToast.ts';
 import { isSlowConnection } from '../../../session/offline/isSlowConnection.ts';
+import { readStored, writeStored } from '../../../session/storage.ts';
 
 /** A tab that stays open for days asks as it is looked at again; a page that is opened asks by itself. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
@@ -49,11 +50,8 @@ function tellOpened({ controller }: ServiceWorkerContainer): void {
 
 /** What says that the line is down has to be here before it is: once for each build, and when nothing else is to be done. */
 function keepToasts(): void {
-  try {
-    if (isSlowConnection() || localStorage.getItem(KEPT_KEY) === import.meta.url) return;
-    const idle = window.requestIdleCallback ?? setTimeout;
-    idle(() => void prepareToasts().then(() => localStorage.setItem(KEPT_KEY, import.meta.url)));
-  } catch {
-    // Storage is closed to us.
-  }
+  if (isSlowConnection() || readStored(KEPT_KEY) === import.meta.url) return;
+  const idle = window.requestIdleCallback ?? setTimeout;
+  // A browser that cannot store the note fetches them on each page, mostly out of its own cache.
+  idle(() => void prepareToasts().then(() => writeStored(KEPT_KEY, import.meta.url)));
 }

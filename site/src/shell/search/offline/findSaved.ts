@@ -4,6 +4,7 @@ import { conditionPath } from '../../../routes.ts';
 import { CACHES } from '../../../session/offline/caches.ts';
 import { offlineDatabase } from '../../../session/offline/database.ts';
 import { SAVED_SIGN } from '../../../session/offline/saved/savedSign.ts';
+import { readStored } from '../../../session/storage.ts';
 import type { SearchQuery } from '../findConditions.ts';
 import { fold } from '../fold.ts';
 import { type FoundEntry, toCondition } from './merge.ts';
@@ -39,7 +40,7 @@ export async function findSaved({ search, category }: SearchQuery, lang: string)
 /** Those of which this browser has the page: without a line the others would lead nowhere. */
 export async function onlySaved(found: Condition[], lang: string): Promise<Condition[]> {
   // Whoever saved nothing is shown everything, as it always was: what they have read may be there or not.
-  if (localStorage.getItem(SAVED_SIGN) === null) return found;
+  if (readStored(SAVED_SIGN) === null) return found;
   const isThere = await Promise.all(
     found.map(async ({ id }) => (await caches.match(conditionPath(id, lang), { ignoreVary: true })) !== undefined),
   );

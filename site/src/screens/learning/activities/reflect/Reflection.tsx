@@ -4,12 +4,12 @@ import { type KindProps, useActivityContext, useTried } from '../activityContext
 /** Questions to oneself, with room to write, and what others thought. */
 export function Reflection({ activity: { prompts } }: KindProps<'reflect'>) {
   const { words, own } = useActivityContext();
-  const { value, change } = useTried<{ written: Record<number, string> }>({ written: {} });
+  const { value, change, isKept } = useTried<{ written: Record<number, string> }>({ written: {} });
   const id = useId();
   return (
     <div className="grid grid-cols-1 gap-6">
       <p className="hint" id={`${id}kept`}>
-        {words.keptHere}
+        {isKept ? words.keptHere : words.notKeptHere}
       </p>
       {prompts.map(({ question, thoughts }, place) => (
         <div key={place} className="grid grid-cols-1 gap-3">
