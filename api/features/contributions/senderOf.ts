@@ -3,7 +3,7 @@ import { SENDER_NEEDED } from '../../contracts/contributions/contributions.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest } from '../../platform/errors.ts';
-import { currentSession } from '../../platform/session/currentSession.ts';
+import { findLiveSession } from '../../platform/session/currentSession.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { isReservedName } from '../accounts/names/isReservedName.ts';
 import { isUnambiguousName } from '../accounts/names/isUnambiguousName.ts';
@@ -30,14 +30,16 @@ type Signed = {
 
 /**
  * Who is sending something in. Of somebody with an account nothing else is kept; others are asked for name and address.
- * @throws BadRequest without either, where the name is one of those who run the site or mixes scripts, TooManyRequests
+ * @throws Unauthorized when the session has ended
+ * @throws BadRequest without either, where the name is one of those who run the site or mixes scripts
+ * @throws TooManyRequests
  */
 export async function senderOf(
   { contributorName, contributorEmail, language }: Signed,
   context: Pick<ApiContext, 'database' | 'request'>,
 ): Promise<Sender> {
   const { database, request } = context;
-  const session = await currentSession(context);
+  const session = await findLiveSession(context);
   if (!session && !(contributorName && contributorEmail)) throw new BadRequest(SENDER_NEEDED);
   await contributionsOfAddress.spend(database, clientAddress(request));
   if (session) {

@@ -15,7 +15,7 @@ import { type Database, rowOf } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, Forbidden, NotFound, Unauthorized } from '../../platform/errors.ts';
 import { makeOnce } from '../../platform/makeOnce.ts';
-import { currentSession } from '../../platform/session/currentSession.ts';
+import { findLiveSession } from '../../platform/session/currentSession.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import { tellsOfCrisis } from './flagCrisis.ts';
@@ -39,7 +39,7 @@ export async function reportContent(
   { key, ...report }: Report & { key?: string | undefined },
   context: ApiContext,
 ): Promise<ReportReceipt> {
-  const session = await currentSession(context);
+  const session = await findLiveSession(context);
   if (!session && report.contentType !== 'condition') throw new Unauthorized();
   const { database } = context;
   if (session) await reportsOfUser.spend(database, String(session.user.id));

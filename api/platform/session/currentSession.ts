@@ -25,6 +25,16 @@ export async function demandSession(context: Pick<ApiContext, 'request' | 'datab
   return session;
 }
 
+/**
+ * Returns the session of a call that guests may make as well; null for a guest.
+ * @throws Unauthorized when the request brings a token whose session has ended: what its sender writes would lose its author
+ */
+export async function findLiveSession(context: Pick<ApiContext, 'request' | 'database'>): Promise<Session | null> {
+  const session = await currentSession(context);
+  if (!session && /^Bearer\b/i.test(context.request.headers.get('authorization') ?? '')) throw new Unauthorized();
+  return session;
+}
+
 /** What is kept of somebody who is signed in: nothing where their account was deleted since. @throws Unauthorized */
 export function demandAccount<Kept>(kept: Kept | null): Kept {
   if (kept === null) throw new Unauthorized();

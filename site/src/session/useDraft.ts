@@ -9,12 +9,21 @@ const KEEP_MS = 400;
 export type Draft<Value> = {
   value: Value;
   change: (part: Partial<Value>) => void;
+  /** Properties of a field of text, by its name in the draft. */
+  field: <Name extends TextName<Value>>(name: Name) => TextFieldProps<Name>;
   /** Forgets what was written, here and in the browser. */
   forget: () => void;
   /** Something that was written before stands in the form again. */
   isRestored: boolean;
   /** Whether this browser keeps anything. */
   isKept: boolean;
+};
+
+type TextName<Value> = { [Name in keyof Value]: Value[Name] extends string ? Name : never }[keyof Value] & string;
+type TextFieldProps<Name> = {
+  name: Name;
+  value: string;
+  onChange: (event: { currentTarget: { value: string } }) => void;
 };
 
 /** What somebody is writing in a form, kept in this browser at every change. `empty` is what a form begins with. */
@@ -83,5 +92,16 @@ export function useDraft<Value extends object>(name: string, empty: Value): Draf
     };
   }, []);
 
-  return { value, change, forget, isRestored, isKept };
+  return {
+    value,
+    change,
+    field: (name) => ({
+      name,
+      value: value[name] as string,
+      onChange: ({ currentTarget }) => change({ [name]: currentTarget.value } as Partial<Value>),
+    }),
+    forget,
+    isRestored,
+    isKept,
+  };
 }

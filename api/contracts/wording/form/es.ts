@@ -8,4 +8,8 @@ export const form: typeof en.form = {
   shown: 'La contraseña está visible',
   hidden: 'La contraseña está oculta',
   error: 'Error:',
+  restored: 'Ha vuelto lo que empezaste a escribir aquí.',
+  notKept: 'Este navegador no guarda ningún borrador.',
+  signedOut: 'Tu sesión ha terminado. Vuelve a iniciar sesión y tu texto estará aquí de nuevo.',
+  signIn: 'Iniciar sesión',
 };

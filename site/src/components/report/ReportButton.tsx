@@ -8,6 +8,7 @@ import { useAlive } from '../../islands/useAlive.ts';
 import { useLate } from '../../islands/useLate.ts';
 import { accountPath } from '../../routes.ts';
 import { $session } from '../../session/session.ts';
+import { useResumedForm } from '../../session/useResumedForm.ts';
 import { LatePart } from '../late-part/LatePart.tsx';
 import '../../styles/late.ts';
 
@@ -39,10 +40,12 @@ export function ReportButton({ lang, thing, name, authorId, className = 'button 
   const person = isAlive ? session?.person : null;
   const isProblem = thing.kind === 'condition';
   const label = isProblem ? words.problem : words.report;
+  useResumedForm(`report-${thing.kind}-${thing.id}`, () => setStep('ask'));
   const fullName = name ? fill(words.reportOf, { name }) : undefined;
   if (person && authorId === person.id) return null;
 
-  if (isAlive && !person && !isProblem)
+  // Also after the session has ended meanwhile: what was written stays.
+  if (isAlive && !person && !isProblem && step === null)
     return (
       <a
         className={className}

@@ -1,16 +1,16 @@
 import type { ReportReason } from '@common-ground/api/contracts/moderation/reports.ts';
 import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import type { ReportDialogWords } from '@common-ground/api/contracts/wording/moderation/dialog/index.ts';
-import { accountPath } from '../../routes.ts';
-import { serverMessage } from '../../session/serverMessage.ts';
-import { api, calls, isUnauthorized } from '../../session/session.ts';
+import { api, calls } from '../../session/session.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { OnDuty } from '../duty/OnDuty.tsx';
 import { Dialog } from '../form/Dialog.tsx';
-import { type Failure, Form, useSending } from '../form/Form.tsx';
+import { DraftNote } from '../form/DraftNote.tsx';
+import { Form, useSending } from '../form/Form.tsx';
 import { FormWordsProvider } from '../form/formWords.ts';
 import { SelectField } from '../form/SelectField.tsx';
+import { failedBy, SendFailed, type SendingFailed } from '../form/SendFailed.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
-import { Text } from '../text/Text.tsx';
 import { sayToast } from '../toaster/sayToast.ts';
 import type { ReportedThing } from './ReportButton.tsx';
 
@@ -25,21 +25,24 @@ type Props = {
   onSent: () => void;
 };
 
-type Failed = Failure & { isSignedOut?: boolean };
+export const reportDraft = ({ kind, id }: ReportedThing) => `report-${kind}-${id}`;
 
-/** Asks for a reason and, who wants, for words. What was written stays until it is sent. */
+/** Asks for a reason and, who wants, for words, both kept in this browser until they are sent. */
 export function ReportDialog({ lang, thing, words, onClose, onSent }: Props) {
   const isProblem = thing.kind === 'condition';
-  const sending = useSending<Failed>(async ({ reason = '', description = '' }) => {
+  const draft = useDraft(reportDraft(thing), { reason: '', description: '' });
+  const sending = useSending<SendingFailed>(async () => {
+    const { reason, description } = draft.value;
     if (!reason) return { errors: { reason: words.needed } };
     try {
       const body = { contentType: thing.kind, contentId: thing.id, reason: reason as ReportReason };
       await api.call(calls.reportContent, { body: { ...body, ...(description.trim() && { description }) } });
     } catch (error) {
-      const said = serverMessage(error, lang);
-      void sayToast({ kind: 'reportFailed', text: said });
-      return { said: said ?? words.notDone, isSignedOut: isUnauthorized(error) };
+      const failed = failedBy(error, lang, reportDraft(thing));
+      void sayToast({ kind: 'reportFailed', text: failed.said ?? null });
+      return failed;
     }
+    draft.forget();
     onSent();
     void sayToast({ kind: 'reportSent' });
     return null;
@@ -59,28 +62,15 @@ export function ReportDialog({ lang, thing, words, onClose, onSent }: Props) {
               <OnDuty lang={lang} />
             </>
           }
-          failed={({ said, isSignedOut }) => (
-            <>
-              <strong>{words.failed}</strong>
-              <p>
-                <Text>{said}</Text>
-                <Text> </Text>
-                <Text>{words.kept}</Text>
-              </p>
-              {isSignedOut && (
-                <p>
-                  <a href={accountPath('login', lang, location.pathname + location.search)}>{words.signIn}</a>
-                </p>
-              )}
-            </>
-          )}
+          failed={(failed) => <SendFailed title={words.failed} words={words} failed={failed} lang={lang} />}
           beside={
             <button className="button quiet" type="button" onClick={onClose}>
               {words.cancel}
             </button>
           }
         >
-          <SelectField label={words.reason} error={sending.errors.reason} name="reason" defaultValue="" isRequired>
+          <DraftNote draft={draft} />
+          <SelectField label={words.reason} error={sending.errors.reason} {...draft.field('reason')} isRequired>
             <option value="" disabled />
             {Object.entries(words.reasons).map(([reason, text]) => (
               <option key={reason} value={reason}>
@@ -91,7 +81,7 @@ export function ReportDialog({ lang, thing, words, onClose, onSent }: Props) {
           <TextAreaField
             label={words.description}
             hint={words.hint}
-            name="description"
+            {...draft.field('description')}
             maxLength={most}
             rows={4}
             dir="auto"

@@ -1,14 +1,15 @@
 import type { AdminDashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
-import { type Failure, Form, useSending } from '../../components/form/Form.tsx';
+import { Form, useSending } from '../../components/form/Form.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
+import { failedBy, SendFailed, type SendingFailed } from '../../components/form/SendFailed.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { writeMoment } from '../../components/text/Moment.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { useLate } from '../../islands/useLate.ts';
-import { serverMessage } from '../../session/serverMessage.ts';
 import { $userId, api, calls } from '../../session/session.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import type { PartProps } from './ManageAccount.tsx';
 
 // Those of the contract, whose schemas would be script for nothing. A test holds them together.
@@ -39,14 +40,17 @@ type FormProps = PartProps & { held: { until: string; reason: string } | null };
 
 function SuspensionForm({ user, lang, words, onDone, held }: FormProps) {
   const params = { id: user.id };
-  const sending = useSending(async ({ days = '', reason = '' }): Promise<Failure | null> => {
+  const draft = useDraft(`suspension-${user.id}`, { days: '7', reason: '' });
+  const sending = useSending<SendingFailed>(async () => {
+    const { days, reason } = draft.value;
     if (!reason.trim()) return { errors: { reason: words.reasonNeeded } };
     try {
       if (held) await api.call(calls.liftSuspension, { params, body: { reason } });
       else await api.call(calls.suspendUser, { params, body: { days: Number(days), reason } });
     } catch (error) {
-      return { said: serverMessage(error, lang) };
+      return failedBy(error, lang);
     }
+    draft.forget();
     onDone(user, held ? words.lifted : words.suspended);
     return null;
   });
@@ -55,12 +59,12 @@ function SuspensionForm({ user, lang, words, onDone, held }: FormProps) {
       sending={sending}
       submit={held ? words.lift : words.suspend}
       busy={words.saving}
-      failed={words.notSaved}
+      failed={(failed) => <SendFailed title={words.notSaved} words={{ notDone: '' }} failed={failed} lang={lang} />}
       noValidate
       intro={<Held held={held} lang={lang} words={words} />}
     >
       {!held && (
-        <SelectField label={words.suspendFor} name="days" defaultValue="7">
+        <SelectField label={words.suspendFor} {...draft.field('days')}>
           {OFFERED_DAYS.map((days) => (
             <option key={days} value={days}>
               {plural(lang, words.days, days)}
@@ -72,7 +76,7 @@ function SuspensionForm({ user, lang, words, onDone, held }: FormProps) {
         label={words.suspendReason}
         hint={words.suspendReasonHint}
         error={sending.errors.reason}
-        name="reason"
+        {...draft.field('reason')}
         maxLength={SUSPENSION_REASON_MAX}
         dir="auto"
         required

@@ -1,21 +1,29 @@
 import { MODERATION_REASON_LENGTH, TOPIC_TITLE_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import { type Failure, useSending } from '../../components/form/Form.tsx';
+import { useSending } from '../../components/form/Form.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
+import { failedBy, SendFailed, type SendingFailed } from '../../components/form/SendFailed.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { ToolForm } from '../../components/form/ToolForm.tsx';
-import { serverMessage } from '../../session/serverMessage.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { useTopicTools } from './context.ts';
 import type { Deed, DeedGiven } from './deeds.ts';
 import { topicIdIn } from './topicState.ts';
 
-type Props = { deed: Deed; onCancel: () => void; onDone: (said: string) => void };
+type Props = { deed: Deed; draftName: string; onCancel: () => void; onDone: (said: string) => void };
 
 /** Asks once before something is done, for a reason where everybody is told one. */
-export function DeedForm({ deed, onCancel, onDone }: Props) {
+export function DeedForm({ deed, draftName, onCancel, onDone }: Props) {
   const { lang, tools, categories, live } = useTopicTools();
   const { deeds, order } = tools;
   const { label, asked, submit = label, fields = [] } = deed;
-  const sending = useSending<Failure>(async ({ reason = '', newTitle = '', target = '', category = '' }) => {
+  const draft = useDraft(draftName, {
+    reason: '',
+    newTitle: '',
+    target: '',
+    category: live.topic.categoryType as string,
+  });
+  const sending = useSending<SendingFailed>(async () => {
+    const { reason, newTitle, target, category } = draft.value;
     const targetId = topicIdIn(target);
     const errors = {
       ...(fields.includes('target') && !targetId && { target: order.targetNeeded }),
@@ -25,9 +33,11 @@ export function DeedForm({ deed, onCancel, onDone }: Props) {
     if (Object.keys(errors).length > 0) return { errors };
     try {
       const given = { reason, newTitle, category: category as DeedGiven['category'], target: targetId ?? 0 };
-      onDone(await deed.run(given));
+      const said = await deed.run(given);
+      draft.forget();
+      onDone(said);
     } catch (error) {
-      return { said: serverMessage(error, lang) ?? deeds.notDone };
+      return failedBy(error, lang);
     }
     return null;
   });
@@ -38,7 +48,7 @@ export function DeedForm({ deed, onCancel, onDone }: Props) {
       sending={sending}
       submit={submit}
       busy={deeds.working}
-      failed={({ said }) => said}
+      failed={(failed) => <SendFailed title={label} words={deeds} failed={failed} lang={lang} />}
       cancel={deeds.cancel}
       onCancel={onCancel}
     >
@@ -47,7 +57,7 @@ export function DeedForm({ deed, onCancel, onDone }: Props) {
       </p>
       {asked && <p>{asked}</p>}
       {fields.includes('category') && (
-        <SelectField label={order.category} name="category" defaultValue={live.topic.categoryType}>
+        <SelectField label={order.category} {...draft.field('category')}>
           {Object.entries(categories)
             .filter(([category]) => category !== 'all')
             .map(([category, name]) => (
@@ -62,7 +72,7 @@ export function DeedForm({ deed, onCancel, onDone }: Props) {
           label={order.target}
           hint={order.targetHint}
           error={errors.target}
-          name="target"
+          {...draft.field('target')}
           required
           dir="ltr"
         />
@@ -71,7 +81,7 @@ export function DeedForm({ deed, onCancel, onDone }: Props) {
         <TextField
           label={order.newTitle}
           error={errors.newTitle}
-          name="newTitle"
+          {...draft.field('newTitle')}
           maxLength={TOPIC_TITLE_LENGTH}
           dir="auto"
           required
@@ -82,7 +92,7 @@ export function DeedForm({ deed, onCancel, onDone }: Props) {
           label={order.reason}
           hint={order.reasonHint}
           error={errors.reason}
-          name="reason"
+          {...draft.field('reason')}
           maxLength={MODERATION_REASON_LENGTH}
           dir="auto"
           required

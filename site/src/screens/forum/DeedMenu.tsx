@@ -18,9 +18,10 @@ type Props = {
 export function DeedMenu({ label, name, deeds, goTo }: Props) {
   const { live } = useTopicTools();
   const id = useId();
-  const [asked, setAsked] = useState<string | null>(null);
-  const deed = deeds.find((one) => one.name === asked);
-  if (deeds.length === 0) return null;
+  const [asked, setAsked] = useState<Deed | null>(null);
+  // Also after the session has ended meanwhile: what was written stays.
+  const deed = deeds.find(({ name }) => name === asked?.name) ?? asked;
+  if (deeds.length === 0 && !deed) return null;
 
   function cancel() {
     flushSync(() => setAsked(null));
@@ -35,7 +36,7 @@ export function DeedMenu({ label, name, deeds, goTo }: Props) {
     giveFocus(goTo);
   }
 
-  if (deed) return <DeedForm deed={deed} onCancel={cancel} onDone={done} />;
+  if (deed) return <DeedForm deed={deed} draftName={`deed-${deed.name}-${goTo}`} onCancel={cancel} onDone={done} />;
   return (
     <details className="deed-menu print:hidden">
       <summary className="min-h-target px-2 py-2 font-semibold text-action" id={id} aria-label={name}>
@@ -43,7 +44,7 @@ export function DeedMenu({ label, name, deeds, goTo }: Props) {
       </summary>
       <div className="buttons py-2">
         {deeds.map((one) => (
-          <button className="button quiet" type="button" key={one.name} onClick={() => setAsked(one.name)}>
+          <button className="button quiet" type="button" key={one.name} onClick={() => setAsked(one)}>
             {one.label}
           </button>
         ))}

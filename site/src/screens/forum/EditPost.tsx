@@ -3,7 +3,9 @@ import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.
 import { flushSync } from 'react-dom';
 import { useCare } from '../../components/care/useCare.tsx';
 import { giveFocus } from '../../components/focus/giveFocus.ts';
+import { DraftNote } from '../../components/form/DraftNote.tsx';
 import { useSending } from '../../components/form/Form.tsx';
+import { failedBy, SendFailed, type SendingFailed } from '../../components/form/SendFailed.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { ToolForm } from '../../components/form/ToolForm.tsx';
 import { api, calls } from '../../session/session.ts';
@@ -11,7 +13,7 @@ import { useDraft } from '../../session/useDraft.ts';
 import { useTopicTools } from './context.ts';
 import { PostFields } from './PostFields.tsx';
 import type { ShownPost } from './PostView.tsx';
-import { failedBy, SendFailed, type SendingFailed } from './SendFailed.tsx';
+import { postDraft } from './writing.ts';
 
 type Props = { post: ShownPost; onClose: () => void };
 
@@ -23,7 +25,7 @@ export function EditPost({ post, onClose }: Props) {
   const { topic } = live;
   // A topic is called what its first post says.
   const isFirst = number === 1;
-  const draft = useDraft(`post-${id}`, { content, warning: warning ?? '', title: topic.title });
+  const draft = useDraft(postDraft(id), { content, warning: warning ?? '', title: topic.title });
   const { value, change } = draft;
   const care = useCare(lang, topic.audience);
   const sending = useSending<SendingFailed>(async () => {
@@ -42,7 +44,7 @@ export function EditPost({ post, onClose }: Props) {
       flushSync(onClose);
       live.put([edited], write.saved, edited);
     } catch (error) {
-      return failedBy(error, lang);
+      return failedBy(error, lang, postDraft(id));
     }
     return null;
   });
@@ -65,15 +67,13 @@ export function EditPost({ post, onClose }: Props) {
       cancel={write.cancel}
       onCancel={cancel}
     >
-      {draft.isRestored && <p className="notice-box px-4 py-3">{write.restored}</p>}
+      <DraftNote draft={draft} />
       {isFirst && (
         <TextField
           label={write.title}
           error={sending.errors.title}
           isRequired
-          name="title"
-          value={value.title}
-          onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+          {...draft.field('title')}
           maxLength={TOPIC_TITLE_LENGTH}
           dir="auto"
         />

@@ -11,6 +11,7 @@ import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { toastAfterNavigation } from '../../components/toaster/keptToast.ts';
 import { useLate } from '../../islands/useLate.ts';
 import { accountPath, forumPath } from '../../routes.ts';
+import { useResumedForm } from '../../session/useResumedForm.ts';
 import { addressOf } from './askedTopics.ts';
 import { ForumFilter } from './ForumFilter.tsx';
 import { ForumStats } from './ForumStats.tsx';
@@ -18,6 +19,7 @@ import { goWhenThere } from './goWhenThere.ts';
 import { type ForumWords, TopicList } from './TopicRow.tsx';
 import { pageOfTopic } from './topicLinks.ts';
 import { useTopicList } from './useTopicList.ts';
+import { TOPIC_DRAFT } from './writing.ts';
 import '../../styles/late.ts';
 
 export type ForumProps = {
@@ -43,6 +45,7 @@ export default function Forum(props: ForumProps) {
   const list = useTopicList(props);
   const { asked, topics, others, state, go } = list;
   const [isWriting, setWriting] = useState(false);
+  useResumedForm(TOPIC_DRAFT, () => setWriting(true));
   const late = useLate(() => import('./NewTopic.tsx').then(({ loadNewTopic }) => loadNewTopic(lang)), isWriting);
 
   /** Its page says what came of it: there it is read, watched and changed. */

@@ -2,8 +2,10 @@ import type { ForumCategory, Topic } from '@common-ground/api/contracts/forum/to
 import { TOPIC_TITLE_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { type ForumToolWords, loadForumToolWords } from '@common-ground/api/contracts/wording/forum/tools/index.ts';
 import { useCare } from '../../components/care/useCare.tsx';
+import { DraftNote } from '../../components/form/DraftNote.tsx';
 import { Form, useSending } from '../../components/form/Form.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
+import { failedBy, SendFailed, type SendingFailed } from '../../components/form/SendFailed.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
 import { sayToast } from '../../components/toaster/sayToast.ts';
@@ -13,9 +15,8 @@ import { AudienceField } from './AudienceField.tsx';
 import type { ForumProps } from './Forum.island.tsx';
 import { NewAccountHint } from './NewAccountHint.tsx';
 import { PostFields } from './PostFields.tsx';
-import { failedBy, SendFailed, type SendingFailed } from './SendFailed.tsx';
 import { useAboutName } from './useAboutName.ts';
-import type { PostWriting } from './writing.ts';
+import { type PostWriting, TOPIC_DRAFT } from './writing.ts';
 
 type TopicWriting = PostWriting & {
   title: string;
@@ -44,7 +45,7 @@ export function NewTopic({ lang, words, languages, category, tools, conditionId,
     audience: 'everyone',
     language: lang,
   };
-  const draft = useDraft('topic', empty);
+  const draft = useDraft(TOPIC_DRAFT, empty);
   const { value, change } = draft;
   const about = useAboutName(conditionId, lang);
   const care = useCare(lang, value.audience);
@@ -63,7 +64,7 @@ export function NewTopic({ lang, words, languages, category, tools, conditionId,
       draft.forget();
       await onCreated(created);
     } catch (error) {
-      const failed = failedBy(error, lang);
+      const failed = failedBy(error, lang, TOPIC_DRAFT);
       void sayToast({ kind: 'topicFailed', text: failed.said ?? null });
       return failed;
     }
@@ -91,17 +92,8 @@ export function NewTopic({ lang, words, languages, category, tools, conditionId,
         </p>
       )}
       <NewAccountHint lang={lang} words={write} />
-      {draft.isRestored && <p className="notice-box px-4 py-3">{write.restored}</p>}
-      {!draft.isKept && <p className="hint">{write.notKept}</p>}
-      <TextField
-        label={write.title}
-        isRequired
-        name="title"
-        value={value.title}
-        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
-        maxLength={TOPIC_TITLE_LENGTH}
-        dir="auto"
-      />
+      <DraftNote draft={draft} />
+      <TextField label={write.title} isRequired {...draft.field('title')} maxLength={TOPIC_TITLE_LENGTH} dir="auto" />
       <SelectField
         label={write.category}
         hint={forum.rules[value.categoryType]}

@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCare } from '../../components/care/useCare.tsx';
 import { giveFocus } from '../../components/focus/giveFocus.ts';
+import { DraftNote } from '../../components/form/DraftNote.tsx';
 import { useSending } from '../../components/form/Form.tsx';
 import { check } from '../../components/form/looks.ts';
+import { failedBy, SendFailed, type SendingFailed } from '../../components/form/SendFailed.tsx';
 import { ToolForm } from '../../components/form/ToolForm.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
 import { Text } from '../../components/text/Text.tsx';
@@ -20,8 +22,8 @@ import { useTopicTools } from './context.ts';
 import { goWhenThere } from './goWhenThere.ts';
 import { NewAccountHint } from './NewAccountHint.tsx';
 import { PostFields } from './PostFields.tsx';
-import { failedBy, SendFailed, type SendingFailed } from './SendFailed.tsx';
 import { postLink } from './topicLinks.ts';
+import { replyDraft } from './writing.ts';
 
 /** Below all posts: the way to reply to all, and the reply itself where it is not to a post of this page. */
 export function ReplyToTopic() {
@@ -45,7 +47,7 @@ export function ReplyBox() {
   const { lang, words, tools, live, reply } = useTopicTools();
   const { write } = tools;
   const { topic } = live;
-  const { value, change, forget, isRestored, isKept } = reply.draft;
+  const { value, change, forget } = reply.draft;
   const isModerator = hasRole(useStore($session)?.person, MODERATORS);
   const [isNote, setNote] = useState(false);
   const care = useCare(lang, topic.audience);
@@ -67,7 +69,8 @@ export function ReplyBox() {
     try {
       own = await api.call(calls.createPost, { params: { id: topic.id }, body: { ...body, ...(key && { key }) } });
     } catch (error) {
-      if (userId === null || !isLineDown(error) || !(await keepReply(body, userId, key))) return failedBy(error, lang);
+      if (userId === null || !isLineDown(error) || !(await keepReply(body, userId, key)))
+        return failedBy(error, lang, replyDraft(topic.id));
       return null;
     }
     forgetRequest();
@@ -122,8 +125,7 @@ export function ReplyBox() {
         {label}
       </p>
       <NewAccountHint lang={lang} words={write} />
-      {isRestored && <p className="notice-box px-4 py-3">{write.restored}</p>}
-      {!isKept && <p className="hint">{write.notKept}</p>}
+      <DraftNote draft={reply.draft} />
       {to && quote && (
         <div className="grid gap-2 border-s-3 border-line ps-4">
           <p className="hint">{write.quoting}</p>

@@ -5,6 +5,7 @@ import { FormWordsProvider } from '../../components/form/formWords.ts';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { useLate } from '../../islands/useLate.ts';
 import { accountPath } from '../../routes.ts';
+import { useResumedForm } from '../../session/useResumedForm.ts';
 import { TopicToolsProvider } from './context.ts';
 import { PostView, type ShownPost } from './PostView.tsx';
 import type { TopicProps } from './Topic.island.tsx';
@@ -13,6 +14,7 @@ import { TopicPages } from './TopicPages.tsx';
 import { pageOfTopic } from './topicLinks.ts';
 import { useLiveTopic } from './useLiveTopic.ts';
 import { useReply } from './useReply.ts';
+import { postDraft } from './writing.ts';
 
 /** A page of a topic: the same elements before and after the browser takes over, with what can be done among them. */
 export function TopicView({ lang, words, categories, about, languageName, page, pages, ...start }: TopicProps) {
@@ -73,6 +75,7 @@ type ItemProps = Pick<TopicProps, 'lang' | 'words' | 'topic'> & { post: ShownPos
 function PostItem({ post, topic, lang, words, parts }: ItemProps) {
   const [isEditing, setEditing] = useState(false);
   const [isUnfolded, setUnfolded] = useState(false);
+  useResumedForm(postDraft(post.id), () => setEditing(true));
   const isFolded = post.isBlocked && !isUnfolded;
   const instead =
     parts &&

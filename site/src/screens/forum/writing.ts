@@ -5,3 +5,8 @@ export type PostWriting = { content: string; warning: string };
 export type ReplyWriting = PostWriting & { to: { id: number; number: number; name: string } | null; quote: string };
 
 export const NO_REPLY: ReplyWriting = { content: '', warning: '', to: null, quote: '' };
+
+/** Names of drafts (session/drafts.ts). */
+export const TOPIC_DRAFT = 'topic';
+export const replyDraft = (topicId: number) => `reply-${topicId}`;
+export const postDraft = (postId: number) => `post-${postId}`;

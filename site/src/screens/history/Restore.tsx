@@ -4,10 +4,11 @@ import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { useSending } from '../../components/form/Form.tsx';
+import { failedBy, SendFailed, type SendingFailed } from '../../components/form/SendFailed.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { ToolForm } from '../../components/form/ToolForm.tsx';
-import { serverMessage } from '../../session/serverMessage.ts';
 import { $session, api, calls } from '../../session/session.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { useHistory } from './context.ts';
 
 /** For editors: proposes the texts of an earlier version, which go through review like any other edit. */
@@ -16,7 +17,8 @@ export function Restore({ revisionId, date }: { revisionId: number; date: string
   const { words } = useHistory();
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
-  if (!session || !hasRole(session.person, EDITORS)) return null;
+  // Also after the session has ended meanwhile: what was written stays.
+  if (state !== 'open' && (!session || !hasRole(session.person, EDITORS))) return null;
   const { restore, restoreOf, proposed } = words.history;
   if (state === 'done') return <p role="status">{proposed}</p>;
   return (
@@ -50,13 +52,16 @@ type FormProps = { revisionId: number; onDone: () => void; onCancel: () => void 
 function RestoreForm({ revisionId, onDone, onCancel }: FormProps) {
   const { id, lang, words } = useHistory();
   const { history, tools } = words;
-  const sending = useSending(async ({ editSummary = '' }) => {
+  const draft = useDraft(`restore-${revisionId}`, { editSummary: '' });
+  const sending = useSending<SendingFailed>(async () => {
+    const { editSummary } = draft.value;
     if (!editSummary.trim()) return { errors: { editSummary: history.summaryNeeded } };
     try {
       await api.call(calls.restoreRevision, { params: { id, revisionId }, body: { editSummary } });
     } catch (error) {
-      return { said: serverMessage(error, lang) ?? tools.notDone };
+      return failedBy(error, lang);
     }
+    draft.forget();
     onDone();
     return null;
   });
@@ -65,7 +70,7 @@ function RestoreForm({ revisionId, onDone, onCancel }: FormProps) {
       sending={sending}
       submit={history.propose}
       busy={tools.sending}
-      failed={history.restoreFailed}
+      failed={(failed) => <SendFailed title={history.restoreFailed} words={tools} failed={failed} lang={lang} />}
       cancel={tools.cancel}
       onCancel={onCancel}
     >
@@ -73,7 +78,7 @@ function RestoreForm({ revisionId, onDone, onCancel }: FormProps) {
         label={history.editSummary}
         hint={history.restoreHint}
         error={sending.errors.editSummary}
-        name="editSummary"
+        {...draft.field('editSummary')}
         maxLength={EDIT_SUMMARY_LENGTH}
         required
       />

@@ -6,16 +6,18 @@ import { Who } from '../../components/condition-tools/Who.tsx';
 import { ReportButton } from '../../components/report/ReportButton.tsx';
 import { Moment } from '../../components/text/Moment.tsx';
 import { Text } from '../../components/text/Text.tsx';
+import { useResumedForm } from '../../session/useResumedForm.ts';
 import { useTalk } from './context.ts';
-import { PostForm } from './PostForm.tsx';
+import { PostForm, talkDraft } from './PostForm.tsx';
 import { PostTools } from './PostTools.tsx';
 
 type Props = { post: Discussion; onChanged: (post: Discussion, said: string) => void };
 
 /** Text is text: nothing that somebody writes is markup. What is not shown any more leaves a trace with when and why. */
 export function Post({ post, onChanged }: Props) {
-  const { lang, words } = useTalk();
+  const { id: conditionId, lang, words } = useTalk();
   const [isEditing, setEditing] = useState(false);
+  useResumedForm(talkDraft(conditionId, { edited: post }), () => setEditing(true));
   const { id, userName, userId, userRole, timestamp, editedAt, state, content } = post;
   const { talk, tools } = words;
   const gone = goneWords(post, talk);

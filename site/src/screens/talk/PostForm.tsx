@@ -2,14 +2,14 @@ import { POST_EDIT_HOURS } from '@common-ground/api/contracts/limits.ts';
 import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useCare } from '../../components/care/useCare.tsx';
-import { type Failure, useSending } from '../../components/form/Form.tsx';
+import { DraftNote } from '../../components/form/DraftNote.tsx';
+import { useSending } from '../../components/form/Form.tsx';
+import { failedBy, SendFailed, type SendingFailed } from '../../components/form/SendFailed.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { ToolForm } from '../../components/form/ToolForm.tsx';
-import { Text } from '../../components/text/Text.tsx';
-import { accountPath } from '../../routes.ts';
-import { serverMessage } from '../../session/serverMessage.ts';
-import { api, calls, isUnauthorized } from '../../session/session.ts';
+import { api, calls } from '../../session/session.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { useTalk } from './context.ts';
 import type { Thread } from './threadsOf.ts';
 
@@ -26,15 +26,22 @@ type Props = {
   onCancel: () => void;
 };
 
-type Failed = Failure & { isSignedOut?: boolean };
+/** Names the draft of a thread, of an answer to one or of other words for a post. */
+export function talkDraft(conditionId: number, { thread, edited }: Partial<Pick<Props, 'thread' | 'edited'>>): string {
+  if (edited) return `talk-post-${edited.id}`;
+  return thread ? `talk-reply-${thread.id}` : `talk-${conditionId}`;
+}
 
-/** A new thread, an answer, or other words of either. What was written stays until it is published. */
+/** A new thread, an answer, or other words of either, kept in this browser until it is published. */
 export function PostForm({ thread, edited, onPosted, onCancel }: Props) {
   const { id, lang, words } = useTalk();
   const { talk, tools } = words;
   const care = useCare(lang);
   const hasSubject = edited ? edited.parentId === null : !thread;
-  const sending = useSending<Failed>(async ({ subject = '', content = '' }) => {
+  const name = talkDraft(id, { thread, edited });
+  const draft = useDraft(name, { subject: edited?.subject ?? '', content: edited?.content ?? '' });
+  const sending = useSending<SendingFailed>(async () => {
+    const { subject, content } = draft.value;
     const errors = {
       ...(hasSubject && !subject.trim() && { subject: talk.needed }),
       ...(!content.trim() && { content: talk.needed }),
@@ -45,9 +52,11 @@ export function PostForm({ thread, edited, onPosted, onCancel }: Props) {
       const said = hasSubject ? { subject, content } : { content };
       const changed = edited && api.call(calls.editDiscussion, { params: { id: edited.id }, body: said });
       const body = thread ? { ...said, parentId: thread.id } : said;
-      onPosted(await (changed ?? api.call(calls.startDiscussion, { params: { id }, body })));
+      const posted = await (changed ?? api.call(calls.startDiscussion, { params: { id }, body }));
+      draft.forget();
+      onPosted(posted);
     } catch (error) {
-      return { said: serverMessage(error, lang) ?? tools.notDone, isSignedOut: isUnauthorized(error) };
+      return failedBy(error, lang, name);
     }
     return null;
   });
@@ -58,30 +67,26 @@ export function PostForm({ thread, edited, onPosted, onCancel }: Props) {
       submit={edited ? talk.save : talk.post}
       busy={tools.sending}
       held={care.note}
-      failed={({ said, isSignedOut }) => (
-        <>
-          <strong>{edited ? talk.notSaved : talk.notPosted}</strong>
-          <p>
-            <Text>{said}</Text>
-            <Text> </Text>
-            <Text>{talk.kept}</Text>
-          </p>
-          {isSignedOut && (
-            <p>
-              <a href={accountPath('login', lang, location.pathname + location.search)}>{tools.signIn}</a>
-            </p>
-          )}
-        </>
+      failed={(failed) => (
+        <SendFailed
+          title={edited ? talk.notSaved : talk.notPosted}
+          words={{ notDone: tools.notDone, kept: talk.kept }}
+          failed={failed}
+          lang={lang}
+        />
       )}
       cancel={tools.cancel}
-      onCancel={onCancel}
+      onCancel={() => {
+        if (edited) draft.forget();
+        onCancel();
+      }}
     >
+      <DraftNote draft={draft} />
       {hasSubject && (
         <TextField
           label={talk.subject}
           error={sending.errors.subject}
-          name="subject"
-          defaultValue={edited?.subject ?? ''}
+          {...draft.field('subject')}
           maxLength={SUBJECT_MAX}
           dir="auto"
           required
@@ -91,8 +96,7 @@ export function PostForm({ thread, edited, onPosted, onCancel }: Props) {
         label={talk.content}
         hint={edited ? fill(talk.editHint, { hours: String(POST_EDIT_HOURS) }) : talk.plain}
         error={sending.errors.content}
-        name="content"
-        defaultValue={edited?.content}
+        {...draft.field('content')}
         maxLength={TEXT_MAX}
         rows={5}
         dir="auto"

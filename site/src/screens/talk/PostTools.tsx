@@ -6,10 +6,11 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSending } from '../../components/form/Form.tsx';
+import { failedBy, SendFailed, type SendingFailed } from '../../components/form/SendFailed.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { ToolForm } from '../../components/form/ToolForm.tsx';
-import { serverMessage } from '../../session/serverMessage.ts';
 import { $session, api, calls } from '../../session/session.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { useTalk } from './context.ts';
 
 type Deed = Moderation | 'delete';
@@ -28,7 +29,7 @@ export function PostTools({ post, onEdit, onChanged }: Props) {
   ];
   const isFresh = Date.now() - Date.parse(post.timestamp) < POST_EDIT_HOURS * 3_600_000;
   const mayEdit = isOwn && isFresh && !post.isLocked;
-  if (deeds.length === 0 && !mayEdit) return null;
+  if (deeds.length === 0 && !mayEdit && !asked) return null;
 
   function close() {
     flushSync(() => setAsked(null));
@@ -74,17 +75,20 @@ function Question({ post: { id }, deed, onCancel, onDone }: QuestionProps) {
   const { lang, words } = useTalk();
   const { talk, tools } = words;
   const label = deed === 'delete' ? talk.deleteIt : talk.moderation[deed];
-  const sending = useSending(async ({ reason = '' }) => {
+  const draft = useDraft(`talk-${deed}-${id}`, { reason: '' });
+  const sending = useSending<SendingFailed>(async () => {
+    const { reason } = draft.value;
     if (deed !== 'delete' && !reason.trim()) return { errors: { reason: talk.reasonNeeded } };
     try {
       if (deed === 'delete') onDone(await api.call(calls.deleteDiscussion, { params: { id } }), talk.isDeleted);
       else {
         const params = { kind: 'discussion', id } as const;
         await api.call(calls.moderatePost, { params, body: { action: deed, reason } });
+        draft.forget();
         onDone(await api.call(calls.getDiscussion, { params: { id } }), talk.moderated);
       }
     } catch (error) {
-      return { said: serverMessage(error, lang) ?? tools.notDone };
+      return failedBy(error, lang);
     }
     return null;
   });
@@ -94,7 +98,7 @@ function Question({ post: { id }, deed, onCancel, onDone }: QuestionProps) {
       sending={sending}
       submit={label}
       busy={tools.sending}
-      failed={tools.notDone}
+      failed={(failed) => <SendFailed title={label} words={tools} failed={failed} lang={lang} />}
       cancel={tools.cancel}
       onCancel={onCancel}
     >
@@ -106,7 +110,7 @@ function Question({ post: { id }, deed, onCancel, onDone }: QuestionProps) {
           label={talk.reason}
           hint={talk.reasonHint}
           error={sending.errors.reason}
-          name="reason"
+          {...draft.field('reason')}
           maxLength={MODERATION_REASON_LENGTH}
           dir="auto"
           required

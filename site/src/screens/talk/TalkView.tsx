@@ -10,8 +10,9 @@ import { Text } from '../../components/text/Text.tsx';
 import { accountPath } from '../../routes.ts';
 import { markTopicsRead } from '../../session/markTopicsRead.ts';
 import { $session, api, calls } from '../../session/session.ts';
+import { useResumedForm } from '../../session/useResumedForm.ts';
 import { useTalk } from './context.ts';
-import { PostForm } from './PostForm.tsx';
+import { PostForm, talkDraft } from './PostForm.tsx';
 import { ThreadView } from './ThreadView.tsx';
 import { type Thread, threadsOf, withPost } from './threadsOf.ts';
 
@@ -34,6 +35,7 @@ export function TalkView() {
   useEffect(() => {
     if (userId !== null && shown) void markTopicsRead(userId, shown.split(','));
   }, [userId, shown]);
+  useResumedForm(talkDraft(id, {}), () => setWriting(true));
 
   function close() {
     flushSync(() => setWriting(false));

@@ -7,9 +7,10 @@ import { flushSync } from 'react-dom';
 import { Reason, TaskButton, useTask } from '../../components/task/TaskButton.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { $session, api, calls } from '../../session/session.ts';
+import { useResumedForm } from '../../session/useResumedForm.ts';
 import { useTalk } from './context.ts';
 import { Post } from './Post.tsx';
-import { PostForm } from './PostForm.tsx';
+import { PostForm, talkDraft } from './PostForm.tsx';
 import type { Thread } from './threadsOf.ts';
 
 type Props = {
@@ -20,10 +21,11 @@ type Props = {
 };
 
 export function ThreadView({ thread, onAnswered, onChanged }: Props) {
-  const { lang, words } = useTalk();
+  const { id: conditionId, lang, words } = useTalk();
   const session = useStore($session);
   const [isAnswering, setAnswering] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  useResumedForm(talkDraft(conditionId, { thread }), () => setAnswering(true));
   const { talk } = words;
   const { id, subject, replies, isResolved, isLocked, lockReason, state } = thread;
   const name = subject ?? talk.noSubject;

@@ -93,7 +93,6 @@ export const profile: typeof en.profile = {
     failed: 'فشل التحديث',
     failedText: 'تعذّر تحديث الملف الشخصي',
     kept: 'ما كتبته ما زال هنا.',
-    restored: 'هذا ما كتبته قبل أن يُسجَّل خروجك. لم يُحفظ بعد.',
   },
   learning: {
     paths: 'مسارات التعلّم',

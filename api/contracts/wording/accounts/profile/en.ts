@@ -93,8 +93,6 @@ export const profile = {
     failed: 'Update failed',
     failedText: 'Failed to update profile',
     kept: 'Your text is still here.',
-    /** Somebody had been signed out while they wrote, and came back. */
-    restored: 'This is what you wrote before you were signed out. It is not saved yet.',
   },
   learning: {
     paths: 'Learning paths',

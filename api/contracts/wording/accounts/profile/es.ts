@@ -81,7 +81,6 @@ export const profile: typeof en.profile = {
     failed: 'No se ha podido actualizar',
     failedText: 'No se ha podido actualizar el perfil',
     kept: 'Tu texto sigue aquí.',
-    restored: 'Esto es lo que escribiste antes de que se cerrara tu sesión. Aún no está guardado.',
   },
   learning: {
     paths: 'Itinerarios de aprendizaje',

@@ -25,9 +25,6 @@ export const write = {
   kept: 'What you wrote is still here.',
   /** In place of what the server said, where it said nothing. */
   notDone: 'That did not work. Please try again.',
-  restored: 'What you began to write here before is back.',
-  notKept: 'This browser keeps no draft of it.',
-  logIn: 'Log in',
   /** To whoever has a new account: how many posts are left today, and what each may hold. */
   postsLeft: {
     one: 'Your account is new: you can post {count} more time today.',

@@ -20,9 +20,6 @@ export const write: typeof en.write = {
   notCreated: 'No se ha podido crear el tema',
   kept: 'Lo que escribiste sigue aquí.',
   notDone: 'No ha funcionado. Vuelve a intentarlo.',
-  restored: 'Ha vuelto lo que empezaste a escribir aquí.',
-  notKept: 'Este navegador no guarda ningún borrador.',
-  logIn: 'Iniciar sesión',
   postsLeft: {
     one: 'Tu cuenta es nueva: hoy puedes publicar {count} vez más.',
     many: 'Tu cuenta es nueva: hoy puedes publicar {count} de veces más.',

@@ -20,9 +20,6 @@ export const write: typeof en.write = {
   notCreated: 'Le sujet n’a pas pu être créé',
   kept: 'Ce que vous avez écrit est toujours là.',
   notDone: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-  restored: 'Ce que vous aviez commencé à écrire ici est de retour.',
-  notKept: 'Ce navigateur n’en garde aucun brouillon.',
-  logIn: 'Se connecter',
   postsLeft: {
     one: 'Votre compte est nouveau : vous pouvez encore publier {count} fois aujourd’hui.',
     many: 'Votre compte est nouveau : vous pouvez encore publier {count} de fois aujourd’hui.',

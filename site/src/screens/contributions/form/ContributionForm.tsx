@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { Alert } from '../../../components/form/Alert.tsx';
 import { useSending } from '../../../components/form/Form.tsx';
 import type { Parts } from '../../../components/text/Parts.ts';
+import { SignInAgain } from '../../../components/form/SendFailed.tsx';
 import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
 import type { SaidToast } from '../../../components/toaster/sayToast.ts';
 import { $isSignedIn } from '../../../session/session.ts';
@@ -106,6 +107,7 @@ function FailedSending({ failed, onGo }: { failed: Failed; onGo?: ((field: strin
         <p>{failed.said}</p>
         {failed.wait && <p>{failed.wait}</p>}
         <p>{words.kept}</p>
+        {failed.isSignedOut && <SignInAgain lang={lang} />}
       </Alert>
     );
   const errors = Object.entries(failed.errors ?? {});

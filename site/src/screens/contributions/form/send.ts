@@ -1,10 +1,11 @@
 import { type SaidToast, sayToast } from '../../../components/toaster/sayToast.ts';
+import { isUnauthorized } from '../../../session/session.ts';
 import { failureOf } from '../../accounts/failureOf.ts';
 import type { FormContext } from './FormFrame.tsx';
 import type { Errors } from './sayIssues.ts';
 
 /** Why nothing was sent: fields to put right, or what the server said and how long to wait. */
-export type Failed = { errors?: Errors; said?: string; wait?: string | null };
+export type Failed = { errors?: Errors; said?: string; wait?: string | null; isSignedOut?: boolean };
 
 type Sending = {
   call: () => Promise<unknown>;
@@ -26,6 +27,6 @@ export async function send({ call, fallback, toast, context: { lang, words } }: 
   } catch (error) {
     const { said, wait } = failureOf(error, words, lang);
     void sayToast({ kind: toast, text: said });
-    return { said: said ?? fallback, wait };
+    return { said: said ?? fallback, wait, isSignedOut: isUnauthorized(error) };
   }
 }

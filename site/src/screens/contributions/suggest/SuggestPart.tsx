@@ -1,6 +1,7 @@
 import { type Role, TRUSTED_ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { useLate } from '../../../islands/useLate.ts';
 import { conditionPath } from '../../../routes.ts';
@@ -17,12 +18,16 @@ export function SuggestPart({ id, section, checks }: Props) {
   const { lang, words } = useForm();
   const session = useStore($session);
   const page = useLate(() => loadTexts(id, lang), true);
+  const isTrusted = TRUSTED_ROLES.includes(session?.person.role as Role);
+  // Also after the session has ended meanwhile: what was written stays.
+  const [wasTrusted, setWasTrusted] = useState(isTrusted);
+  if (isTrusted && !wasTrusted) setWasTrusted(true);
   const late = { loading: words.loading, failed: words.loadFailed, tryAgain: words.tryAgain };
   return (
     <LatePart part={page} words={late}>
       {(page) => {
         if (page === 'missing') return <MissingPage />;
-        if (page.isProtected && !TRUSTED_ROLES.includes(session?.person.role as Role))
+        if (page.isProtected && !wasTrusted)
           return (
             <div className="notice-box px-4 py-3" role="status">
               <h2>{words.suggest.protectedTitle}</h2>

@@ -8,11 +8,12 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { useSending } from '../../../components/form/Form.tsx';
+import { failedBy, SendFailed, type SendingFailed } from '../../../components/form/SendFailed.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { ToolForm } from '../../../components/form/ToolForm.tsx';
 import { useLate } from '../../../islands/useLate.ts';
-import { serverMessage } from '../../../session/serverMessage.ts';
 import { $session, api, calls } from '../../../session/session.ts';
+import { useDraft } from '../../../session/useDraft.ts';
 
 type Props = {
   rating: PathRating;
@@ -25,27 +26,35 @@ type Props = {
 /** What a moderator can do with a rating, as with every post. Nobody else sees it, or loads its words. */
 export function ModerateRating(props: Props) {
   const isModerator = hasRole(useStore($session)?.person, MODERATORS);
+  // Also after the session has ended meanwhile: what was written stays.
+  const [wasModerator, setWasModerator] = useState(false);
+  if (isModerator && !wasModerator) setWasModerator(true);
   const words = useLate(() => loadTalkWords(props.lang), isModerator);
-  if (!isModerator || words === null || words === 'failed' || props.rating.state === 'removed') return null;
-  return <Deeds {...props} words={words} />;
+  if (!wasModerator || words === null || words === 'failed' || props.rating.state === 'removed') return null;
+  return <Deeds {...props} words={words} isModerator={isModerator} />;
 }
 
-function Deeds({ rating, lang, words, onChanged, onShown }: Props & { words: TalkWords }) {
+type DeedsProps = Props & { words: TalkWords; isModerator: boolean };
+
+function Deeds({ rating, lang, words, isModerator, onChanged, onShown }: DeedsProps) {
   const [asked, setAsked] = useState<Moderation | null>(null);
   const { talk, tools } = words;
   const { id, state } = rating;
-  const sending = useSending(async ({ reason = '' }) => {
+  const draft = useDraft(`rating-deed-${id}`, { reason: '' });
+  const sending = useSending<SendingFailed>(async () => {
+    const { reason } = draft.value;
     if (!asked) return null;
     if (!reason.trim()) return { errors: { reason: talk.reasonNeeded } };
     try {
       const params = { kind: 'review', id } as const;
       const done = await api.call(calls.moderatePost, { params, body: { action: asked, reason } });
+      draft.forget();
       setAsked(null);
       // What is taken from readers goes at once; words that come back are not in the answer.
       if (done.state === 'visible') await onShown();
       else onChanged({ ...rating, state: done.state, stateReason: reason, rating: null, review: null });
     } catch (error) {
-      return { said: serverMessage(error, lang) ?? tools.notDone };
+      return failedBy(error, lang);
     }
     return null;
   });
@@ -55,6 +64,7 @@ function Deeds({ rating, lang, words, onChanged, onShown }: Props & { words: Tal
     giveFocus(`[data-deed="${asked}-${id}"]`);
   }
 
+  if (!asked && !isModerator) return null;
   if (!asked)
     return (
       <div className="buttons items-start">
@@ -77,7 +87,7 @@ function Deeds({ rating, lang, words, onChanged, onShown }: Props & { words: Tal
       sending={sending}
       submit={talk.moderation[asked]}
       busy={tools.sending}
-      failed={tools.notDone}
+      failed={(failed) => <SendFailed title={talk.moderation[asked]} words={tools} failed={failed} lang={lang} />}
       cancel={tools.cancel}
       onCancel={cancel}
     >
@@ -85,7 +95,7 @@ function Deeds({ rating, lang, words, onChanged, onShown }: Props & { words: Tal
         label={talk.reason}
         hint={talk.reasonHint}
         error={sending.errors.reason}
-        name="reason"
+        {...draft.field('reason')}
         maxLength={MODERATION_REASON_LENGTH}
         dir="auto"
         required

@@ -10,8 +10,9 @@ import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
 import { Reason, TaskButton, useTask } from '../../../components/task/TaskButton.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { $userId, api, calls } from '../../../session/session.ts';
+import { useResumedForm } from '../../../session/useResumedForm.ts';
 import { $ownRatings } from './ownRatings.ts';
-import { RateForm } from './RateForm.tsx';
+import { RateForm, ratingDraft } from './RateForm.tsx';
 import { RatingItem, ratingList } from './RatingItem.tsx';
 import { ratingRow } from './ratingRow.ts';
 
@@ -30,6 +31,7 @@ export function OwnRating({ lang, pathId, words, mayRate, said, onChanged }: Pro
   const { data, error } = useStore($ownRatings);
   const [step, setStep] = useState<'write' | 'delete' | null>(null);
   const { ownRating } = words;
+  useResumedForm(ratingDraft(pathId), () => setStep('write'));
   const own = data?.find(({ learningPathId }) => learningPathId === pathId) ?? null;
   const others = (data ?? []).filter((one) => one !== own);
 

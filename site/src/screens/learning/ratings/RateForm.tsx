@@ -4,13 +4,13 @@ import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.
 import { CircleAlertIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useCare } from '../../../components/care/useCare.tsx';
-import { type Failure, Form, useSending } from '../../../components/form/Form.tsx';
+import { DraftNote } from '../../../components/form/DraftNote.tsx';
+import { Form, useSending } from '../../../components/form/Form.tsx';
 import { check } from '../../../components/form/looks.ts';
+import { failedBy, SendFailed, type SendingFailed } from '../../../components/form/SendFailed.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
-import { Text } from '../../../components/text/Text.tsx';
-import { accountPath } from '../../../routes.ts';
-import { serverMessage } from '../../../session/serverMessage.ts';
-import { $userId, api, calls, isUnauthorized } from '../../../session/session.ts';
+import { noteEndedSession } from '../../../session/resumedForm.ts';
+import { $userId, api, calls } from '../../../session/session.ts';
 import { useDraft } from '../../../session/useDraft.ts';
 import { optionLabel } from '../quiz/looks.ts';
 
@@ -27,25 +27,28 @@ type Props = {
   onCancel: () => void;
 };
 
-type Failed = Failure & { isSignedOut?: boolean };
+export const ratingDraft = (pathId: number) => `rating-${pathId}`;
 
 /** What somebody thinks of a path that they completed, kept in this browser until it is sent. */
 export function RateForm({ lang, pathId, words: { ownRating }, own, onRated, onCancel }: Props) {
   const begun = { rating: own?.rating ?? 0, review: own?.review ?? '', isHelpful: own?.isHelpful ?? false };
-  const draft = useDraft(`rating-${pathId}`, begun);
+  const draft = useDraft(ratingDraft(pathId), begun);
   const { rating, review, isHelpful } = draft.value;
   const care = useCare(lang);
-  const sending = useSending<Failed>(async () => {
+  const sending = useSending<SendingFailed>(async () => {
     if (!rating) return { errors: { rating: ownRating.choose } };
     const id = $userId.get();
-    if (id === null) return { said: null, isSignedOut: true };
+    if (id === null) {
+      noteEndedSession(ratingDraft(pathId));
+      return { said: null, isSignedOut: true };
+    }
     if (await care.asks(review)) return null;
     try {
       const rated = await api.call(calls.ratePath, { params: { id, pathId }, body: { rating, review, isHelpful } });
       draft.forget();
       onRated(rated);
     } catch (error) {
-      return { said: serverMessage(error, lang), isSignedOut: isUnauthorized(error) };
+      return failedBy(error, lang, ratingDraft(pathId));
     }
     return null;
   });
@@ -64,27 +67,14 @@ export function RateForm({ lang, pathId, words: { ownRating }, own, onRated, onC
       submit={own ? ownRating.save : ownRating.publish}
       busy={ownRating.sending}
       held={care.note}
-      failed={({ said, isSignedOut }) => (
-        <>
-          <strong>{ownRating.notSaved}</strong>
-          <p>
-            <Text>{said ?? (isSignedOut ? null : ownRating.notDone)}</Text>
-            <Text> </Text>
-            <Text>{ownRating.kept}</Text>
-          </p>
-          {isSignedOut && (
-            <p>
-              <a href={accountPath('login', lang, location.pathname)}>{ownRating.signIn}</a>
-            </p>
-          )}
-        </>
-      )}
+      failed={(failed) => <SendFailed title={ownRating.notSaved} words={ownRating} failed={failed} lang={lang} />}
       beside={
         <button className="button quiet" type="button" onClick={cancel}>
           {ownRating.cancel}
         </button>
       }
     >
+      <DraftNote draft={draft} />
       <Levels
         lang={lang}
         words={ownRating}
@@ -95,9 +85,7 @@ export function RateForm({ lang, pathId, words: { ownRating }, own, onRated, onC
       <TextAreaField
         label={ownRating.review}
         hint={ownRating.reviewHint}
-        name="review"
-        value={review}
-        onChange={({ currentTarget }) => draft.change({ review: currentTarget.value })}
+        {...draft.field('review')}
         maxLength={textMost}
         rows={4}
         dir="auto"

@@ -1,11 +1,13 @@
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../../components/form/Dialog.tsx';
+import { DraftNote } from '../../../../components/form/DraftNote.tsx';
 import { Form, useSending } from '../../../../components/form/Form.tsx';
+import { failedBy, SendFailed, type SendingFailed } from '../../../../components/form/SendFailed.tsx';
 import { TextAreaField } from '../../../../components/form/TextAreaField.tsx';
-import { Text } from '../../../../components/text/Text.tsx';
-import { serverMessage } from '../../../../session/serverMessage.ts';
 import { api, calls } from '../../../../session/session.ts';
+import { useDraft } from '../../../../session/useDraft.ts';
+import { useResumedForm } from '../../../../session/useResumedForm.ts';
 import { useProfile } from '../context.ts';
 import { $moderation } from '../reads.ts';
 
@@ -19,13 +21,18 @@ export function Appeal({ decisionId, until, name, onDone }: Props) {
   const { lang, words } = useProfile();
   const { moderation, part } = words;
   const [isOpen, setOpen] = useState(false);
-  const sending = useSending(async ({ text = '' }) => {
+  const draftName = `appeal-${decisionId}`;
+  const draft = useDraft(draftName, { text: '' });
+  useResumedForm(draftName, () => setOpen(true));
+  const sending = useSending<SendingFailed>(async () => {
+    const { text } = draft.value;
     if (!text.trim()) return { errors: { text: moderation.needed } };
     try {
       await api.call(calls.appeal, { body: { decisionId, text } });
     } catch (error) {
-      return { said: serverMessage(error, lang) ?? part.notDone };
+      return failedBy(error, lang, draftName);
     }
+    draft.forget();
     setOpen(false);
     $moderation.revalidate();
     onDone();
@@ -51,15 +58,13 @@ export function Appeal({ decisionId, until, name, onDone }: Props) {
           submit={moderation.send}
           busy={moderation.sending}
           intro={<p>{fill(moderation.appealText, { date: until })}</p>}
-          failed={({ said }) => (
-            <>
-              <strong>{moderation.failed}</strong>
-              <p>
-                <Text>{said}</Text>
-                <Text> </Text>
-                <Text>{moderation.kept}</Text>
-              </p>
-            </>
+          failed={(failed) => (
+            <SendFailed
+              title={moderation.failed}
+              words={{ notDone: part.notDone, kept: moderation.kept }}
+              failed={failed}
+              lang={lang}
+            />
           )}
           beside={
             <button className="button quiet" type="button" onClick={() => setOpen(false)}>
@@ -67,10 +72,11 @@ export function Appeal({ decisionId, until, name, onDone }: Props) {
             </button>
           }
         >
+          <DraftNote draft={draft} />
           <TextAreaField
             label={moderation.text}
             error={sending.errors.text}
-            name="text"
+            {...draft.field('text')}
             maxLength={most}
             rows={5}
             dir="auto"

@@ -1,14 +1,14 @@
 import type { Profile } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { BIO_LENGTH, INTERESTS, LOCATION_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
-import { useState } from 'react';
+import { DraftNote } from '../../../../components/form/DraftNote.tsx';
 import { type Failure, Form, useSending } from '../../../../components/form/Form.tsx';
 import { TextAreaField } from '../../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../../components/form/TextField.tsx';
 import { sayToast } from '../../../../components/toaster/sayToast.ts';
-import { keepDraft, readDraft } from '../../../../session/drafts.ts';
 import { serverMessage } from '../../../../session/serverMessage.ts';
-import { $session, $userId, api, calls, isUnauthorized, keepUser } from '../../../../session/session.ts';
+import { $session, api, calls, keepUser } from '../../../../session/session.ts';
+import { useDraft } from '../../../../session/useDraft.ts';
 import { useProfile } from '../context.ts';
 import { $profile } from '../reads.ts';
 import { checkProfile, joinInterests, PROFILE_DRAFT, type ProfileDraft, splitInterests } from './checkProfile.ts';
@@ -18,23 +18,22 @@ type Props = { profile: Profile; onDone: () => void };
 /** The form of the overview. Whatever becomes of saving, what was typed stays until it is saved or cancelled. */
 export function EditProfile({ profile, onDone }: Props) {
   const { lang, words } = useProfile();
-  const [restored] = useState(() => readDraft<ProfileDraft>(PROFILE_DRAFT, $userId.get()));
-  const first = restored ?? { ...profile, interests: joinInterests(profile.interests) };
+  const { bio, location, website, interests } = profile;
+  const draft = useDraft<ProfileDraft>(PROFILE_DRAFT, { bio, location, website, interests: joinInterests(interests) });
 
-  const sending = useSending(async (fields) => {
-    const draft = fields as ProfileDraft;
-    const errors = checkProfile(draft, words.form, lang);
+  const sending = useSending(async () => {
+    const errors = checkProfile(draft.value, words.form, lang);
     if (Object.keys(errors).length > 0) return { errors };
-    const failure = await saveProfile(draft);
+    const failure = await saveProfile(draft.value);
+    // The draft goes with the form.
     if (!failure) onDone();
     return failure;
   });
 
   const field = (name: keyof ProfileDraft) => ({
-    name,
+    ...draft.field(name),
     label: words.overview[name],
     error: sending.errors[name],
-    defaultValue: first[name],
   });
   return (
     <Form
@@ -44,7 +43,7 @@ export function EditProfile({ profile, onDone }: Props) {
       sending={sending}
       submit={words.form.save}
       busy={words.form.saving}
-      intro={restored && <p className="hint">{words.form.restored}</p>}
+      intro={<DraftNote draft={draft} />}
       failed={({ said }) => (
         <>
           <strong>{words.form.failed}</strong>
@@ -76,8 +75,6 @@ async function saveProfile({ interests, ...texts }: ProfileDraft): Promise<Failu
     void api.call(calls.getMe).then(keepUser, () => {});
     return null;
   } catch (error) {
-    // The form goes with the session.
-    if (isUnauthorized(error)) keepDraft(PROFILE_DRAFT, person.id, { interests, ...texts });
     const said = serverMessage(error);
     void sayToast({ kind: 'profileSaveFailed', text: said });
     return { said };
