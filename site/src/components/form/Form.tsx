@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import '../../styles/late.ts';
 import { useAlive } from '../../islands/useAlive.ts';
+import { WithConnection } from '../needs-connection/WithConnection.tsx';
 import { useBusy } from '../task/useBusy.ts';
 import type { Parts } from '../text/Parts.ts';
 import { Alert } from './Alert.tsx';
@@ -25,6 +26,8 @@ type Props<Failed extends Failure> = Omit<ComponentProps<'form'>, 'onSubmit' | '
   startsFocused?: boolean;
   /** Whether there is nothing to send yet. */
   isDisabled?: boolean;
+  /** Whether what is sent without a connection waits until there is one. */
+  worksOffline?: boolean;
 };
 
 /** A form with its button. Where fields are wrong the first of them takes the focus; else what is said of the failure does. */
@@ -39,6 +42,7 @@ export function Form<Failed extends Failure>({
   buttonsClass = 'buttons',
   startsFocused,
   isDisabled,
+  worksOffline,
   children,
   ...form
 }: Props<Failed>) {
@@ -54,7 +58,7 @@ export function Form<Failed extends Failure>({
     if (wrong && !said) box.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
   }, [failure]);
   const button = (
-    <SubmitButton isBusy={isBusy} busyLabel={busy} isDisabled={isDisabled}>
+    <SubmitButton isBusy={isBusy} busyLabel={busy} isDisabled={isDisabled} worksOffline={worksOffline}>
       {submit}
     </SubmitButton>
   );
@@ -135,14 +139,17 @@ type SubmitButtonProps = {
   isBusy: boolean;
   busyLabel: string;
   isDisabled?: boolean | undefined;
+  /** Whether it does its work without a connection, or says itself that it does not. */
+  worksOffline?: boolean | undefined;
 };
 
 /**
  * Sends its form. Before the script is there it is disabled, which keeps the browser from sending the form by itself, by
  * the Enter key too. While busy it only says so: a button that is disabled then would lose the focus.
  */
-export function SubmitButton({ children, isBusy, busyLabel, isDisabled = false }: SubmitButtonProps) {
+export function SubmitButton({ children, isBusy, busyLabel, isDisabled = false, worksOffline }: SubmitButtonProps) {
   const isAlive = useAlive();
+  const label = isBusy ? busyLabel : children;
   return (
     <button
       className={`button ${isDisabled ? inactive : ''}`}
@@ -150,7 +157,7 @@ export function SubmitButton({ children, isBusy, busyLabel, isDisabled = false }
       disabled={!isAlive || isDisabled}
       aria-disabled={isBusy || undefined}
     >
-      {isBusy ? busyLabel : children}
+      {isBusy || worksOffline ? <Text>{label}</Text> : <WithConnection>{label}</WithConnection>}
     </button>
   );
 }

@@ -1,5 +1,7 @@
+import { neededWords } from '@common-ground/api/contracts/wording/offline/needed/index.ts';
 import { useId } from 'react';
 import { Text } from '../text/Text.tsx';
+import { useOnline } from '../../session/offline/useOnline.ts';
 import { check } from './looks.ts';
 
 type Props = {
@@ -9,11 +11,15 @@ type Props = {
   onChange: (isOn: boolean) => void;
   /** What became of the choice. */
   state: string;
+  /** Whether the choice is saved by the server, and so needs a connection. */
+  isRemote?: boolean;
 };
 
 /** A choice that counts at once: a checkbox with a sentence about what it does. */
-export function Switch({ name, text, isOn, onChange, state }: Props) {
+export function Switch({ name, text, isOn, onChange, state, isRemote }: Props) {
   const id = useId();
+  const isOnline = useOnline();
+  const needed = isRemote && !isOnline ? neededWords(document.documentElement.lang) : '';
   return (
     <div className="w-full">
       <label className={check.label}>
@@ -30,7 +36,7 @@ export function Switch({ name, text, isOn, onChange, state }: Props) {
         {text}
       </p>
       <p className={`text-ink-soft empty:hidden ${check.hint}`} role="status">
-        {state}
+        {state || needed}
       </p>
     </div>
   );

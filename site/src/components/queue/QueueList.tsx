@@ -51,7 +51,9 @@ export function QueueList({ lang }: { lang: string }) {
           </ul>
           {writes.some(({ refusal }) => refusal === null) && (
             <p className="buttons">
-              <TaskButton task={sending}>{sending.isBusy ? words.sending : words.sendNow}</TaskButton>
+              <TaskButton task={sending} worksOffline>
+                {sending.isBusy ? words.sending : words.sendNow}
+              </TaskButton>
             </p>
           )}
         </>

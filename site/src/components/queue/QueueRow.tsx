@@ -21,8 +21,9 @@ type Props = {
 /** A write that waits, or that the server did not take: what it is, when it was made, and what can be done. */
 export function QueueRow({ write, words, isHeld, onRetry, onGone }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const { id, kind, title, refusal, madeAt } = write;
-  const thing = fill(words.kinds[kind], { title });
+  const { id, title, refusal, madeAt } = write;
+  const said = words.kinds[kindOf(write)];
+  const thing = fill(said, { title });
   const named = (action: string) => fill(words.ofThing, { action, thing });
   const retrying = useTask(async () => {
     await refuseWrite(id, null);
@@ -35,7 +36,7 @@ export function QueueRow({ write, words, isHeld, onRetry, onGone }: Props) {
   return (
     <li className="grid gap-2 py-4">
       <p className="font-semibold wrap-anywhere">
-        <Filled text={words.kinds[kind]} values={{ title: <bdi>{title}</bdi> }} />
+        <Filled text={said} values={{ title: <bdi>{title}</bdi> }} />
       </p>
       <p className="hint">
         <Filled text={words.madeAt} values={{ date: <Moment iso={madeAt} /> }} />
@@ -46,7 +47,7 @@ export function QueueRow({ write, words, isHeld, onRetry, onGone }: Props) {
         <fieldset className="m-0 grid gap-2 border-0 p-0">
           <legend className="mb-2 p-0">{words.discardAsked}</legend>
           <p className="buttons">
-            <TaskButton task={discarding} className="button" aria-label={named(words.discard)}>
+            <TaskButton task={discarding} worksOffline className="button" aria-label={named(words.discard)}>
               {words.discard}
             </TaskButton>
             <button className="button quiet" type="button" onClick={() => setAsking(false)}>
@@ -57,7 +58,7 @@ export function QueueRow({ write, words, isHeld, onRetry, onGone }: Props) {
       ) : (
         <p className="buttons">
           {refusal !== null && (
-            <TaskButton task={retrying} className="button" aria-label={named(words.retry)}>
+            <TaskButton task={retrying} worksOffline className="button" aria-label={named(words.retry)}>
               {words.retry}
             </TaskButton>
           )}
@@ -81,15 +82,22 @@ export function QueueRow({ write, words, isHeld, onRetry, onGone }: Props) {
   }
 }
 
-/** Of a reply: nobody should have to discard words that they cannot see. */
+/** Names what was done, by the words of the queue. */
+function kindOf(write: Queued): keyof QueueWords['kinds'] {
+  if (inputOf(write, 'like')?.isWanted === false) return 'unlike';
+  if (inputOf(write, 'watch')?.isWanted === false) return 'unwatch';
+  return write.kind;
+}
+
+/** Of a reply or a topic: nobody should have to discard words that they cannot see. */
 function WrittenText({ write, label }: { write: Queued; label: string }) {
-  const reply = inputOf(write, 'reply');
-  if (!reply) return null;
+  const written = inputOf(write, 'reply', 'topic');
+  if (!written) return null;
   return (
     <details>
       <summary>{label}</summary>
       <p className="border-s-3 border-line ps-4 wrap-anywhere whitespace-pre-line" dir="auto">
-        {reply.body.content}
+        {written.body.content}
       </p>
     </details>
   );

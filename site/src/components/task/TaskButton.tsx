@@ -1,12 +1,17 @@
 import { type ComponentProps, useState } from 'react';
 import { isUnreached } from '../../session/isUnreached.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
+import { WithConnection } from '../needs-connection/WithConnection.tsx';
 import { useBusy } from './useBusy.ts';
 
-type Props = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & { task: Task<[]> };
+type Props = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
+  task: Task<[]>;
+  /** Whether it does its work without a connection, or says itself that it does not. */
+  worksOffline?: boolean;
+};
 
 /** Starts a task, once at a time. While it runs it stays in reach, so that the focus stays on it. */
-export function TaskButton({ task, className = 'button quiet', ...button }: Props) {
+export function TaskButton({ task, worksOffline, className = 'button quiet', children, ...button }: Props) {
   return (
     <button
       {...button}
@@ -14,7 +19,9 @@ export function TaskButton({ task, className = 'button quiet', ...button }: Prop
       type="button"
       aria-disabled={task.isBusy || undefined}
       onClick={() => void task.run()}
-    />
+    >
+      {worksOffline ? children : <WithConnection>{children}</WithConnection>}
+    </button>
   );
 }
 

@@ -1,11 +1,16 @@
 import type { FollowingState } from '@common-ground/api/contracts/forum/following.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
 import { BellOffIcon, CheckIcon, EyeIcon } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Reason, useTask } from '../../components/task/TaskButton.tsx';
 import { Text } from '../../components/text/Text.tsx';
+import { waitingState } from '../../session/offline/queuedInputs.ts';
+import { sendOrQueue } from '../../session/offline/sendOrQueue.ts';
+import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { api, calls } from '../../session/session.ts';
 import { toggleButton } from '../bookmarks/looks.ts';
 import { useTopicTools } from './context.ts';
+import { queuedTitle } from './writing.ts';
 
 /** Below a topic's title: whether whoever is signed in hears of new posts in it, or of their own name alone. */
 export function FollowTopic() {
@@ -18,11 +23,13 @@ export function FollowTopic() {
 const ICONS = { watching: EyeIcon, muted: BellOffIcon };
 
 function Choice({ userId, topicId }: { userId: number; topicId: number }) {
-  const { tools } = useTopicTools();
+  const { lang, words, tools, live } = useTopicTools();
+  const waiting = waitingState(useOwnQueue(), 'follow', topicId);
   const { group, watch, mute, hints, notDone } = tools.follow;
   const hintId = useId();
   const params = { id: userId, topicId };
-  const [chosen, setChosen] = useState<FollowingState | null>(null);
+  const [known, setChosen] = useState<FollowingState | null>(null);
+  const chosen = waiting ? waiting.state : known;
   useEffect(() => {
     // Where the line is down nothing is pressed, and pressing says why it fails.
     api
@@ -32,11 +39,16 @@ function Choice({ userId, topicId }: { userId: number; topicId: number }) {
   }, []);
 
   const choosing = useTask(async (state: FollowingState) => {
-    const isLetGo = state === chosen;
-    await (isLetGo
-      ? api.call(calls.unfollowTopic, { params })
-      : api.call(calls.followTopic, { params, body: { state } }));
-    setChosen(isLetGo ? null : state);
+    const wanted = state === chosen ? null : state;
+    const title = queuedTitle(live.topic, words);
+    const write = { kind: 'follow', userId, input: { topicId, state: wanted }, title } as const;
+    await sendOrQueue(write, () =>
+      wanted
+        ? api.call(calls.followTopic, { params, body: { state: wanted } })
+        : api.call(calls.unfollowTopic, { params }),
+    );
+    // What waits is shown as it will be, and stays once it was sent.
+    setChosen(wanted);
   }, notDone);
 
   const toggle = (state: FollowingState, label: string) => {
@@ -66,6 +78,7 @@ function Choice({ userId, topicId }: { userId: number; topicId: number }) {
       <p className="hint" id={hintId}>
         {hints[chosen ?? 'none']}
       </p>
+      {waiting && <p className="hint">{queueWords(lang).bookmarkWaits}</p>}
       <Reason>{choosing.reason}</Reason>
     </fieldset>
   );

@@ -2,15 +2,20 @@ import type { ForumCategory, Topic } from '@common-ground/api/contracts/forum/to
 import type { PageLanguage } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import type { ForumFigures } from '@common-ground/api/contracts/publishing/forumPages.ts';
 import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { giveFocus } from '../../components/focus/giveFocus.ts';
 import { Dialog } from '../../components/form/Dialog.tsx';
 import { FormWordsProvider } from '../../components/form/formWords.ts';
 import { LatePart } from '../../components/late-part/LatePart.tsx';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
+import { prepareQueue } from '../../components/queue/prepareQueue.ts';
 import { toastAfterNavigation } from '../../components/toaster/keptToast.ts';
 import { useLate } from '../../islands/useLate.ts';
 import { accountPath, forumPath } from '../../routes.ts';
+import { isSlowConnection } from '../../session/offline/isSlowConnection.ts';
+import { $userId } from '../../session/session.ts';
 import { useResumedForm } from '../../session/useResumedForm.ts';
 import { addressOf } from './askedTopics.ts';
 import { ForumFilter } from './ForumFilter.tsx';
@@ -19,6 +24,7 @@ import { goWhenThere } from './goWhenThere.ts';
 import { type ForumWords, TopicList } from './TopicRow.tsx';
 import { pageOfTopic } from './topicLinks.ts';
 import { useTopicList } from './useTopicList.ts';
+import { WaitingTopics } from './WaitingTopics.tsx';
 import { TOPIC_DRAFT } from './writing.ts';
 import '../../styles/late.ts';
 
@@ -54,6 +60,20 @@ export default function Forum(props: ForumProps) {
     toastAfterNavigation({ kind: 'topicCreated' });
     await goWhenThere(pageOfTopic(topic, lang));
   }
+
+  /** It stands above the list until there is a connection. */
+  function queued(key: string | undefined) {
+    flushSync(() => setWriting(false));
+    giveFocus(`[aria-labelledby="waiting-${key}"]`);
+  }
+
+  const userId = useStore($userId);
+  useEffect(() => {
+    // What writes a topic and keeps it has to be here before the connection is gone.
+    if (userId === null || isSlowConnection()) return;
+    prepareQueue();
+    import('./NewTopic.tsx').then(({ loadNewTopic }) => loadNewTopic(lang)).catch(() => {});
+  }, [userId]);
 
   async function turn(to: { after: string | null; before: string | null }) {
     await go({ ...asked, ...to });
@@ -93,6 +113,7 @@ export default function Forum(props: ForumProps) {
             {forum.logInToBegin}
           </a>
         </div>
+        <WaitingTopics lang={lang} onBack={() => setWriting(true)} onGone={() => void list.reload()} />
         <p className={state === 'loading' ? 'hint' : 'sr-only'} role="status">
           {list.said}
         </p>
@@ -138,6 +159,7 @@ export default function Forum(props: ForumProps) {
                 conditionId={asked.conditionId}
                 category={asked.category}
                 onCreated={created}
+                onQueued={queued}
                 onClose={() => setWriting(false)}
               />
             )}

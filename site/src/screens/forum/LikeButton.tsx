@@ -1,21 +1,40 @@
+import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
 import { ThumbsUpIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Reason, useTask } from '../../components/task/TaskButton.tsx';
 import { Text } from '../../components/text/Text.tsx';
-import { api, calls } from '../../session/session.ts';
+import { waitingState } from '../../session/offline/queuedInputs.ts';
+import { sendOrQueue } from '../../session/offline/sendOrQueue.ts';
+import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
+import { $userId, api, calls } from '../../session/session.ts';
 import { useTopicTools } from './context.ts';
 import type { ShownPost } from './PostView.tsx';
+import { queuedTitle } from './writing.ts';
 
 type Props = { post: ShownPost; className: string; name: string };
 
 /** Likes somebody's post, once, or no longer; how many do stands above. */
 export function LikeButton({ post, className, name }: Props) {
-  const { tools, live } = useTopicTools();
-  const { id, isLiked } = post;
+  const { lang, words, tools, live } = useTopicTools();
+  const { id } = post;
+  const waiting = waitingState(useOwnQueue(), 'like', id);
+  const isLiked = waiting?.isWanted ?? post.isLiked;
   const changing = useTask(async () => {
-    const params = { id };
-    const likes = await (isLiked ? api.call(calls.unlikePost, { params }) : api.call(calls.likePost, { params }));
-    live.put([{ ...post, ...likes }], '');
+    const isWanted = !isLiked;
+    const row = isWanted ? calls.likePost : calls.unlikePost;
+    const title = queuedTitle(live.topic, words);
+    const write = { kind: 'like', userId: $userId.get(), input: { postId: id, isWanted }, title } as const;
+    await sendOrQueue(write, async () => {
+      const likes = await api.call(row, { params: { id } });
+      live.put([{ ...post, ...likes }], '');
+    });
   }, tools.deeds.notDone);
+  const wasWaiting = useRef(false);
+  useEffect(() => {
+    // The queue has sent it, as a rule: how many like it is read anew.
+    if (wasWaiting.current && !waiting) void live.refresh().catch(() => {});
+    wasWaiting.current = waiting !== undefined;
+  }, [waiting === undefined]);
   return (
     <>
       <button
@@ -29,6 +48,7 @@ export function LikeButton({ post, className, name }: Props) {
         <ThumbsUpIcon className={isLiked ? 'fill-current' : ''} />
         <Text>{tools.deeds.like}</Text>
       </button>
+      {waiting && <p className="hint">{queueWords(lang).bookmarkWaits}</p>}
       <Reason>{changing.reason}</Reason>
     </>
   );

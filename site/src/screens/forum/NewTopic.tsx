@@ -9,32 +9,40 @@ import { failedBy, SendFailed, type SendingFailed } from '../../components/form/
 import { TextField } from '../../components/form/TextField.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
 import { sayToast } from '../../components/toaster/sayToast.ts';
-import { api, calls } from '../../session/session.ts';
+import { isLineDown } from '../../session/isLineDown.ts';
+import { keepForLater } from '../../session/offline/ownQueue.ts';
+import { forgetRequest, keyOfRequest } from '../../session/requestKey.ts';
+import { $userId, api, calls } from '../../session/session.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import { AudienceField } from './AudienceField.tsx';
 import type { ForumProps } from './Forum.island.tsx';
 import { NewAccountHint } from './NewAccountHint.tsx';
 import { PostFields } from './PostFields.tsx';
 import { useAboutName } from './useAboutName.ts';
-import { type PostWriting, TOPIC_DRAFT } from './writing.ts';
-
-type TopicWriting = PostWriting & {
-  title: string;
-  categoryType: ForumCategory;
-  audience: Topic['audience'];
-  language: string;
-};
+import { queuedTitle, TOPIC_DRAFT, type TopicWriting } from './writing.ts';
 
 type Props = Pick<ForumProps, 'lang' | 'words' | 'languages' | 'category'> & {
   tools: ForumToolWords;
   /** The condition that the list is about, and then the topic. */
   conditionId: number | null;
   onCreated: (topic: Topic) => Promise<void>;
+  /** It waits in this browser for a connection, under this key. */
+  onQueued: (key: string | undefined) => void;
   onClose: () => void;
 };
 
 /** The form of a new topic, kept in this browser until it is sent. */
-export function NewTopic({ lang, words, languages, category, tools, conditionId, onCreated, onClose }: Props) {
+export function NewTopic({
+  lang,
+  words,
+  languages,
+  category,
+  tools,
+  conditionId,
+  onCreated,
+  onQueued,
+  onClose,
+}: Props) {
   const { write } = tools;
   const { forum, topic } = words;
   const empty: TopicWriting = {
@@ -53,17 +61,24 @@ export function NewTopic({ lang, words, languages, category, tools, conditionId,
   const sending = useSending<SendingFailed>(async () => {
     if (isEmpty) return null;
     if (await care.asks(`${value.title}\n${value.warning}\n${value.content}`)) return null;
+    const userId = $userId.get();
+    const { warning, ...said } = value;
+    const body = { ...said, ...(warning.trim() && { warning }), ...(conditionId && { conditionId }) };
+    // The waiting topic has the same key, so it is posted once however often it is sent.
+    const key = keyOfRequest(JSON.stringify(['topic', body]));
     try {
-      const { warning, ...said } = value;
-      const body = {
-        ...said,
-        ...(warning.trim() && { warning }),
-        ...(conditionId && { conditionId }),
-      };
-      const created = await api.call(calls.createTopic, { body });
+      const created = await api.call(calls.createTopic, { body: { ...body, ...(key && { key }) } });
+      forgetRequest();
       draft.forget();
       await onCreated(created);
     } catch (error) {
+      const write = { kind: 'topic', userId, uuid: key, title: queuedTitle(value, topic), input: { body } } as const;
+      if (userId !== null && isLineDown(error) && (await keepForLater(write))) {
+        forgetRequest();
+        draft.forget();
+        onQueued(key);
+        return null;
+      }
       const failed = failedBy(error, lang, TOPIC_DRAFT);
       void sayToast({ kind: 'topicFailed', text: failed.said ?? null });
       return failed;
@@ -74,6 +89,7 @@ export function NewTopic({ lang, words, languages, category, tools, conditionId,
     <Form
       noValidate
       startsFocused
+      worksOffline
       sending={sending}
       submit={write.create}
       isDisabled={isEmpty}

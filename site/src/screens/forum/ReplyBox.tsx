@@ -23,7 +23,7 @@ import { goWhenThere } from './goWhenThere.ts';
 import { NewAccountHint } from './NewAccountHint.tsx';
 import { PostFields } from './PostFields.tsx';
 import { postLink } from './topicLinks.ts';
-import { replyDraft } from './writing.ts';
+import { queuedTitle, replyDraft } from './writing.ts';
 
 /** Below all posts: the way to reply to all, and the reply itself where it is not to a post of this page. */
 export function ReplyToTopic() {
@@ -87,8 +87,7 @@ export function ReplyBox() {
 
   /** It waits below the posts until there is a line. Answers whether this browser keeps it. */
   async function keepReply(body: QueuedInputs['reply']['body'], userId: number, uuid?: string): Promise<boolean> {
-    // What members talk about has no place in the browser's storage.
-    const title = topic.audience === 'members' ? words.membersOnly : topic.title;
+    const title = queuedTitle(topic, words);
     const input = { topicId: topic.id, body, to: value.to };
     if (!(await keepForLater({ kind: 'reply', userId, uuid, title, input }))) return false;
     forgetRequest();
@@ -113,6 +112,7 @@ export function ReplyBox() {
   return (
     <ToolForm
       aria-labelledby="reply-title"
+      worksOffline
       sending={sending}
       submit={write.publish}
       busy={write.publishing}

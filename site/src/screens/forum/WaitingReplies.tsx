@@ -1,9 +1,7 @@
 import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
-import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useRef } from 'react';
 import { prepareQueue } from '../../components/queue/prepareQueue.ts';
-import { TaskButton, useTask } from '../../components/task/TaskButton.tsx';
-import { Moment } from '../../components/text/Moment.tsx';
+import { WaitingText } from '../../components/queue/WaitingText.tsx';
 import type { Queued } from '../../session/offline/queue.ts';
 import { inputOf, type QueuedInputs } from '../../session/offline/queuedInputs.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
@@ -34,40 +32,14 @@ export function WaitingReplies() {
 function WaitingReply({ write, input }: Waiting) {
   const { lang, reply } = useTopicTools();
   const words = queueWords(lang);
-  const id = `waiting-${write.uuid}`;
-  const { refusal } = write;
-  const takingBack = useTask(async () => {
-    const { removeWrite } = await import('../../session/offline/queue.ts');
-    const { content, warning = '', quote = '' } = input.body;
-    // Into the form first: words are in two places for a moment, and never in none.
-    reply.put({ content, warning, quote, to: input.to });
-    await removeWrite(write.id);
-  }, words.notYet);
+  const { content, warning = '', quote = '' } = input.body;
   return (
-    <article
-      className="waiting-reply grid w-full max-w-list grid-cols-1 gap-3 border-s-3 [border-style:dashed]! border-line ps-4 focus:outline-none"
-      aria-labelledby={id}
-      tabIndex={-1}
-    >
-      <h2 className="label" id={id}>
-        {refusal === null ? words.replyTitle : words.replyNotTaken}
-      </h2>
-      <p className="hint">
-        <Moment iso={write.madeAt} />
-      </p>
-      <p className="max-w-measure wrap-anywhere whitespace-pre-line" dir="auto">
-        {input.body.content}
-      </p>
-      {refusal === null ? (
-        <p className="hint">{words.replyWaits}</p>
-      ) : (
-        <p className="font-semibold text-danger">
-          {refusal ? fill(words.notTaken, { reason: refusal }) : words.notTakenText}
-        </p>
-      )}
-      <p className="buttons">
-        <TaskButton task={takingBack}>{words.toForm}</TaskButton>
-      </p>
-    </article>
+    <WaitingText
+      write={write}
+      lang={lang}
+      content={content}
+      heading={write.refusal === null ? words.replyTitle : words.replyNotTaken}
+      onBack={() => reply.put({ content, warning, quote, to: input.to })}
+    />
   );
 }

@@ -1,12 +1,15 @@
+import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
 import { watchWords } from '@common-ground/api/contracts/wording/watchlist/index.ts';
 import { EyeIcon } from 'lucide-react';
-
+import { showToast } from '../../components/toaster/showToast.ts';
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx';
+import { waitingState } from '../../session/offline/queuedInputs.ts';
+import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import '../../styles/late.ts';
 import { Text } from '../../components/text/Text.tsx';
 import { toggleButton } from '../bookmarks/looks.ts';
 import { useToggle } from '../bookmarks/useToggle.ts';
-import { watch, watched } from './watched.ts';
+import { watched, watchOrQueue } from './watched.ts';
 
 const SAID = { kept: 'watchAdded', letGo: 'watchRemoved', failed: 'watchFailed', signIn: 'watchSignIn' } as const;
 
@@ -16,12 +19,20 @@ const SAID = { kept: 'watchAdded', letGo: 'watchRemoved', failed: 'watchFailed',
  */
 export function WatchButton({ lang, id }: { lang: string; id: number }) {
   const words = watchWords(lang);
+  const waiting = waitingState(useOwnQueue(), 'watch', id);
   const { isKept, isPending, toggle } = useToggle({
     lang,
     set: watched,
     name: String(id),
     said: SAID,
-    keep: (isWanted) => watch(id, isWanted),
+    waits: waiting?.isWanted,
+    async keep(isWanted) {
+      const title = document.querySelector('h1')?.textContent.trim() ?? '';
+      if (await watchOrQueue(id, isWanted, title)) return true;
+      const { savedHere, savedHereText } = queueWords(lang);
+      void showToast({ title: savedHere, text: savedHereText });
+      return false;
+    },
   });
 
   return (

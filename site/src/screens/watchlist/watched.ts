@@ -1,6 +1,7 @@
+import { sendOrQueue } from '../../session/offline/sendOrQueue.ts';
 import { createOwnSet } from '../../session/ownSet.ts';
 import { emptyOn401 } from '../../session/reads.ts';
-import { api, calls } from '../../session/session.ts';
+import { $userId, api, calls } from '../../session/session.ts';
 
 /** Name of the `BroadcastChannel` that tells a change to the other tabs. */
 export const WATCHED_CHANNEL = 'watched';
@@ -18,4 +19,10 @@ export function watch(conditionId: number, isWanted: boolean): Promise<void> {
   return watched.change(String(conditionId), isWanted, () =>
     isWanted ? api.call(calls.watch, { body: { conditionId } }) : api.call(calls.unwatch, { params: { conditionId } }),
   );
+}
+
+/** As `watch`; when no answer comes it waits in this browser. Returns whether it is done already. */
+export function watchOrQueue(conditionId: number, isWanted: boolean, title: string): Promise<boolean> {
+  const write = { kind: 'watch', userId: $userId.get(), input: { conditionId, isWanted }, title } as const;
+  return sendOrQueue(write, () => watch(conditionId, isWanted));
 }

@@ -29,7 +29,7 @@ export type QueuedWrite = {
   uuid: string;
   /** The account that made it; nobody else's session ever sends it. */
   userId: number;
-  kind: 'bookmark' | 'unbookmark' | 'completeModule' | 'quizAnswers' | 'reply';
+  kind: 'bookmark' | 'unbookmark' | 'completeModule' | 'quizAnswers' | 'reply' | 'topic' | 'like' | 'watch' | 'follow';
   /** What the call of its kind needs. */
   input: unknown;
   /** For its row in the list of what waits, in the language it was made in. */

@@ -107,3 +107,21 @@ it('keeps no write that no page would find because storage is full', async () =>
   await expect(queue.enqueue(bookmark(ADA, 'a'))).rejects.toThrow('no sign');
   expect(await titles(ADA)).toEqual([]);
 });
+
+it('keeps the last state alone of a post that is liked, and of nothing else', async () => {
+  const like = (userId: number, postId: number, isWanted: boolean): NewWrite => ({
+    kind: 'like',
+    input: { postId, isWanted },
+    userId,
+    title: `${postId} ${isWanted}`,
+  });
+  await queue.enqueue(like(ADA, 1, true));
+  const [first] = await queue.writesOf(ADA);
+  for (const write of [like(ADA, 2, true), like(GRACE, 1, true), like(ADA, 1, false), bookmark(ADA, 'a')])
+    await queue.enqueue(write);
+  expect(await titles(ADA)).toEqual(['2 true', '1 false', 'a']);
+  expect(await titles(GRACE)).toEqual(['1 true']);
+  // The one before was just being sent: what removes it afterwards removes nothing that came since.
+  await queue.removeWrite(first?.id ?? 0);
+  expect(await titles(ADA)).toEqual(['2 true', '1 false', 'a']);
+});

@@ -3,7 +3,7 @@
  * browser's database; what changes it tells all tabs (`queueSign.ts`). Only `drainQueue.ts` sends.
  */
 import { offlineDatabase, type QueuedWrite } from './database.ts';
-import type { NewWrite } from './queuedInputs.ts';
+import { type NewWrite, stateNameOf } from './queuedInputs.ts';
 import { changeSign, isQueued } from './queueSign.ts';
 
 /** Owner of what somebody did who was not signed in. */
@@ -20,7 +20,12 @@ export type Queued = QueuedWrite & { id: number };
 export async function enqueue({ userId, uuid = crypto.randomUUID(), kind, input, title }: NewWrite): Promise<void> {
   const owner = userId ?? GUEST;
   const transaction = (await offlineDatabase()).transaction('queue', 'readwrite');
-  const known = (await transaction.store.index('userId').getAll(owner)).find((write) => write.uuid === uuid);
+  const waiting = await transaction.store.index('userId').getAll(owner);
+  const known = waiting.find((write) => write.uuid === uuid);
+  const state = stateNameOf({ kind, input });
+  // The last state wins: as a new row, because one that is just being sent is removed by its id afterwards.
+  for (const earlier of waiting)
+    if (state !== null && stateNameOf(earlier) === state) await transaction.store.delete(earlier.id as number);
   const write = { uuid, kind, input, title, userId: owner, refusal: null, madeAt: new Date().toISOString() };
   const id = await transaction.store.put(known ? { ...known, input, refusal: null } : write);
   await transaction.done;

@@ -10,6 +10,12 @@ const INPUTS: QueuedInputs = {
   completeModule: { pathId: 1, moduleId: 1 },
   quizAnswers: { pathId: 1, moduleId: 1, lang: 'en', answers: [{ questionId: 1, userAnswer: 'a', points: 1 }] },
   reply: { topicId: 1, body: { content: 'Hello' }, to: null },
+  topic: {
+    body: { title: 'Lifts', content: 'Hello', categoryType: 'general', audience: 'everyone', language: 'en' },
+  },
+  like: { postId: 1, isWanted: true },
+  watch: { conditionId: 1, isWanted: true },
+  follow: { topicId: 1, state: 'watching' },
 };
 const KINDS = Object.keys(INPUTS) as (keyof QueuedInputs)[];
 /** The least that the API answers to each kind. */
@@ -19,6 +25,10 @@ const OWN: Record<keyof QueuedInputs, object> = {
   completeModule: { isPathCompleted: false },
   quizAnswers: { isCorrect: true, achievements: [] },
   reply: { topicId: 1 },
+  topic: { authorId: ADA },
+  like: { likesCount: 1, isLiked: true },
+  watch: { conditionId: 1 },
+  follow: { state: 'watching' },
 };
 
 let send: (kind: keyof QueuedInputs) => Promise<void>;

@@ -13,7 +13,7 @@ export class NotTheirs extends Error {}
 
 /**
  * Sends a write with the current session of the user who made it. Sending it twice changes nothing: the server knows a
- * reply by its key, an answer by its round, and the other writes by their content.
+ * reply and a topic by their keys, an answer by its round, and the other writes by their content.
  * @throws NotTheirs when another user is signed in now
  * @throws ForeignAnswer when something other than the API answered
  * @throws ClientError when the API refused the write, or any server answered 5xx
@@ -80,13 +80,35 @@ const WAYS: Ways = {
       property: 'topicId',
     });
   },
+
+  async topic({ body }, sending) {
+    await call(sending, calls.createTopic, { body: { ...body, key: sending.write.uuid }, property: 'authorId' });
+  },
+
+  async like({ postId, isWanted }, sending) {
+    const row = isWanted ? calls.likePost : calls.unlikePost;
+    await call(sending, row, { params: { id: postId }, property: 'likesCount' });
+  },
+
+  async watch({ conditionId, isWanted }, sending) {
+    if (isWanted) await call(sending, calls.watch, { body: { conditionId }, property: 'conditionId' });
+    else await call(sending, calls.unwatch, { params: { conditionId }, property: 'success' });
+    const change = { userId: sending.write.userId, name: String(conditionId), isKept: isWanted };
+    tellTabs('watched', change);
+  },
+
+  async follow({ topicId, state }, sending) {
+    const params = { id: sending.write.userId, topicId };
+    if (state) await call(sending, calls.followTopic, { params, body: { state }, property: 'state' });
+    else await call(sending, calls.unfollowTopic, { params, property: 'success' });
+  },
 };
 
 /** As in screens/bookmarks/bookmarks.ts. */
 const nameOfMark = ({ bookmarkType, contentId }: QueuedInputs['bookmark']) => `${bookmarkType} ${contentId}`;
 
 /** What this page shows hears of it as other tabs do: as in session/ownSet.ts and screens/learning/progress/ownProgress.ts. */
-function tellTabs(name: 'bookmarks' | 'learning', change: unknown): void {
+function tellTabs(name: 'bookmarks' | 'learning' | 'watched', change: unknown): void {
   const channel = new BroadcastChannel(name);
   channel.postMessage(change);
   channel.close();

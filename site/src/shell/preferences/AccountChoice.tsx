@@ -29,6 +29,7 @@ export function AccountChoice({ words }: { words: SettingsWords['account'] }) {
         name={words.name}
         text={words.text}
         isOn={isOn}
+        isRemote
         onChange={(isWanted) => void choosing.run(isWanted)}
         state={choosing.reason ?? ''}
       />

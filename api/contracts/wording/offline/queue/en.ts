@@ -35,6 +35,12 @@ export const queue = {
     completeModule: 'Module completed: {title}',
     quizAnswers: 'Quiz answers: {title}',
     reply: 'Reply in: {title}',
+    topic: 'Topic: {title}',
+    like: 'Like in: {title}',
+    unlike: 'Like removed in: {title}',
+    watch: 'Watch: {title}',
+    unwatch: 'Watch no longer: {title}',
+    follow: 'News of the topic: {title}',
   },
   /** When it was done. */
   madeAt: 'Done {date}',
@@ -67,6 +73,8 @@ export const queue = {
   replyWaits: 'Only you see this, in this browser. It is published when you are back online.',
   replyTitle: 'Your reply waits',
   replyNotTaken: 'Your reply was not published',
+  topicTitle: 'Your topic waits',
+  topicNotTaken: 'Your topic was not created',
   toForm: 'Back into the form',
   /** Before signing out where nothing stays: a computer that others use too. */
   signOutTitle: 'Not everything is sent yet',

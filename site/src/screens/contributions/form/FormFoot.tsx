@@ -1,8 +1,9 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog } from '../../../components/form/Dialog.tsx';
 import { SubmitButton } from '../../../components/form/Form.tsx';
 import { dangerous } from '../../../components/form/looks.ts';
 import type { Parts } from '../../../components/text/Parts.ts';
+import { useOnline } from '../../../session/offline/useOnline.ts';
 import { useForm } from './FormFrame.tsx';
 
 type Props = {
@@ -37,7 +38,7 @@ export function FormFoot({ submit, isBusy, isKept, isWritten, onReset, children 
         {!isOnline && words.offline}
       </p>
       <div className="buttons">
-        <SubmitButton isBusy={isBusy} busyLabel={words.sending}>
+        <SubmitButton isBusy={isBusy} busyLabel={words.sending} worksOffline>
           {submit}
         </SubmitButton>
         <button
@@ -67,18 +68,4 @@ export function FormFoot({ submit, isBusy, isKept, isWritten, onReset, children 
       </Dialog>
     </>
   );
-}
-
-const SIGNS = ['online', 'offline'];
-
-function follow(listener: () => void): () => void {
-  for (const sign of SIGNS) addEventListener(sign, listener);
-  return () => {
-    for (const sign of SIGNS) removeEventListener(sign, listener);
-  };
-}
-
-/** Whether the browser has a line. It may be wrong about being online, never about being offline. */
-function useOnline(): boolean {
-  return useSyncExternalStore(follow, () => navigator.onLine);
 }

@@ -94,7 +94,7 @@ export function ModuleFoot({ lang, module, display, hasButton, before, next, own
     >
       {hasButton && (
         <p className="buttons">
-          <TaskButton task={marking} className="button">
+          <TaskButton task={marking} worksOffline className="button">
             <Text>{marking.isBusy && words.saving}</Text>
             <Text>{!marking.isBusy && (marking.reason ? words.retry : words.markAsComplete)}</Text>
           </TaskButton>

@@ -112,7 +112,7 @@ export function ModuleRow({ lang, row, at, own, display, isNew, before, isKnown,
           </a>
         )}
         {isOpen && row.type === 'reading' && (
-          <TaskButton task={marking}>
+          <TaskButton task={marking} worksOffline>
             {marking.isBusy ? (
               words.saving
             ) : (

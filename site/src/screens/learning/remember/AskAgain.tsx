@@ -3,6 +3,7 @@ import { quizWords } from '@common-ground/api/contracts/wording/learning/quiz/in
 import type { RecallWords } from '@common-ground/api/contracts/wording/learning/remember/index.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { WithConnection } from '../../../components/needs-connection/WithConnection.tsx';
 import { Reason, useTask } from '../../../components/task/TaskButton.tsx';
 import { AnswerMark, ToldAnswer } from '../quiz/Explained.tsx';
 import { optionLabel, waits } from '../quiz/looks.ts';
@@ -125,7 +126,7 @@ function Choice({ lang, words, question, own, onTold }: ChoiceProps) {
           type="submit"
           aria-disabled={chosen === null || checking.isBusy || undefined}
         >
-          {checking.isBusy ? words.checking : words.check}
+          {checking.isBusy ? words.checking : <WithConnection>{words.check}</WithConnection>}
         </button>
       </div>
       <p className="hint empty:hidden" role="status">

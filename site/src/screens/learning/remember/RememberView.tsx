@@ -59,6 +59,7 @@ export function RememberView({ words, isMember, ...props }: Props) {
         name={words.choice}
         text={isMember ? '' : isRecallStored() ? words.keptHere : progressWords(lang).notKeptHere}
         isOn={wanted ?? state.isOn}
+        isRemote={isMember}
         onChange={(isOn) => void choosing.run(isOn)}
         state={said}
       />

@@ -16,7 +16,9 @@ export function ClearBrowser() {
   }, part.notDone);
   return (
     <Section title={browser.title} intro={browser.text}>
-      <TaskButton task={clearing}>{clearing.isBusy ? browser.clearing : browser.clear}</TaskButton>
+      <TaskButton task={clearing} worksOffline>
+        {clearing.isBusy ? browser.clearing : browser.clear}
+      </TaskButton>
     </Section>
   );
 }

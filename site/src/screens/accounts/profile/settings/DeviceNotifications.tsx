@@ -31,6 +31,7 @@ function OfPerson({ userId }: { userId: number }) {
           name={name}
           text={text}
           isOn={isOn(state)}
+          isRemote
           onChange={(isWanted) => void changing.run(isWanted)}
           state={said}
         />

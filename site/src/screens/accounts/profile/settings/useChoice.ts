@@ -1,6 +1,8 @@
+import { neededWords } from '@common-ground/api/contracts/wording/offline/needed/index.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { useTask } from '../../../../components/task/TaskButton.tsx';
+import { useOnline } from '../../../../session/offline/useOnline.ts';
 import { $userId } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 
@@ -9,7 +11,8 @@ import { useProfile } from '../context.ts';
  * `save` is given the id of whoever is signed in.
  */
 export function useChoice<Value>(known: Value, save: (id: number, value: Value) => Promise<void>) {
-  const { words } = useProfile();
+  const { lang, words } = useProfile();
+  const isOnline = useOnline();
   const { saving, saved, failed } = words.choices;
   const [wanted, setWanted] = useState<{ is: Value } | null>(null);
   const [isSaved, setSaved] = useState(false);
@@ -29,7 +32,7 @@ export function useChoice<Value>(known: Value, save: (id: number, value: Value) 
   return {
     value: wanted ? wanted.is : known,
     choose: (value: Value) => void choosing.run(value),
-    /** What became of it. */
-    state: (choosing.isBusy ? saving : said) || '',
+    /** What became of it; without a connection, that it needs one. */
+    state: (choosing.isBusy ? saving : said) || (isOnline ? '' : neededWords(lang)),
   };
 }

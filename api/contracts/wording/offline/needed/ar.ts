@@ -1,0 +1,1 @@
+export const needed = 'يتطلب اتصالًا بالإنترنت';

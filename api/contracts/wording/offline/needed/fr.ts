@@ -1,0 +1,1 @@
+export const needed = 'Nécessite une connexion';

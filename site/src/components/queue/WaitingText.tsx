@@ -1,0 +1,62 @@
+import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { type Queued, removeWrite } from '../../session/offline/queue.ts';
+import { TaskButton, useTask } from '../task/TaskButton.tsx';
+import { Moment } from '../text/Moment.tsx';
+
+type Props = {
+  write: Queued;
+  lang: string;
+  /** Of a topic; a reply has none of its own. */
+  title?: string;
+  content: string;
+  heading: string;
+  /** Puts the text into its form again. */
+  onBack: () => void;
+};
+
+/** A text that its author wrote without a connection: nobody else sees it yet. */
+export function WaitingText({ write, lang, title, content, heading, onBack }: Props) {
+  const words = queueWords(lang);
+  const id = `waiting-${write.uuid}`;
+  const { refusal } = write;
+  const takingBack = useTask(async () => {
+    // Into the form first: words are in two places for a moment, and never in none.
+    onBack();
+    await removeWrite(write.id);
+  }, words.notYet);
+  return (
+    <article
+      className="waiting-reply grid w-full max-w-list grid-cols-1 gap-3 border-s-3 [border-style:dashed]! border-line ps-4 focus:outline-none"
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
+      <h2 className="label" id={id}>
+        {heading}
+      </h2>
+      <p className="hint">
+        <Moment iso={write.madeAt} />
+      </p>
+      {title && (
+        <p className="font-semibold wrap-anywhere" dir="auto">
+          {title}
+        </p>
+      )}
+      <p className="max-w-measure wrap-anywhere whitespace-pre-line" dir="auto">
+        {content}
+      </p>
+      {refusal === null ? (
+        <p className="hint">{words.replyWaits}</p>
+      ) : (
+        <p className="font-semibold text-danger">
+          {refusal ? fill(words.notTaken, { reason: refusal }) : words.notTakenText}
+        </p>
+      )}
+      <p className="buttons">
+        <TaskButton task={takingBack} worksOffline>
+          {words.toForm}
+        </TaskButton>
+      </p>
+    </article>
+  );
+}

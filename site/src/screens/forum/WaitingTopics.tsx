@@ -1,0 +1,50 @@
+import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
+import { useEffect, useRef } from 'react';
+import { WaitingText } from '../../components/queue/WaitingText.tsx';
+import { keepDraft, readDraft } from '../../session/drafts.ts';
+import { inputOf } from '../../session/offline/queuedInputs.ts';
+import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
+import { $userId } from '../../session/session.ts';
+import { TOPIC_DRAFT, type TopicWriting } from './writing.ts';
+
+type Props = {
+  lang: string;
+  /** Opens the form, which begins with its draft. */
+  onBack: () => void;
+  /** Told when a topic waits no longer: it is published, as a rule. */
+  onGone: () => void;
+};
+
+/** Topics that their author wrote without a connection. */
+export function WaitingTopics({ lang, onBack, onGone }: Props) {
+  const words = queueWords(lang);
+  const waiting = useOwnQueue().flatMap((write) => {
+    const input = inputOf(write, 'topic');
+    return input ? [{ write, body: input.body }] : [];
+  });
+  const before = useRef(0);
+  useEffect(() => {
+    if (waiting.length < before.current) onGone();
+    before.current = waiting.length;
+  }, [waiting.length]);
+
+  function putBack({ conditionId: _, ...written }: (typeof waiting)[number]['body']): void {
+    const owner = $userId.get();
+    const begun = readDraft<TopicWriting>(TOPIC_DRAFT, owner);
+    const content = begun?.content.trim() ? `${begun.content}\n\n${written.content}` : written.content;
+    keepDraft(TOPIC_DRAFT, owner, { ...written, warning: written.warning ?? '', ...begun, content });
+    onBack();
+  }
+
+  return waiting.map(({ write, body }) => (
+    <WaitingText
+      key={write.id}
+      write={write}
+      lang={lang}
+      title={body.title}
+      content={body.content}
+      heading={write.refusal === null ? words.topicTitle : words.topicNotTaken}
+      onBack={() => putBack(body)}
+    />
+  ));
+}

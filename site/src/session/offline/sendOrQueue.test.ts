@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from '../../testing/fakeBrowser.ts';
+import type { NewWrite } from './queuedInputs.ts';
+
+const ADA = 7;
+const like = (isWanted: boolean, userId: number | null = ADA): NewWrite => ({
+  kind: 'like',
+  input: { postId: 3, isWanted },
+  userId,
+  title: 'Lifts',
+});
+const offline = async () => {
+  throw new TypeError('Failed to fetch');
+};
+
+let sendOrQueue: typeof import('./sendOrQueue.ts').sendOrQueue;
+let queue: typeof import('./queue.ts');
+let ClientError: typeof import('@common-ground/api/contracts/client.ts').ClientError;
+
+beforeEach(async () => {
+  fakeBrowser();
+  vi.resetModules();
+  localStorage.setItem('person', JSON.stringify({ id: ADA, displayName: 'Ada', role: 'user' }));
+  localStorage.setItem('sessionToken', 'token');
+  ({ sendOrQueue } = await import('./sendOrQueue.ts'));
+  queue = await import('./queue.ts');
+  ({ ClientError } = await import('@common-ground/api/contracts/client.ts'));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const waiting = async () => (await queue.writesOf(ADA)).map(({ input }) => input);
+
+describe('sendOrQueue', () => {
+  it('makes the call and queues nothing when it is answered', async () => {
+    expect(await sendOrQueue(like(true), async () => {})).toBe(true);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('queues the write when no answer comes, and the next state in its place without a call', async () => {
+    expect(await sendOrQueue(like(true), offline)).toBe(false);
+    const call = vi.fn(offline);
+    expect(await sendOrQueue(like(false), call)).toBe(false);
+    expect(call).not.toHaveBeenCalled();
+    expect(await waiting()).toEqual([{ postId: 3, isWanted: false }]);
+  });
+
+  it('sends the next state at once when the one before was refused', async () => {
+    await sendOrQueue(like(true), offline);
+    const [write] = await queue.writesOf(ADA);
+    await queue.refuseWrite(write?.id ?? 0, 'No');
+    expect(await sendOrQueue(like(false), async () => {})).toBe(true);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('throws what the server answered, and what a guest cannot queue', async () => {
+    const refuse = async () => {
+      throw new ClientError({ status: 404, body: 'Post not found' });
+    };
+    await expect(sendOrQueue(like(true), refuse)).rejects.toThrow('Post not found');
+    await expect(sendOrQueue(like(true, null), offline)).rejects.toThrow('Failed to fetch');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('throws when the browser stores nothing', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await expect(sendOrQueue(like(true), offline, async () => false)).rejects.toThrow('Failed to fetch');
+  });
+});

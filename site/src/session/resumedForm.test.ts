@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { blockStorage, fakeStorage } from '../testing/fakeStorage.ts';
+import { noteEndedSession, takeResumedForm } from './resumedForm.ts';
+
+beforeEach(() => vi.stubGlobal('sessionStorage', fakeStorage()));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a form whose session ended', () => {
+  it('opens once by the name of its draft, and no other form does', () => {
+    noteEndedSession('talk-3');
+    expect(takeResumedForm('talk-4')).toBe(false);
+    expect(takeResumedForm('talk-3')).toBe(true);
+    expect(takeResumedForm('talk-3')).toBe(false);
+  });
+
+  it('stays closed half an hour later', () => {
+    vi.useFakeTimers({ now: 0 });
+    noteEndedSession('talk-3');
+    vi.setSystemTime(31 * 60_000);
+    expect(takeResumedForm('talk-3')).toBe(false);
+  });
+
+  it('stays closed without an error where storage is blocked, or holds something else', () => {
+    sessionStorage.setItem('resumed-form', 'nonsense');
+    expect(takeResumedForm('talk-3')).toBe(false);
+    blockStorage();
+    noteEndedSession('talk-3');
+    expect(takeResumedForm('talk-3')).toBe(false);
+  });
+});
