@@ -95,6 +95,7 @@ export function ForumFilter({ lang, words: { forum }, isAlive, asked, go }: Prop
           <select
             className={selectLook}
             id={selectId}
+            autoComplete="off"
             value={asked.category ?? 'all'}
             onChange={({ currentTarget }) => {
               const category = currentTarget.value === 'all' ? null : (currentTarget.value as ForumCategory);
@@ -115,6 +116,7 @@ export function ForumFilter({ lang, words: { forum }, isAlive, asked, go }: Prop
           <select
             className={selectLook}
             id={languagesId}
+            autoComplete="off"
             value={asked.isAllLanguages ? 'all' : 'this'}
             onChange={({ currentTarget }) => {
               void go({ ...asked, isAllLanguages: currentTarget.value === 'all', after: null, before: null });

@@ -112,6 +112,9 @@ export default function HeaderSearch({ lang, placeholder, label, button }: Props
   );
 }
 
+/** See `useTakingOver`. What a page puts into its box, such as what was searched for, opens no list. */
+HeaderSearch.takesOverInput = true;
+
 /** What was typed before the script was there. */
 function readTyped(): string {
   if (typeof document === 'undefined') return '';

@@ -1,0 +1,61 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Watches what a reader types and chooses in an island before React takes over. Returns what hands it to React then: React
+ * takes a control for what the server drew, sets a select back to that, and is not told of a text that was typed before.
+ */
+export function keepEarlyInput(island: HTMLElement): () => void {
+  const list = () => [...island.querySelectorAll('input, select, textarea')];
+  const before = list();
+  const values = new Map<Control, string | boolean>();
+  const note = (control: Control) => void values.set(control, readValue(control));
+  const hear = ({ target }: Event) => {
+    if (isControl(target)) note(target);
+  };
+  for (const control of before)
+    if (isControl(control) && readValue(control) !== readDrawnValue(control)) note(control);
+  for (const sign of ['input', 'change']) island.addEventListener(sign, hear, true);
+  return () => {
+    for (const sign of ['input', 'change']) island.removeEventListener(sign, hear, true);
+    const after = list();
+    for (const [control, value] of values) {
+      // A control that React drew anew stands in the same place.
+      const now = control.isConnected ? control : (after[before.indexOf(control)] ?? null);
+      if (isControl(now)) hand(now, value);
+    }
+  };
+}
+
+/** A file cannot be set again by a script; buttons and hidden fields hold nothing that a reader changes. */
+const OTHERS = ['file', 'hidden', 'submit', 'button', 'reset', 'image'];
+
+function isControl(target: EventTarget | null): target is Control {
+  if (target instanceof HTMLInputElement) return !OTHERS.includes(target.type);
+  return target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+}
+
+function isCheck(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio';
+}
+
+function readValue(control: Control): string | boolean {
+  return isCheck(control) ? control.checked : control.value;
+}
+
+function readDrawnValue(control: Control): string | boolean {
+  if (isCheck(control)) return control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const options = [...control.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
+
+/** Sets a control to a value and reports it, as a reader does who changes it now. */
+function hand(control: Control, value: string | boolean): void {
+  const name = isCheck(control) ? 'checked' : 'value';
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), name)?.set;
+  // React compares with the value that it last saw set through the element's own property.
+  Object.assign(control, { [name]: readDrawnValue(control) });
+  set?.call(control, value);
+  const sign = isCheck(control) ? 'click' : control instanceof HTMLSelectElement ? 'change' : 'input';
+  control.dispatchEvent(new Event(sign, { bubbles: true }));
+}
