@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { offlineWorld } from '../../testing/offlineWorld.ts';
-import { offlineDatabase } from './database.ts';
+import { offlineDatabase, type SavedItem } from './database.ts';
 import { forgetCorrected, readCorrected, reconcile } from './reconcile.ts';
+import { hasNewer } from './saved/hasNewer.ts';
 import { readSign } from './saved/savedSign.ts';
 import { saveItem } from './saved/saveItem.ts';
 
@@ -64,6 +65,23 @@ it('a corrected page is replaced, told once, and kept for the reader until they 
   expect(await readCorrected()).toHaveLength(1);
   await forgetCorrected();
   expect(await readCorrected()).toEqual([]);
+});
+
+it('leaves nothing newer to be had of a condition whose copy was replaced', async () => {
+  await saveItem({ kind: 'condition', id: 1, lang: 'en' });
+  const described = {
+    title: 'Autism',
+    path: '/condition/1',
+    pages: ['/condition/1'],
+    reviewedAt: null,
+    changedAt: LATER,
+  };
+  world.site.set('/api/offline-pages?kind=condition&lang=en&id=1', described);
+  const item = async () => (await (await offlineDatabase()).get('saved', 'condition/1/en')) as SavedItem;
+  expect(await hasNewer(await item())).toBe(true);
+  answer(correction('corrected'));
+  await reconcile();
+  expect(await hasNewer(await item())).toBe(false);
 });
 
 it('the old copy stays until the new one is there, and all is tried again', async () => {

@@ -98,7 +98,7 @@ async function bring(correction: Correction): Promise<string[]> {
     await withdraw(inSaved, { saved, items });
   } else {
     for (const path of inRead) await refresh(path, read);
-    await replace(inSaved, { saved, items });
+    await replace(inSaved, { saved, items, at: correction.at });
   }
   return items.filter(({ paths }) => inSaved.some((path) => paths.includes(path))).map(({ language }) => language);
 }
@@ -109,7 +109,7 @@ async function renewOld(from: string): Promise<void> {
   for (const path of await oldPages(read, from)) await refresh(path, read);
   for (const path of await oldPages(saved, from)) {
     const items = await (await offlineDatabase()).getAll('saved');
-    if (await fetchFile(path)) await replace([path], { saved, items });
+    if (await fetchFile(path)) await replace([path], { saved, items, at: from });
     else await withdraw([path], { saved, items });
   }
 }
@@ -148,6 +148,8 @@ async function note(told: readonly Correction[]): Promise<void> {
 }
 
 type Where = { saved: Cache; items: readonly SavedItem[] };
+/** `at`: when what the new copies hold came before readers, in ISO 8601. */
+type Replacing = Where & { at: string };
 
 async function withdraw(paths: readonly string[], { saved, items }: Where): Promise<void> {
   for (const path of paths) await saved.delete(path);
@@ -159,7 +161,8 @@ async function withdraw(paths: readonly string[], { saved, items }: Where): Prom
   }
 }
 
-async function replace(paths: readonly string[], { saved, items }: Where): Promise<void> {
+async function replace(paths: readonly string[], { saved, items, at }: Replacing): Promise<void> {
+  const now = new Date().toISOString();
   for (const path of paths) {
     const [first] = items.filter((item) => item.paths.includes(path));
     if (!first) continue;
@@ -167,7 +170,10 @@ async function replace(paths: readonly string[], { saved, items }: Where): Promi
     await kept.bringPage(path);
     for (const item of await (await offlineDatabase()).getAll('saved')) {
       const whole = withBrought(item, kept);
-      if (whole) await putItem(whole);
+      // A condition is one page: all of it is new, and the site has nothing newer. Other items may have other old pages.
+      const isRenewed = item.kind === 'condition' && kept.brought.has(item.path);
+      if (isRenewed) await putItem({ ...(whole ?? item), savedAt: now > at ? now : at });
+      else if (whole) await putItem(whole);
     }
   }
 }
