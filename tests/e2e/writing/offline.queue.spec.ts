@@ -70,3 +70,45 @@ test('a reply written without a line waits below its topic and is published once
   await expect(page.locator('#post-2')).toContainText('Written in a tunnel.');
   expect(await posts()).toEqual([{ content: 'How is it there?' }, { content: 'Written in a tunnel.' }]);
 });
+
+test('a like and a new topic made without a line wait and come once', async ({ page, context }) => {
+  const [reader, other] = [await newReader(), await newReader()];
+  const response = await fetch(`${siteUrl}/api/forum/topics`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${other.sessionToken}` },
+    body: JSON.stringify({ title: 'Liked in a tunnel', content: 'Is it?', categoryType: 'general' }),
+  });
+  const { id } = (await response.json()) as { id: number };
+  const likes = () =>
+    sql(`SELECT l.user_id FROM forum.liking l JOIN forum_posts p ON p.id = l.post_id WHERE p.topic_id = $1`, [id]);
+  await enter(page, reader);
+  await expect.poll(async () => (await page.goto(`/community/topics/${id}`))?.status()).toBe(200);
+  const like = page.getByRole('button', { name: /^Like/ }).first();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await whenQuiet(page);
+  await context.setOffline(true);
+  for (const pressed of ['true', 'false', 'true']) {
+    await like.press('Enter');
+    await expect(like).toHaveAttribute('aria-pressed', pressed);
+  }
+  await expect(page.getByText('Saved here, sent when you are back online.')).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(likes).toEqual([{ user_id: reader.user.id }]);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/community/forum');
+  await page.getByRole('button', { name: 'New topic' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Begun in a tunnel');
+  await dialog.locator('textarea').fill('Written there.');
+  await whenQuiet(page);
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: /^Create/ }).press('Enter');
+  const waiting = page.locator('.waiting-reply');
+  await expect(waiting).toContainText('Written there.');
+  await expect(waiting).toBeFocused();
+  await context.setOffline(false);
+  await expect(waiting).toBeHidden();
+  const topics = () => sql('SELECT title FROM forum_topics WHERE created_by_id = $1', [reader.user.id]);
+  await expect.poll(topics).toEqual([{ title: 'Begun in a tunnel' }]);
+});

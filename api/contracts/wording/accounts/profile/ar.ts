@@ -93,6 +93,7 @@ export const profile: typeof en.profile = {
     failed: 'فشل التحديث',
     failedText: 'تعذّر تحديث الملف الشخصي',
     kept: 'ما كتبته ما زال هنا.',
+    restored: 'هذا ما كتبته من قبل. لم يُحفظ بعد.',
   },
   learning: {
     paths: 'مسارات التعلّم',

@@ -93,6 +93,8 @@ export const profile = {
     failed: 'Update failed',
     failedText: 'Failed to update profile',
     kept: 'Your text is still here.',
+    /** Somebody left the page, or was signed out, before they saved. */
+    restored: 'This is what you wrote before. It is not saved yet.',
   },
   learning: {
     paths: 'Learning paths',

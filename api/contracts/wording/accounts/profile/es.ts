@@ -81,6 +81,7 @@ export const profile: typeof en.profile = {
     failed: 'No se ha podido actualizar',
     failedText: 'No se ha podido actualizar el perfil',
     kept: 'Tu texto sigue aquí.',
+    restored: 'Esto es lo que escribiste antes. Aún no está guardado.',
   },
   learning: {
     paths: 'Itinerarios de aprendizaje',

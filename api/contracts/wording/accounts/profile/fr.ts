@@ -81,6 +81,7 @@ export const profile: typeof en.profile = {
     failed: 'Échec de la mise à jour',
     failedText: 'Impossible de mettre à jour le profil',
     kept: 'Votre texte est toujours là.',
+    restored: 'Voici ce que vous aviez écrit. Ce n’est pas encore enregistré.',
   },
   learning: {
     paths: 'Parcours d’apprentissage',

@@ -43,7 +43,7 @@ export function EditProfile({ profile, onDone }: Props) {
       sending={sending}
       submit={words.form.save}
       busy={words.form.saving}
-      intro={<DraftNote draft={draft} />}
+      intro={<DraftNote draft={draft} restored={words.form.restored} />}
       failed={({ said }) => (
         <>
           <strong>{words.form.failed}</strong>
