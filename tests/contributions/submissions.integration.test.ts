@@ -73,6 +73,29 @@ describe('limits', () => {
   });
 });
 
+describe('a session that has ended', () => {
+  const ended = { ...author, token: 'x'.repeat(43) };
+
+  it.each([
+    ['without a sender', {}],
+    ['with the sender of a guest', SENDER],
+  ])('is answered with 401 to a new condition and to an edit %s, and nothing is stored', async (_, sender) => {
+    const count = async () => (await world.row<{ n: string }>('SELECT count(*) AS n FROM contributions', [])).n;
+    const before = await count();
+    const refused = { status: 401, text: 'Sign in required' };
+    expect(await submit({ ...NEW_CONDITION, ...sender }, ended)).toMatchObject(refused);
+    const { revision } = await world.textsOf(3);
+    const edit = { texts: { summary: 'Another' }, baseRevision: revision, editSummary: 'Clearer', ...sender };
+    expect(await world.call('POST', '/api/conditions/3/suggestions', ended, edit)).toMatchObject(refused);
+    expect(await count()).toBe(before);
+  });
+
+  it('takes nothing from a guest behind a server that asks for another sign-in', async () => {
+    const basic = { authorization: `Basic ${btoa('staging:secret')}` };
+    expect((await submit({ ...NEW_CONDITION, ...SENDER }, null, basic)).status).toBe(200);
+  });
+});
+
 describe('what is not theirs', () => {
   it('nobody sends something in as another, nor with fields of the server', async () => {
     const stolen = {

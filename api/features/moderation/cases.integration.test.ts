@@ -101,6 +101,13 @@ describeWithDatabase('a case', (world) => {
     expect(await rows('SELECT count(*)::int FROM moderation.cases')).toEqual([{ count: 1 }]);
   });
 
+  it('is begun by nobody whose session has ended, also where a guest may report', async () => {
+    const ended = { id: 1, token: 'x'.repeat(43) } as Person;
+    const response = await report(ended, 1, { contentType: 'condition' });
+    expect([response.status, await response.text()]).toEqual([401, 'Sign in required']);
+    expect(await rows('SELECT FROM content_reports')).toEqual([]);
+  });
+
   it('is decided once with all reports on it; its author and who reported are told, and all of it is in the log', async () => {
     const { ada, grace, mod, post } = await given();
     const edsger = await signUp('Edsger');

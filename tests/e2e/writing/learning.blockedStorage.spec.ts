@@ -8,10 +8,10 @@ const PAGES = [
   '/community/forum',
   '/contribute',
   '/learning',
-  '/saved',
+  '/offline',
   '/help-lines',
 ];
-const READING = '/learning/modules/1';
+const READING = '/learning/modules/101';
 
 /** Makes the browser refuse storage before any script of a page runs. */
 async function refuseStorage(page: Page, how: 'blocked' | 'full'): Promise<void> {

@@ -23,7 +23,7 @@ export const account = {
   noScript: 'Accounts need JavaScript, which is off in this browser. You can read everything here without an account.',
   /** The account is there and the password right, but the browser's storage is closed to the site. */
   notKept:
-    'This browser keeps nothing for this site, so you cannot stay signed in. Allow it to store site data and try again.',
+    'This browser keeps nothing for this site, so you cannot stay signed in. You can read, search and suggest changes without an account. To sign in, allow the site to store data or make room for it, and try again.',
   /** Shown instead of the forms to somebody who is signed in already; their name follows on a line of its own. */
   signedInAs: 'You are signed in as',
   /** Link to where somebody wanted to go before they were asked to sign in. */

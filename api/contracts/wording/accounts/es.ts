@@ -18,7 +18,7 @@ export const account: typeof en.account = {
   noScript:
     'Las cuentas necesitan JavaScript, que está desactivado en este navegador. Puedes leerlo todo aquí sin tener cuenta.',
   notKept:
-    'Este navegador no guarda nada de este sitio, así que no puedes mantener la sesión. Permite que guarde datos del sitio e inténtalo de nuevo.',
+    'Este navegador no guarda nada de este sitio, así que no puedes mantener la sesión. Puedes leer, buscar y proponer cambios sin cuenta. Para iniciar sesión, permite que el sitio guarde datos o libera espacio, e inténtalo de nuevo.',
   signedInAs: 'Has iniciado sesión como',
   goOn: 'Continuar donde estabas',
 };

@@ -17,7 +17,7 @@ export const account: typeof en.account = {
   noScript:
     'Les comptes ont besoin de JavaScript, qui est désactivé dans ce navigateur. Vous pouvez tout lire ici sans compte.',
   notKept:
-    'Ce navigateur n’enregistre rien pour ce site, vous ne pouvez donc pas rester en ligne avec votre compte. Autorisez les données de site, puis réessayez.',
+    'Ce navigateur n’enregistre rien pour ce site, vous ne pouvez donc pas rester en ligne avec votre compte. Vous pouvez lire, chercher et proposer des modifications sans compte. Pour vous connecter, autorisez les données de site ou libérez de l’espace, puis réessayez.',
   signedInAs: 'Vous avez ouvert une session en tant que',
   goOn: 'Reprendre là où vous en étiez',
 };

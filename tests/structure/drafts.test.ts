@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../site/src');
+/** Parts of forms that get the draft from the form, and the chat, whose messages the tab keeps. */
+const OTHERS = [
+  'components/form/TextAreaField.tsx',
+  'screens/contributions/form/TextsFields.tsx',
+  'screens/forum/PostFields.tsx',
+  'screens/learning/activities/reflect/Reflection.tsx',
+  'shell/chat/MessageBox.tsx',
+];
+
+it('keeps a draft of every text of several lines', () => {
+  const files = globSync('**/*.tsx', { cwd: root }).filter((file) => !file.endsWith('.test.tsx'));
+  const withText = files.filter((file) =>
+    /<(TextAreaField|textarea)\b/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  const withoutDraft = withText.filter((file) => !/\buseDraft\b/.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(withoutDraft.sort(), 'Use useDraft: a session that ends and a reload must lose no text').toEqual(OTHERS);
+});
