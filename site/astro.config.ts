@@ -21,11 +21,11 @@ const SHARED = [
   {
     // What the script of every page brings; whoever loads an island has that, or soon will.
     name: 'shared',
-    test: /site\/src\/(analytics\/|session\/(session|storage|drafts|is|push\/keptPush|offline\/(caches|is|ownQueue|queueSign|saved\/savedSign))|styles\/|routes|components\/(focus|toaster\/(say|show|kept)))|contracts\/(limits|calls|client|product|wording\/(plural|inLanguage))|node_modules\/nanostores\/|preload-helper/,
+    test: /site\/src\/(analytics\/|session\/(session|storage|drafts|resumed|is|push\/keptPush|offline\/(caches|is|ownQueue|queueSign|queuedInputs|sendOrQueue|saved\/savedSign))|styles\/|routes|components\/(focus|toaster\/(say|show|kept)))|contracts\/(limits|calls|client|compositionKeys|product|wording\/(plural|inLanguage))|node_modules\/nanostores\/|preload-helper/,
   },
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|lucide-react|@nanostores\/react)\/|rolldown\/runtime|icons\/createLeanIcon|site\/src\/(islands\/(use|create)|components\/(task\/useBusy|text\/Text))|contracts\/cutText/,
+    test: /node_modules\/(react|react-dom|scheduler|lucide-react|@nanostores\/react)\/|rolldown\/runtime|icons\/createLeanIcon|site\/src\/(islands\/(use|create)|components\/(task\/useBusy|text\/Text|needs-connection)|session\/(useResumed|offline\/use))|wording\/offline\/needed|contracts\/cutText/,
   },
   // What toasts, hints and tabs have in common; what draws hints; what draws and writes toasts.
   {
@@ -41,7 +41,7 @@ const SHARED = [
   {
     // What everything brings in which something can be written.
     name: 'form',
-    test: /site\/src\/(components\/form\/(?!Dialog|Select|TextArea)|screens\/accounts\/(failureOf|leaveFor|refusalOf|checkReg))/,
+    test: /site\/src\/(components\/form\/(?!Dialog|Select|TextArea)|session\/useDraft|screens\/accounts\/(failureOf|leaveFor|refusalOf|checkReg))/,
   },
   // The forms of accounts.
   { name: 'accounts', test: /site\/src\/screens\/accounts\/\w+\.tsx?$/, minShareCount: 2 },

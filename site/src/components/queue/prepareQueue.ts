@@ -7,6 +7,7 @@ export function prepareQueue(): void {
     // A script that does not come when it is asked for does not come for as long as the page stands.
     () => import('./tendQueue.ts'),
     () => import('./askBeforeSignOut.tsx'),
+    () => import('./sayQueued.ts'),
     fetchToaster,
   ];
   for (const load of loads) load().catch(() => {});

@@ -4,8 +4,8 @@ import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/i
 import { BookmarkIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { prepareQueue } from '../../components/queue/prepareQueue.ts';
+import { sayQueued } from '../../components/queue/sayQueued.ts';
 import { ShareButton } from '../../components/share/ShareButton.tsx';
-import { showToast } from '../../components/toaster/showToast.ts';
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx';
 import { SaveButton } from '../offline/SaveButton.tsx';
 import { WatchButton } from '../watchlist/WatchButton.tsx';
@@ -82,8 +82,7 @@ function useBookmark({ lang, bookmarkType, contentId }: BookmarkOf) {
       const title = document.querySelector('h1')?.textContent.trim() ?? '';
       const isDone = await keepOrQueueBookmark(mark, isWanted, title);
       if (!isDone) {
-        const { savedHere, savedHereText } = queueWords(lang);
-        void showToast({ title: savedHere, text: savedHereText });
+        void sayQueued();
         return false;
       }
       const interaction = isWanted ? 'bookmark' : 'unbookmark';

@@ -1,10 +1,12 @@
-import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
 import { watchWords } from '@common-ground/api/contracts/wording/watchlist/index.ts';
+import { useStore } from '@nanostores/react';
 import { EyeIcon } from 'lucide-react';
-import { showToast } from '../../components/toaster/showToast.ts';
+import { useEffect } from 'react';
+import { prepareQueue } from '../../components/queue/prepareQueue.ts';
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx';
 import { waitingState } from '../../session/offline/queuedInputs.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
+import { $userId } from '../../session/session.ts';
 import '../../styles/late.ts';
 import { Text } from '../../components/text/Text.tsx';
 import { toggleButton } from '../bookmarks/looks.ts';
@@ -19,6 +21,10 @@ const SAID = { kept: 'watchAdded', letGo: 'watchRemoved', failed: 'watchFailed',
  */
 export function WatchButton({ lang, id }: { lang: string; id: number }) {
   const words = watchWords(lang);
+  const userId = useStore($userId);
+  useEffect(() => {
+    if (userId !== null) prepareQueue();
+  }, [userId]);
   const waiting = waitingState(useOwnQueue(), 'watch', id);
   const { isKept, isPending, toggle } = useToggle({
     lang,
@@ -29,8 +35,10 @@ export function WatchButton({ lang, id }: { lang: string; id: number }) {
     async keep(isWanted) {
       const title = document.querySelector('h1')?.textContent.trim() ?? '';
       if (await watchOrQueue(id, isWanted, title)) return true;
-      const { savedHere, savedHereText } = queueWords(lang);
-      void showToast({ title: savedHere, text: savedHereText });
+      void import('../../components/queue/sayQueued.ts').then(
+        ({ sayQueued }) => sayQueued(),
+        () => {},
+      );
       return false;
     },
   });
