@@ -12,8 +12,7 @@ export function keepEarlyInput(island: HTMLElement): () => void {
   const hear = ({ target }: Event) => {
     if (isControl(target)) note(target);
   };
-  for (const control of before)
-    if (isControl(control) && readValue(control) !== readDrawnValue(control)) note(control);
+  for (const control of before) if (isControl(control) && readValue(control) !== readDrawnValue(control)) note(control);
   for (const sign of ['input', 'change']) island.addEventListener(sign, hear, true);
   return () => {
     for (const sign of ['input', 'change']) island.removeEventListener(sign, hear, true);

@@ -6,12 +6,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { proxy } from 'hono/proxy';
 import { FILM_CALL } from '../../payload/calls/filmCall.ts';
 import { isByNobody } from '../../payload/calls/openCalls.ts';
+import { addWellKnown } from './addWellKnown.ts';
 import { CMS_FILES_PATH, type StaticFiles, WORKER_PATH } from './StaticFiles.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 import { serveFarewell } from './serveFarewell.ts';
 import { serveFilm } from './serveFilm.ts';
 import { servePages } from './servePages.ts';
-import { addWellKnown } from './addWellKnown.ts';
 
 type Surroundings = {
   files: StaticFiles;

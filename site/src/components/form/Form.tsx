@@ -4,6 +4,7 @@ import { useAlive } from '../../islands/useAlive.ts';
 import { WithConnection } from '../needs-connection/WithConnection.tsx';
 import { useBusy } from '../task/useBusy.ts';
 import type { Parts } from '../text/Parts.ts';
+import { Text } from '../text/Text.tsx';
 import { Alert } from './Alert.tsx';
 import { inactive } from './looks.ts';
 

@@ -1,7 +1,7 @@
 import { neededWords } from '@common-ground/api/contracts/wording/offline/needed/index.ts';
 import { useId } from 'react';
-import { Text } from '../text/Text.tsx';
 import { useOnline } from '../../session/offline/useOnline.ts';
+import { Text } from '../text/Text.tsx';
 import { check } from './looks.ts';
 
 type Props = {

@@ -30,7 +30,10 @@ export const ForumPosts = defineCollection({
       'Of the post it answers, as that was then; readers have it as long as they have that.',
     ),
     { name: 'likesCount', type: 'number', defaultValue: 0, min: 0, admin: { readOnly: true } },
-    described({ name: 'requestKey', type: 'text' }, 'Names a topic that comes with the project among those of its author.'),
+    described(
+      { name: 'requestKey', type: 'text' },
+      'Names a topic that comes with the project among those of its author.',
+    ),
     described({ name: 'purgedAt', type: 'date' }, 'Since when its words are nowhere any more.'),
     ...posted,
   ],

@@ -9,6 +9,7 @@ import { Form, useSending } from '../../../components/form/Form.tsx';
 import { check } from '../../../components/form/looks.ts';
 import { failedBy, SendFailed, type SendingFailed } from '../../../components/form/SendFailed.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { Text } from '../../../components/text/Text.tsx';
 import { noteEndedSession } from '../../../session/resumedForm.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 import { useDraft } from '../../../session/useDraft.ts';
