@@ -21,11 +21,11 @@ const SHARED = [
   {
     // What the script of every page brings; whoever loads an island has that, or soon will.
     name: 'shared',
-    test: /site\/src\/(analytics\/|session\/(session|storage|drafts|resumed|is|push\/keptPush|offline\/(caches|is|ownQueue|queueSign|queuedInputs|sendOrQueue|saved\/savedSign))|styles\/|routes|components\/(focus|toaster\/(say|show|kept)))|contracts\/(limits|calls|client|compositionKeys|product|wording\/(plural|inLanguage))|node_modules\/nanostores\/|preload-helper/,
+    test: /site\/src\/(analytics\/|session\/(session|storage|drafts|resumed|is|push\/keptPush|offline\/(caches|is|ownQueue|queueSign|saved\/savedSign))|styles\/|routes|components\/(focus|toaster\/(say|show|kept)))|contracts\/(limits|calls|client|compositionKeys|product|wording\/(plural|inLanguage))|node_modules\/nanostores\/|preload-helper/,
   },
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|lucide-react|@nanostores\/react)\/|rolldown\/runtime|icons\/createLeanIcon|site\/src\/(islands\/(use|create)|components\/(task\/useBusy|text\/Text|needs-connection)|session\/(useResumed|offline\/use))|wording\/offline\/needed|contracts\/cutText/,
+    test: /node_modules\/(react|react-dom|scheduler|lucide-react|@nanostores\/react)\/|rolldown\/runtime|icons\/createLeanIcon|site\/src\/(islands\/(use|create)|components\/(task\/useBusy|text\/Text))|contracts\/cutText/,
   },
   // What toasts, hints and tabs have in common; what draws hints; what draws and writes toasts.
   {
@@ -37,11 +37,11 @@ const SHARED = [
   // What the server says, in every language.
   { name: 'messages', test: /site\/src\/session\/serverMessage/ },
   // What was read from it, for whoever is signed in.
-  { name: 'reads', test: /site\/src\/session\/(reads|ownSet)/ },
+  { name: 'reads', test: /site\/src\/session\/(reads|ownSet|offline\/(queuedInputs|sendOrQueue))/ },
   {
     // What everything brings in which something can be written.
     name: 'form',
-    test: /site\/src\/(components\/form\/(?!Dialog|Select|TextArea)|session\/useDraft|screens\/accounts\/(failureOf|leaveFor|refusalOf|checkReg))/,
+    test: /site\/src\/(components\/(form\/(?!Dialog|Select|TextArea|SendFailed|DraftNote)|needs-connection)|session\/offline\/useOnline|screens\/accounts\/(failureOf|leaveFor|refusalOf|checkReg))/,
   },
   // The forms of accounts.
   { name: 'accounts', test: /site\/src\/screens\/accounts\/\w+\.tsx?$/, minShareCount: 2 },
@@ -50,7 +50,7 @@ const SHARED = [
   // The rest of what screens of those who are signed in have in common.
   {
     name: 'parts',
-    test: /site\/src\/components\/(form|task|text|late-part|load-failed)|contracts\/(encyclopedia\/fields|accounts\/roles|contributions\/workflow)|wording\/(contributions\/form|form)\/index/,
+    test: /site\/src\/(components\/(form|task|text|late-part|load-failed)|session\/(useDraft|useResumed))|contracts\/(encyclopedia\/fields|accounts\/roles|contributions\/workflow)|wording\/(contributions\/form|form)\/index/,
   },
 ];
 

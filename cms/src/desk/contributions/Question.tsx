@@ -1,7 +1,6 @@
+'use client';
+
 import { isComposing } from '@common-ground/api/contracts/compositionKeys.ts';
-
-('use client');
-
 import { REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
