@@ -1,6 +1,6 @@
 import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { blockStorage, fakeStorage, fill } from '../../../testing/fakeStorage.ts';
+import { fakeStorage, fill } from '../../../testing/fakeStorage.ts';
 import { PROGRESS, verdict } from './testing/records.ts';
 
 vi.mock('../../../analytics/track.ts', () => ({ track: vi.fn() }));
@@ -192,19 +192,6 @@ describe('a guest', () => {
     vi.stubGlobal('localStorage', fill(localStorage));
     await complete(onPage(12));
     expect(await recordOfPath()).toMatchObject({ completedModules: [11, 12] });
-  });
-
-  it.each([
-    ['full', () => vi.stubGlobal('localStorage', fill(localStorage))],
-    ['blocked', blockStorage],
-  ])('is promised neither points nor another page when storage is %s', async (_, refuse) => {
-    refuse();
-    const { complete, goOn } = await open();
-    const came = await complete(onPage(11));
-    expect(came).toMatchObject({ pointsEarned: 0 });
-    expect(await recordOfPath()).toMatchObject({ completedModules: [11], totalPoints: 0 });
-    expect(goOn(onPage(11), came, 'en')).toBe(false);
-    expect((await import('../../../session/keptLearning.ts')).$isStored.get()).toBe(false);
   });
 });
 
