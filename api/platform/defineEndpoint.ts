@@ -60,7 +60,7 @@ export type EndpointDefinition<Row extends Call, Rule extends Access<never>> = {
   /** Who may call. There is no default: a row without it answers 403 to everybody. */
   access: Rule;
   /** Demanded of every POST. */
-  repeated?: Repetition;
+  repeated?: Repetition | undefined;
   /**
    * The answer is kept ready in memory, and made from what these tags name: a change of any of it drops the answer. Only
    * for answers that are the same for everybody.

@@ -33,7 +33,13 @@ function ask(endpoints: Endpoint[], report = vi.fn()) {
 
 const open = ask([
   defineEndpoint({ call: read, access: anyone, verb: async () => 'read' }),
-  defineEndpoint({ call: write, access: anyone, status: () => 201, verb: async ({ body }) => body.name }),
+  defineEndpoint({
+    call: write,
+    access: anyone,
+    repeated: 'same',
+    status: () => 201,
+    verb: async ({ body }) => body.name,
+  }),
 ]);
 const post = (body: BodyInit, type = 'application/json') =>
   open('/api/things', { method: 'POST', body, headers: { 'content-type': type } });

@@ -10,6 +10,7 @@ const row = (method: Method, path: `/api/${string}`) =>
   defineEndpoint({
     call: defineCall({ name: `${method} ${path}`, method, path, summary: '', tag: '', output: z.unknown() }),
     access: anyone,
+    repeated: method === 'POST' ? 'same' : undefined,
     verb: async () => null,
   });
 

@@ -194,7 +194,7 @@ export const markNotifications = defineCall({
       .max(200, 'must have at most 200 entries')
       .optional(),
     topics: z
-      .array(z.string().max(40, 'must have at most 40 characters'), { error: 'must be a list of topics' })
+      .array(z.string().regex(/^(thread:)?[1-9]\d{0,9}$/, 'must be a topic'), { error: 'must be a list of topics' })
       .max(200, 'must have at most 200 entries')
       .optional()
       .meta({

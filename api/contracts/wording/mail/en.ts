@@ -2,7 +2,7 @@ import type { MailedKind, MailTopic } from '../../notifications/notifications.ts
 import type { Plural } from '../plural.ts';
 
 /** `more` is said in place of the others where several came before the mail left. */
-type News = { subject: string; text: string; more?: { subject: Plural; text: Plural } };
+type MailText = { subject: string; text: string; more?: { subject: Plural; text: Plural } };
 
 /**
  * Mails about an account, or to an address that was given without one. In files of their own, because only the server
@@ -229,7 +229,7 @@ export const mail = {
       subject: 'A decision is undone',
       text: 'Somebody else has looked again at a decision about what you wrote at {product}. It is undone.',
     },
-  } satisfies Record<MailedKind, News>,
+  } satisfies Record<MailedKind, MailText>,
   /** What was written in topics that somebody watches, once in their day or week. */
   digest: {
     subject: 'New posts in topics you watch',
