@@ -1,13 +1,15 @@
 import { neededWords } from '@common-ground/api/contracts/wording/offline/needed/index.ts';
 import type { ReactNode } from 'react';
 import { useOnline } from '../../session/offline/useOnline.ts';
+import { Text } from '../text/Text.tsx';
 
 /** The label of a button whose work cannot wait in the queue: without a connection it says so before it is pressed. */
 export function WithConnection({ children }: { children: ReactNode }) {
-  if (useOnline()) return children;
+  const label = typeof children === 'string' ? <Text>{children}</Text> : children;
+  if (useOnline()) return label;
   return (
     <span>
-      <span className="block">{children}</span>
+      <span className="block">{label}</span>
       <span className="block text-small font-normal">{neededWords(document.documentElement.lang)}</span>
     </span>
   );
