@@ -110,9 +110,9 @@ async function walkThrough({ name, isMember, isTranslated, load }: Walk): Promis
 
 /** Waits until what is on the page stays as it is, with every script there. */
 async function settle(): Promise<void> {
-  for (let before = '', calm = 0; calm < 2; ) {
+  for (let before = '', calm = 0; calm < 4; ) {
     await vi.dynamicImportSettled();
-    await new Promise((done) => setTimeout(done));
+    await new Promise((done) => setTimeout(done, 2));
     const now = document.body.innerHTML;
     calm = now === before ? calm + 1 : 0;
     before = now;

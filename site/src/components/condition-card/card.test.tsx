@@ -70,13 +70,21 @@ describe('a card that was found by another name', () => {
 
   it('says so, with the language of the name and in the language of the page', () => {
     const match = { name: 'TDAH', language: 'fr' };
-    expect(matched('en', match)).toBe('Matches “<bdi lang="fr" dir="auto">TDAH</bdi>” (French)');
-    expect(matched('es', match)).toBe('Coincide con «<bdi lang="fr" dir="auto">TDAH</bdi>» (francés)');
-    expect(matched('ar', match)).toBe('يطابق «<bdi lang="fr" dir="auto">TDAH</bdi>» (الفرنسية)');
+    expect(matched('en', match)).toBe(
+      '<span>Matches “</span><bdi lang="fr" dir="auto">TDAH</bdi><span>” (French)</span>',
+    );
+    expect(matched('es', match)).toBe(
+      '<span>Coincide con «</span><bdi lang="fr" dir="auto">TDAH</bdi><span>» (francés)</span>',
+    );
+    expect(matched('ar', match)).toBe(
+      '<span>يطابق «</span><bdi lang="fr" dir="auto">TDAH</bdi><span>» (الفرنسية)</span>',
+    );
   });
 
   it('does not name the language that the reader reads anyway', () => {
-    expect(matched('en', { name: 'Hyperactivity', language: 'en' })).toBe('Matches “Hyperactivity”');
+    expect(matched('en', { name: 'Hyperactivity', language: 'en' })).toBe(
+      '<span>Matches “</span><span>Hyperactivity</span><span>”</span>',
+    );
     expect(matched('en', undefined)).toBeUndefined();
   });
 });
