@@ -15,7 +15,7 @@ const CASES = [
   ['/category/999999', 'en', 'Category Not Found'],
   ['/category/0', 'en', 'Category Not Found'],
   ['/category/1/page/99', 'en', 'Page Not Found'],
-  ['/en', 'en', 'Page Not Found'],
+  ['/en/nowhere', 'en', 'Page Not Found'],
   ['/index', 'en', 'Page Not Found'],
   ['/es/index', 'es', 'Página no encontrada'],
   ['/404', 'en', 'Page Not Found'],
@@ -47,15 +47,18 @@ for (const [path, language, heading] of CASES) {
 }
 
 it('no page of an unknown language or name', async () => {
-  for (const path of ['/en/about', '/xx/about', '/es/es/about', '/about/1', '/imprint'])
+  for (const path of ['/en/imprint', '/xx/about', '/es/es/about', '/about/1', '/imprint'])
     expect((await site.get(path)).status, path).toBe(404);
 });
 
-it('an address with a slash at its end leads to the page without it, never to another host', async () => {
+it('a mistyped address leads to the one of its page, never to another host', async () => {
   for (const [path, target] of [
     ['/condition/1/', '/condition/1'],
     ['/es/', '/es'],
+    ['/en/about?from=x', '/about?from=x'],
+    ['/Condition/1', '/condition/1'],
     ['//evil.example/', '/evil.example'],
+    ['/en//evil.example', '/en/evil.example'],
   ] as const) {
     const response = await site.getRaw(path);
     expect([response.status, response.headers.location], path).toEqual([308, target]);

@@ -37,7 +37,8 @@ const STANDS = [
 ];
 /** A file that is not on the disk: each example is a line of it. */
 const examples = path.join(site, 'src/components/text/Examples.tsx');
-const head = `import type { ReactNode } from 'react'; import { Text } from './Text.tsx'; declare const is: boolean, text: string,
+const TEXT = './Text.tsx';
+const head = `import type { ReactNode } from 'react'; import { Text } from '${TEXT}'; declare const is: boolean, text: string,
 maybe: string | undefined, count: number, texts: string[], parts: ReactNode; const Never = () => null; const Words = () => text; export const all = [`;
 const code = [head, ...[...BREAKS, ...STANDS].map((markup) => `${markup},`), ']'].join('\n');
 
