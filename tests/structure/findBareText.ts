@@ -93,6 +93,6 @@ function typeOfDrawn(opening: ts.JsxOpeningLikeElement, checker: ts.TypeChecker)
 
 /** Whether an element is a component of the site: those of libraries say only that they return something. */
 function isOwn(opening: ts.JsxOpeningLikeElement, checker: ts.TypeChecker): boolean {
-  const file = checker.getResolvedSignature(opening)?.declaration?.getSourceFile().fileName;
+  const file = checker.getResolvedSignature(opening)?.declaration?.getSourceFile()?.fileName;
   return file !== undefined && !file.includes('/node_modules/');
 }

@@ -26,7 +26,7 @@ describe('the current place of the header', () => {
     ['/learning/remember', '/learning true'],
     ['/contribute', '/contribute page'],
     ['/suggest', '/contribute true'],
-    ['/category/1', '/#categories true'],
+    ['/category/1', undefined],
     ['/auth/login', '/auth/login page'],
     ['/profile', '/profile page'],
     ['/admin/dashboard', '/admin/dashboard page'],

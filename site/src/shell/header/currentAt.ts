@@ -2,7 +2,6 @@ import type { Route } from '../../routes.ts';
 
 /** The pages that are parts of a place of the header, by the place's name in `destinations.ts`. */
 const PARTS: Record<string, readonly Route['screen'][]> = {
-  categories: ['category'],
   learning: ['learningPath', 'learningModule', 'remember'],
   community: ['forumCategory', 'topic', 'topicArchive', 'topicShard', 'membersTopic'],
   contribute: ['suggest'],
