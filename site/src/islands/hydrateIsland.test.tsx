@@ -32,7 +32,11 @@ function Filter() {
 
 let island: HTMLElement;
 const find = <Control extends HTMLElement>(which: string) => island.querySelector<Control>(which) as Control;
-const take = (Island = Filter) => act(async () => hydrateIsland(island)(Island, {}));
+const take = (Island = Filter) =>
+  act(async () => {
+    // What it returns resolves only once `act` has drawn the island.
+    void hydrateIsland(island)(Island, {});
+  });
 
 beforeEach(() => {
   heard.length = 0;

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, startTransition, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, createElement, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepEarlyInput } from './keepEarlyInput.ts';
 
@@ -29,13 +29,11 @@ export default (island: HTMLElement) =>
       useEffect(() => queueMicrotask(handOver), []);
       return createElement(Island, props);
     }
-    startTransition(() => {
-      const root = hydrateRoot(island, createElement(Root), {
-        identifierPrefix: island.getAttribute('prefix') ?? '',
-        onRecoverableError: (error) => isTranslated || reportError(error),
-      });
-      island.addEventListener('astro:unmount', () => root.unmount(), { once: true });
+    const root = hydrateRoot(island, createElement(Root), {
+      identifierPrefix: island.getAttribute('prefix') ?? '',
+      onRecoverableError: (error) => isTranslated || reportError(error),
     });
+    island.addEventListener('astro:unmount', () => root.unmount(), { once: true });
     return promise;
   };
 
