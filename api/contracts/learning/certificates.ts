@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { ID_MAX } from '../limits.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
 import { text } from '../text.ts';
+import { toCertificateKey } from './certificateCode.ts';
 
 export const certificateSchema = z
   .object({
@@ -34,11 +35,14 @@ export const LEARNER_NAME_LENGTH = 80;
 export const REVOCATION_REASON_LENGTH = 500;
 export const CERTIFICATE_MISSING = 'There is no certificate with this code';
 
-/** As they are printed: letters and digits, in groups that dashes divide. */
+const MAX_CODE_LENGTH = 200;
+/** However somebody writes it; handlers get its key. */
 const code = z
   .string()
-  .regex(/^[\w-]{1,64}$/)
-  .meta({ description: 'Code of the certificate' });
+  .max(MAX_CODE_LENGTH)
+  .transform(toCertificateKey)
+  .pipe(z.string().min(1))
+  .meta({ description: 'Code of the certificate, in any case, with or without dashes and spaces' });
 const ofCode = z.object({ code });
 
 /** What anybody may see who has the code, and all of it: the name is the one that the learner chose, or none. */

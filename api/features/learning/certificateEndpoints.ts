@@ -33,7 +33,8 @@ export const certificateEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.nameCertificate,
     access: { ...own, evenSuspended: false },
-    verb: ({ params: { id, code }, body }, { database }) => nameCertificate(database, { userId: id, code, ...body }),
+    verb: ({ params: { id, code }, body }, { database }) =>
+      nameCertificate(database, { userId: id, key: code, ...body }),
   }),
   defineEndpoint({
     call: calls.getCredential,

@@ -84,8 +84,26 @@ describeWithDatabase('certificates', (world) => {
       modules: 3,
     });
     expect(await read(`/api/certificates/${CODE}?lang=es`)).toMatchObject({ title: 'Primeros pasos', language: 'es' });
-    for (const code of ['CG-TEST-2346', 'cg-test-2345', 'x'])
+    for (const code of ['CG-TEST-2346', 'CG-TEST-23450', 'x', '-', '%20', '%', 'x'.repeat(201)])
       expect((await send('GET', `/api/certificates/${code}`)).status, code).toBe(404);
+  });
+
+  it('are found by their code in any case, with or without dashes and spaces, and named by it', async () => {
+    const spellings = ['cg-test-2345', 'CGTEST2345', ' cg test 2345 ', 'CG\u2011Test\u20132345', 'ＣＧ-TEST-٢٣٤٥'];
+    for (const spelling of spellings) {
+      const path = `/api/certificates/${encodeURIComponent(spelling)}`;
+      expect(await read(path), spelling).toMatchObject({ certificateCode: CODE });
+      expect(await read(`${path}/credential`), spelling).toMatchObject({ name: 'First steps' });
+    }
+    const path = `/api/users/${learner.id}/certificates/cgtest2345/name`;
+    const named = await send('PUT', path, learner.token, { learnerName: 'Ada' });
+    expect(await named.json()).toMatchObject({ certificateCode: CODE, learnerName: 'Ada' });
+  });
+
+  it('are found when letters were taken for the digits that look like them', async () => {
+    await rows(`UPDATE certificates SET certificate_code = 'AB01-CD10' WHERE id = 7`);
+    for (const spelling of ['abo1-cd10', 'AB0I-CDLO', 'ABolcdio'])
+      expect(await read(`/api/certificates/${spelling}`), spelling).toMatchObject({ certificateCode: 'AB01-CD10' });
   });
 
   it('go on saying what was earned when the path has another name since', async () => {

@@ -3,11 +3,11 @@ import type { ShownCertificate } from '../../contracts/learning/certificates.ts'
 import type { Database } from '../../platform/Database.ts';
 import { selectCertificate, updateLearnerName } from './queries/selectCertificates.ts';
 
-type Naming = { userId: number; code: string; learnerName: string | null };
+type Naming = { userId: number; key: string; learnerName: string | null };
 
 /** Puts the name that its owner chose on a certificate, or takes it off; null where it is not theirs, or revoked. */
 export async function nameCertificate(database: Database, naming: Naming): Promise<ShownCertificate | null> {
   const isTheirs = await updateLearnerName(database, naming);
-  const named = isTheirs ? await selectCertificate(database, naming.code, DEFAULT_LANGUAGE) : null;
+  const named = isTheirs ? await selectCertificate(database, naming.key, DEFAULT_LANGUAGE) : null;
   return named?.shown ?? null;
 }

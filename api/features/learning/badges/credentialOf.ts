@@ -14,8 +14,8 @@ type Context = Pick<ApiContext, 'database' | 'mailer'>;
  * A certificate as an Open Badges 3.0 credential (1EdTech), signed. Of the learner it says the name that they chose, and
  * nothing where they chose none: no mail address, not even hashed, and no number of theirs.
  */
-export async function credentialOf(code: string, { database, mailer }: Context): Promise<Signed | null> {
-  const certificate = await selectCertificate(database, code, DEFAULT_LANGUAGE);
+export async function credentialOf(key: string, { database, mailer }: Context): Promise<Signed | null> {
+  const certificate = await selectCertificate(database, key, DEFAULT_LANGUAGE);
   if (!certificate) return null;
   const { siteUrl } = mailer;
   return signDocument(database, [certificate, siteUrl], (did) => textOf(certificate, profile(did, siteUrl), siteUrl));

@@ -31,10 +31,13 @@ export function selectCertificates(
 /** `shown` is what anybody may see. */
 export type StoredCertificate = { id: number; description: string; shown: ShownCertificate };
 
-/** By its code, with the title that it was earned under, in a language in which that is there, or else in the path's own. */
+/**
+ * Selects a certificate by the key of its code (`toCertificateKey`), with the title that it was earned under, in a language
+ * in which that is there, or else in the path's own.
+ */
 export async function selectCertificate(
   database: Database,
-  code: string,
+  key: string,
   language: string,
 ): Promise<StoredCertificate | null> {
   const [found] = await isoRowsOf<ShownCertificate & { id: number; description: string }>(database, {
@@ -45,8 +48,8 @@ export async function selectCertificate(
              c.edition::int AS edition, c.learner_name AS "learnerName", c.completed_at AS "completedAt",
              c.issued_at AS "issuedAt", c.revoked_at AS "revokedAt",
              coalesce(cardinality(e.required_modules), 0) AS modules
-           FROM certificates c ${AS_EARNED} WHERE c.certificate_code = $2`,
-    values: [language, code],
+           FROM certificates c ${AS_EARNED} WHERE learning.certificate_key(c.certificate_code) = $2 ORDER BY c.id LIMIT 1`,
+    values: [language, key],
   });
   if (!found) return null;
   const { id, description, ...shown } = found;
@@ -56,13 +59,13 @@ export async function selectCertificate(
 /** False where the certificate is not this person's, or is revoked. */
 export async function updateLearnerName(
   database: Database,
-  { userId, code, learnerName }: { userId: number; code: string; learnerName: string | null },
+  { userId, key, learnerName }: { userId: number; key: string; learnerName: string | null },
 ): Promise<boolean> {
   const named = await rowOf(database, {
     name: 'certificate-name',
     text: `UPDATE certificates SET learner_name = $3, updated_at = now()
-           WHERE certificate_code = $1 AND user_id = $2 AND revoked_at IS NULL RETURNING id`,
-    values: [code, userId, learnerName],
+           WHERE learning.certificate_key(certificate_code) = $1 AND user_id = $2 AND revoked_at IS NULL RETURNING id`,
+    values: [key, userId, learnerName],
   });
   return named !== null;
 }

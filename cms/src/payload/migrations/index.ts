@@ -78,6 +78,7 @@ import * as m20261128_215000_receipts from './20261128_215000_receipts.ts';
 import * as m20261128_220000_seed_groups from './20261128_220000_seed_groups.ts';
 import * as m20261128_220001_made_once from './20261128_220001_made_once.ts';
 import * as m20261128_220002_counted_replies from './20261128_220002_counted_replies.ts';
+import * as m20261128_221001_certificate_codes from './20261128_221001_certificate_codes.ts';
 import * as m20261128_230100_help_line_kinds from './20261128_230100_help_line_kinds.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
@@ -162,5 +163,6 @@ export const migrations = [
   { name: '20261128_220000_seed_groups', up: m20261128_220000_seed_groups.up, down: m20261128_220000_seed_groups.down },
   { name: '20261128_220001_made_once', up: m20261128_220001_made_once.up, down: m20261128_220001_made_once.down },
   { name: '20261128_220002_counted_replies', up: m20261128_220002_counted_replies.up, down: m20261128_220002_counted_replies.down },
+  { name: '20261128_221001_certificate_codes', up: m20261128_221001_certificate_codes.up, down: m20261128_221001_certificate_codes.down },
   { name: '20261128_230100_help_line_kinds', up: m20261128_230100_help_line_kinds.up, down: m20261128_230100_help_line_kinds.down },
 ];

@@ -1,0 +1,24 @@
+/** What letters that no code has are read as: a person who copies a code from paper confuses them with digits. */
+const READ_AS: Record<string, string> = { O: '0', I: '1', L: '1' };
+const ZEROS_OF_DIGITS = [0x0660, 0x06f0];
+
+/**
+ * Returns letters and digits of a certificate's code in one form, by which codes are compared: without dashes, spaces and
+ * other signs, in capitals, with wide and Arabic characters as their plain ones. `learning.certificate_key` in the
+ * database does the same with stored codes. Empty when the text has no letter or digit.
+ */
+export function toCertificateKey(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, toPlainDigit)
+    .replaceAll('ı', 'i')
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/[OIL]/g, (letter) => READ_AS[letter] ?? letter);
+}
+
+function toPlainDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  const zero = ZEROS_OF_DIGITS.findLast((first) => first <= code) ?? code;
+  return String(code - zero);
+}
