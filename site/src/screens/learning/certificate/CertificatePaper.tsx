@@ -6,6 +6,11 @@ import { BadgeCheckIcon, CircleSlashIcon } from 'lucide-react';
 import { Filled } from '../../../components/text/Filled.tsx';
 import { Moment } from '../../../components/text/Moment.tsx';
 import { Text } from '../../../components/text/Text.tsx';
+import { certificatePath } from '../../../routes.ts';
+import './certificateStyles.ts';
+
+/** Characters of name and title together from which they are printed smaller, so that one page holds them. */
+const LONG = 110;
 
 type Props = { certificate: ShownCertificate; lang: string; words: CertificateWords };
 
@@ -17,14 +22,17 @@ export function CertificatePaper({ certificate, lang, words }: Props) {
   const isValid = revokedAt === null;
   const State = isValid ? BadgeCheckIcon : CircleSlashIcon;
   return (
-    <article className="certificate grid gap-6 rounded-soft border-2 border-action bg-raised p-[clamp(1.25rem,5vw,3rem)] print:break-inside-avoid print:border-current">
+    <article
+      data-long={title.length + (learnerName?.length ?? 0) > LONG || undefined}
+      className="certificate grid gap-6 rounded-soft border-2 border-action bg-raised p-[clamp(1.25rem,5vw,3rem)]"
+    >
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1">
         <strong className="font-heading">{PRODUCT_NAME}</strong>
         <span>{words.of}</span>
       </p>
       <div className="grid gap-2">
         {learnerName && (
-          <p className="font-heading text-h2 leading-[1.25] font-semibold wrap-anywhere">
+          <p className="certificate-name font-heading text-h2 leading-[1.25] font-semibold wrap-anywhere">
             <bdi>{learnerName}</bdi>
           </p>
         )}
@@ -44,7 +52,7 @@ export function CertificatePaper({ certificate, lang, words }: Props) {
           <bdi className="font-mono select-all">{certificateCode}</bdi>
         </li>
         <li className="hidden print:block" dir="ltr">
-          {location.href}
+          <span className="wrap-anywhere">{new URL(certificatePath(certificateCode, lang), location.href).href}</span>
         </li>
       </ul>
       <p className={`flex gap-2 ${isValid ? '' : 'font-semibold text-danger'}`}>

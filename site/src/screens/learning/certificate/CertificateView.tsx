@@ -33,7 +33,11 @@ export function CertificateView({ lang, words }: Props) {
               <h2>{words.missing}</h2>
               <p>{words.missingText}</p>
             </div>
-            <CodeForm words={words} code={code} onCode={(given) => location.assign(`?code=${given}`)} />
+            <CodeForm
+              words={words}
+              code={code}
+              onCode={(given) => location.assign(`?code=${encodeURIComponent(given)}`)}
+            />
           </>
         ) : typeof certificate === 'string' ? (
           <p role="alert">{certificate}</p>
