@@ -32,6 +32,8 @@ export const adminDashboard: typeof en.adminDashboard = {
     many: '{count} في آخر 30 يومًا',
     other: '{count} في آخر 30 يومًا',
   },
+  viewsOfPeople: 'يُحسب الناس وحدهم، لا البرامج مثل محركات البحث',
+  eventOfProgram: 'أرسله برنامج، فلا يُحسب في مشاهدات الصفحات',
   seeReports: 'عرض البلاغات',
   growthOfUsers: 'حسابات جديدة: {now} في 30 يومًا، و{before} في الثلاثين التي قبلها',
   growthOfViews: 'مشاهدات الصفحات: {percent} ({now} في 30 يومًا، و{before} في الثلاثين التي قبلها)',

@@ -23,6 +23,9 @@ export const adminDashboard = {
   growth: 'Growth',
   newThisWeek: { one: '{count} new this week', other: '{count} new this week' } as Plural,
   viewsLately: { one: '{count} in the last 30 days', other: '{count} in the last 30 days' } as Plural,
+  /** What Page Views leaves out: beside the figure, and beside an event of the list. */
+  viewsOfPeople: 'Only people are counted, not programs such as search engines',
+  eventOfProgram: 'Sent by a program, so not in Page Views',
   seeReports: 'See reports',
   /** What growth is of: how many in the last 30 days, and how many in the 30 days before. */
   growthOfUsers: 'New accounts: {now} in 30 days, {before} in the 30 before',

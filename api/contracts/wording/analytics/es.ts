@@ -26,6 +26,8 @@ export const adminDashboard: typeof en.adminDashboard = {
     many: '{count} en los últimos 30 días',
     other: '{count} en los últimos 30 días',
   },
+  viewsOfPeople: 'Solo se cuentan personas, no programas como los buscadores',
+  eventOfProgram: 'Enviado por un programa: no está en Páginas vistas',
   seeReports: 'Ver las denuncias',
   growthOfUsers: 'Cuentas nuevas: {now} en 30 días, {before} en los 30 anteriores',
   growthOfViews: 'Páginas vistas: {percent} ({now} en 30 días, {before} en los 30 anteriores)',

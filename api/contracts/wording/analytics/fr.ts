@@ -26,6 +26,8 @@ export const adminDashboard: typeof en.adminDashboard = {
     many: '{count} au cours des 30 derniers jours',
     other: '{count} au cours des 30 derniers jours',
   },
+  viewsOfPeople: 'Seules les personnes sont comptées, pas les programmes comme les moteurs de recherche',
+  eventOfProgram: 'Envoyé par un programme, donc absent de Pages vues',
   seeReports: 'Voir les signalements',
   growthOfUsers: 'Nouveaux comptes : {now} en 30 jours, {before} pendant les 30 précédents',
   growthOfViews: 'Pages vues : {percent} ({now} en 30 jours, {before} pendant les 30 précédents)',

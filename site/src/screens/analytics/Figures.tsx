@@ -33,6 +33,8 @@ export function Figures({ lang }: { lang: string }) {
           </Figure>
           <Figure label={words.pageViews} value={number(pageViews.total)}>
             {plural(lang, words.viewsLately, pageViews.growth.now)}
+            <br />
+            {words.viewsOfPeople}
           </Figure>
           <Figure label={words.pendingReports} value={number(pendingReports)}>
             <a className="touch" href="#reports">

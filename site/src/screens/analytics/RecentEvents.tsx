@@ -1,4 +1,4 @@
-import type { KeptEvent } from '@common-ground/api/contracts/analytics/analytics.ts';
+import type { BY_PROGRAM, KeptEvent } from '@common-ground/api/contracts/analytics/analytics.ts';
 import { RECENT_EVENTS } from '@common-ground/api/contracts/limits.ts';
 import { dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
 import { createRead } from '../../session/reads.ts';
@@ -27,7 +27,13 @@ export function RecentEvents({ lang }: { lang: string }) {
         ) : (
           <ol className="events border-t border-line">
             {events.map((event) => (
-              <Event key={event.id} event={event} label={eventTypes[event.eventType]} lang={lang} />
+              <Event
+                key={event.id}
+                event={event}
+                label={eventTypes[event.eventType]}
+                ofProgram={words.eventOfProgram}
+                lang={lang}
+              />
             ))}
           </ol>
         )
@@ -36,8 +42,13 @@ export function RecentEvents({ lang }: { lang: string }) {
   );
 }
 
-function Event({ event, label, lang }: { event: KeptEvent; label: string; lang: string }) {
-  const { page } = event.eventData;
+// The type, not the value, which would bring the schema library.
+const byProgram: typeof BY_PROGRAM = 'program';
+
+type EventProps = { event: KeptEvent; label: string; ofProgram: string; lang: string };
+
+function Event({ event, label, ofProgram, lang }: EventProps) {
+  const { page, by } = event.eventData;
   const time = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="flex flex-wrap gap-x-6 gap-y-[0.15rem] border-b border-line py-3">
@@ -47,6 +58,7 @@ function Event({ event, label, lang }: { event: KeptEvent; label: string; lang: 
           {page}
         </span>
       )}
+      {by === byProgram && <span className="hint">{ofProgram}</span>}
       <time className="ms-auto text-small text-ink-soft" dateTime={event.createdAt}>
         {time.format(new Date(event.createdAt))}
       </time>
