@@ -116,6 +116,8 @@ export const condition: typeof en.condition = {
   partReviewedBy: '{part}: راجعه {name}، {credential}، في {date}.',
   partLapsed: 'تغيّر النص منذ ذلك الحين: انتهت صلاحية هذه المراجعة.',
   reviewOverdue: 'فات موعد المراجعة القادمة.',
+  sectionLapsed: 'تغيّر النص منذ المراجعة الطبية بتاريخ {date}: انتهت صلاحية تلك المراجعة.',
+  sectionOverdue: 'كان موعد المراجعة الطبية القادمة {date} وقد فات.',
   reviewOfSource: 'شملت المراجعة النص باللغة {language}.',
   noSources: 'لم تُذكر مصادر لهذه الصفحة بعد.',
   citeTitle: 'الاستشهاد بهذه الصفحة',

@@ -116,6 +116,9 @@ export const condition = {
   partLapsed: 'Changed since then: this review has lapsed.',
   /** After the dates, when that of the next review has passed. */
   reviewOverdue: 'The next review is overdue.',
+  /** At the section itself, of its own sign-off. */
+  sectionLapsed: 'Changed since the medical review of {date}: that review has lapsed.',
+  sectionOverdue: 'The next medical review was due on {date} and is overdue.',
   /** On a translation: its source is what was reviewed. `{language}` is the source's language. */
   reviewOfSource: 'The review was of the text in {language}.',
   noSources: 'No sources are listed for this page yet.',

@@ -99,6 +99,8 @@ export const condition: typeof en.condition = {
   partReviewedBy: '{part}: revisado por {name}, {credential}, el {date}.',
   partLapsed: 'Ha cambiado desde entonces: esta revisión ya no es válida.',
   reviewOverdue: 'La próxima revisión está atrasada.',
+  sectionLapsed: 'Ha cambiado desde la revisión médica del {date}: esa revisión ya no es válida.',
+  sectionOverdue: 'La próxima revisión médica debía hacerse el {date} y está atrasada.',
   reviewOfSource: 'Se revisó el texto en {language}.',
   noSources: 'Esta página todavía no indica fuentes.',
   citeTitle: 'Citar esta página',

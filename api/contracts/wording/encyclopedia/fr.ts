@@ -100,6 +100,8 @@ export const condition: typeof en.condition = {
   partReviewedBy: '{part}\u202f: relu par {name}, {credential}, le {date}.',
   partLapsed: 'Le texte a changé depuis\u202f: cette relecture n’est plus valable.',
   reviewOverdue: 'La prochaine relecture est en retard.',
+  sectionLapsed: 'Le texte a changé depuis la relecture médicale du {date}\u202f: cette relecture n’est plus valable.',
+  sectionOverdue: 'La prochaine relecture médicale était prévue le {date}\u202f: elle est en retard.',
   reviewOfSource: 'La relecture a porté sur le texte en {language}.',
   noSources: 'Aucune source n’est encore indiquée pour cette page.',
   citeTitle: 'Citer cette page',

@@ -1,5 +1,9 @@
 import { hasStandIn, TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
-import type { ConditionPage, ConditionText } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type {
+  ConditionPage,
+  ConditionText,
+  SectionReview,
+} from '@common-ground/api/contracts/publishing/contentSource.ts';
 import type { Locale } from '../../../rendering/locale/locale.ts';
 import { fallbackOf, isAllFallback } from '../../../rendering/locale/passage.ts';
 
@@ -11,6 +15,8 @@ export type SectionNote = {
   isStale: boolean;
   /** How much of them is translated, where that is a part: in all of them together. */
   partly: { done: number; of: number } | null;
+  /** Sign-offs of these texts by themselves that readers must not rely on: lapsed, or overdue. */
+  reviews: SectionReview[];
 };
 
 export type SectionNotes = {
@@ -18,6 +24,8 @@ export type SectionNotes = {
   top: { kind: 'page' | 'some'; language: string | null };
   /** Translated texts that lag behind, by which the note at the top names them; null when it is not known which. */
   staleTexts: ConditionText[] | null;
+  /** The same of name and summary, which stand at the top. */
+  headReviews: SectionReview[];
   section(...texts: ConditionText[]): SectionNote;
 };
 
@@ -39,6 +47,7 @@ export function sectionNotes(condition: ConditionPage, locale: Locale): SectionN
       ? { kind: 'page', language: page }
       : { kind: 'some', language: fallbackOf([condition.name, condition.summary], locale) },
     staleTexts,
+    headReviews: doubtfulReviews(condition, ['head']),
     section: (...texts) => ({
       fallback: page
         ? null
@@ -48,8 +57,18 @@ export function sectionNotes(condition: ConditionPage, locale: Locale): SectionN
           ),
       isStale: texts.some((text) => staleTexts?.includes(text)),
       partly: partOf(condition, texts),
+      reviews: doubtfulReviews(condition, texts),
     }),
   };
+}
+
+/** A sign-off of the whole page that holds and is newer covers the section, whatever became of the older one. */
+function doubtfulReviews({ sectionReviews, medicalReview }: ConditionPage, sections: string[]): SectionReview[] {
+  const heldSince = medicalReview && !medicalReview.hasLapsed && !medicalReview.isOverdue && medicalReview.reviewedAt;
+  return sectionReviews.filter(
+    ({ section, hasLapsed, isOverdue, reviewedAt }) =>
+      sections.includes(section) && (hasLapsed || isOverdue) && !(heldSince && heldSince >= reviewedAt),
+  );
 }
 
 function partOf({ partlyTranslated }: ConditionPage, texts: ConditionText[]): SectionNote['partly'] {

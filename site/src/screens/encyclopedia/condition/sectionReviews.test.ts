@@ -12,6 +12,13 @@ it('names the parts of a page that were reviewed, and that one of them has chang
   expect(html).not.toContain('Not yet medically reviewed');
 });
 
+it('says at the section itself that its sign-off has lapsed, and at no other section', async () => {
+  const { html } = await render(conditionPath(9, 'en'));
+  const note = 'Changed since the medical review of May 4, 2025: that review has lapsed.';
+  expect(html.match(/<section id="treatments">.*?<\/section>/s)?.[0]).toContain(note);
+  expect(html.split(note)).toHaveLength(2);
+});
+
 it('says so in the language of the page', async () => {
   const { html } = await render(conditionPath(9, 'ar'));
   expect(html).toContain('انتهت صلاحية هذه المراجعة.');
