@@ -62,6 +62,8 @@ export const NOTIFICATION_KINDS = {
   certificate_revoked: null,
   /** What the encyclopedia says has changed since they completed a module that teaches it. */
   learned_changed: 'learning',
+  /** A change that they were told of as `learned_changed` was undone: the page says again what they learned. */
+  learned_undone: 'learning',
   /** A path was brought up to date since they completed a module that was not right any more by then. */
   path_corrected: 'learning',
   /** A moderator decided about something that they posted, whatever they chose. */
@@ -123,6 +125,7 @@ export const MAILED_KINDS = {
   page_withdrawn: 'corrections',
   correction_restated: 'corrections',
   learned_changed: 'learned',
+  learned_undone: 'learned',
   path_corrected: 'learned',
   post_moderated: 'moderation',
   post_hidden_by_reports: 'moderation',

@@ -35,7 +35,7 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
   const due = () => selectDue(world.database);
   const newsOf = (id: number) =>
     rows(
-      `SELECT kind, "values", link FROM notifications WHERE user_id = $1 AND kind IN ('learned_changed', 'path_corrected') ORDER BY id`,
+      `SELECT kind, "values", link FROM notifications WHERE user_id = $1 AND kind IN ('learned_changed', 'learned_undone', 'path_corrected') ORDER BY id`,
       [id],
     );
   const since = async (learner: Learner) =>
@@ -138,6 +138,50 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
     expect(await since(newcomer)).toEqual([]);
   });
 
+  it('are told to be as they were, once, to those who were told of the change, when it is undone', async () => {
+    const [learner, spanish] = [await learnerOf(world), await learnerOf(world, 'spaniard')];
+    const late = await learnerOf(world, 'late');
+    for (const one of [learner, spanish]) await one.complete(MODULES.reading);
+    await rows(`UPDATE user_profiles SET preferences = '{"language": "es"}' WHERE user_id = $1`, [spanish.id]);
+    await edit(`overview = 'Otherwise.', causes = '[]'`);
+    await tellLearners(world.database);
+    await edit(`overview = 'Quite otherwise.'`);
+    await tellLearners(world.database);
+    await late.complete(MODULES.reading);
+    await rows("UPDATE learning.earned SET at = now() + interval '1 second' WHERE user_id = $1", [late.id]);
+    await edit(`overview = 'As it was.'`, { summary: 'Undo' });
+    // One by one, as if whoever tells were stopped after each.
+    expect(await tellLearners(world.database, 1)).toBe(2);
+    expect(await tellLearners(world.database)).toBe(0);
+    const values = { title: 'A page', sections: 'Overview', reason: '', path: 'First steps' };
+    expect((await newsOf(learner.id)).slice(2)).toEqual([
+      { kind: 'learned_undone', values, link: '/learning/paths/1' },
+    ]);
+    expect((await newsOf(spanish.id))[2]).toMatchObject({
+      values: { path: 'Primeros pasos', sections: 'Descripción general' },
+    });
+    expect(await newsOf(late.id)).toEqual([]);
+    await edit(`causes = '["One"]'`);
+    expect(await tellLearners(world.database)).toBe(2);
+    expect((await newsOf(learner.id)).slice(3)).toMatchObject([
+      { kind: 'learned_undone', values: { sections: 'Causes & Risk Factors' } },
+    ]);
+  });
+
+  it('are told to be as they were when the page is back, and only to those who were told that it was gone', async () => {
+    const [told, untold] = [await learnerOf(world), await learnerOf(world, 'untold')];
+    for (const one of [told, untold]) await one.complete(MODULES.reading);
+    await edit(`_status = 'draft'`);
+    // As if the telling had been stopped after the first of them.
+    await tellLearners(world.database);
+    await rows('DELETE FROM notifications WHERE user_id = $1', [untold.id]);
+    await rows('UPDATE learning.change SET told_to = $1', [told.id]);
+    await edit(`_status = 'published'`, { isMinor: true });
+    expect(await tellLearners(world.database)).toBe(1);
+    expect(await newsOf(told.id)).toMatchObject([{ kind: 'learned_changed' }, { kind: 'learned_undone' }]);
+    expect(await newsOf(untold.id)).toEqual([]);
+  });
+
   it('costs whoever publishes nothing by the number of those who learned it, and whoever tells by the hundred', async () => {
     await rows('SET LOCAL session_replication_role = replica');
     await rows(`WITH people AS (INSERT INTO users (username, email, display_name)
@@ -150,8 +194,8 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
     expect(await tellLearners(world.database, 20)).toBe(60);
     const count = queries.mock.calls.length;
     queries.mockRestore();
-    // Begin, look, tell, keep: three times, and a last look that finds nobody; and once for editions.
-    expect(count).toBeLessThanOrEqual(4 * 4 + 2 * 3);
+    // Begin, look, tell, keep: three times, and a last look that finds nobody; and a look for undone changes and editions.
+    expect(count).toBeLessThanOrEqual(4 * 4 + 3 * 3);
     expect(await rows('SELECT FROM notifications')).toHaveLength(60);
   });
 

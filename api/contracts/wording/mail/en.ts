@@ -185,6 +185,10 @@ export const mail = {
       subject: 'Something you learned has changed',
       text: 'A page at {product} that a learning path of yours draws on has changed since you learned it.',
     },
+    learned_undone: {
+      subject: 'A change to something you learned was undone',
+      text: 'A page at {product} that a learning path of yours draws on says again what you learned.',
+    },
     path_corrected: {
       subject: 'A learning path was brought up to date',
       text: 'A learning path at {product} was brought up to date since you completed a module of it.',

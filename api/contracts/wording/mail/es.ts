@@ -173,6 +173,10 @@ export const mail: typeof en.mail = {
       subject: 'Algo que aprendiste ha cambiado',
       text: 'Una página de {product} en la que se basa uno de tus itinerarios ha cambiado desde que la estudiaste.',
     },
+    learned_undone: {
+      subject: 'Se ha deshecho un cambio en algo que aprendiste',
+      text: 'Una página de {product} en la que se basa uno de tus itinerarios vuelve a decir lo que aprendiste.',
+    },
     path_corrected: {
       subject: 'Un itinerario se ha puesto al día',
       text: 'Un itinerario de {product} se ha puesto al día desde que completaste uno de sus módulos.',

@@ -177,6 +177,10 @@ export const mail: typeof en.mail = {
       subject: 'Une chose que vous avez apprise a changé',
       text: 'Une page de {product} sur laquelle s’appuie l’un de vos parcours a changé depuis que vous l’avez suivi.',
     },
+    learned_undone: {
+      subject: 'Une modification de ce que vous avez appris a été annulée',
+      text: 'Une page de {product} sur laquelle s’appuie l’un de vos parcours dit de nouveau ce que vous avez appris.',
+    },
     path_corrected: {
       subject: 'Un parcours a été mis à jour',
       text: 'Un parcours de {product} a été mis à jour depuis que vous en avez terminé un module.',

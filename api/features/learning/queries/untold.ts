@@ -13,11 +13,18 @@ export type UntoldChange = {
   summary: string | null;
   isRemoval: boolean;
 };
+export type UntoldReturn = Pick<UntoldChange, 'id' | 'toldTo' | 'names' | 'sections'>;
 export type UntoldEdition = { pathId: number; edition: number; toldTo: number };
 
 /** Where it was a correction on medical grounds: what readers are told of it, and learners not twice (`tellOfCorrections`). */
 const CORRECTION = `(SELECT k.what FROM corrections.correction k WHERE k.condition_id = c.condition_id AND k.at = c.at
   AND k.language = '${DEFAULT_LANGUAGE}' AND k.replaces_id IS NULL)`;
+
+/** Selects the names of the condition `n` by language. */
+const NAMES = `jsonb_build_object('${DEFAULT_LANGUAGE}', n.name) || coalesce((SELECT jsonb_object_agg(l.code, t.name)
+          FROM condition_translations t JOIN languages l ON l.id = t.language_id
+          WHERE t.condition_id = n.id AND t._status = 'published' AND t.name <> ''), '{}') AS names`;
+const IN_PAGE_ORDER = `ORDER BY array_position(ARRAY['overview', 'symptoms', 'causes', 'treatments'], d.section)`;
 
 /** The first change of which not all have been told, held until the transaction ends. Another one holds another. */
 export function lockUntoldChange(database: Database): Promise<UntoldChange | null> {
@@ -25,12 +32,22 @@ export function lockUntoldChange(database: Database): Promise<UntoldChange | nul
     name: 'untold-change',
     text: `WITH next AS (SELECT * FROM learning.change WHERE told_to IS NOT NULL ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
       SELECT c.id, c.told_to AS "toldTo", coalesce(${CORRECTION}, c.summary) AS summary, c.is_removal AS "isRemoval",
-        jsonb_build_object('${DEFAULT_LANGUAGE}', n.name) || coalesce((SELECT jsonb_object_agg(l.code, t.name)
-          FROM condition_translations t JOIN languages l ON l.id = t.language_id
-          WHERE t.condition_id = n.id AND t._status = 'published' AND t.name <> ''), '{}') AS names,
-        ARRAY(SELECT d.section FROM learning.due d WHERE d.change_id = c.id AND NOT ${IS_BACK} GROUP BY d.section
-          ORDER BY array_position(ARRAY['overview', 'symptoms', 'causes', 'treatments'], d.section)) AS sections
+        ${NAMES},
+        ARRAY(SELECT d.section FROM learning.due d WHERE d.change_id = c.id AND NOT ${IS_BACK}
+          GROUP BY d.section ${IN_PAGE_ORDER}) AS sections
       FROM next c JOIN conditions n ON n.id = c.condition_id`,
+  });
+}
+
+/** Locks the first publication that undid changes of which not all have been told; null when there is none. */
+export function lockUntoldReturn(database: Database): Promise<UntoldReturn | null> {
+  return rowOf<UntoldReturn>(database, {
+    name: 'untold-return',
+    text: `WITH next AS (SELECT * FROM learning.undone WHERE told_to IS NOT NULL ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+      SELECT u.id, u.told_to AS "toldTo", ${NAMES},
+        ARRAY(SELECT d.section FROM learning.due d WHERE d.undone_id = u.id AND d.change_told_to IS DISTINCT FROM 0
+          GROUP BY d.section ${IN_PAGE_ORDER}) AS sections
+      FROM next u JOIN conditions n ON n.id = u.condition_id`,
   });
 }
 
@@ -77,6 +94,35 @@ export async function tellOfChange(
       ${telling('learned_changed', `coalesce($4::jsonb -> s.language, $4::jsonb -> '${DEFAULT_LANGUAGE}')`, 'path')}
       UPDATE learning.change SET told_to = ${NEXT} WHERE id = $2 RETURNING ${COUNT}`,
     values: [atOnce, change.id, change.toldTo, JSON.stringify(values)],
+  });
+  return row?.learners ?? 0;
+}
+
+/**
+ * Tells those who were told of a change that it was undone. Readers who are told of the undoing as a correction on medical
+ * grounds are left out.
+ * @returns how many learners it told
+ */
+export async function tellOfReturn(
+  database: Database,
+  { undone, values, atOnce }: Telling<{ undone: Pick<UntoldReturn, 'id' | 'toldTo'>; values: object }>,
+): Promise<number> {
+  const row = await rowOf<Told>(database, {
+    name: 'tell-of-return',
+    text: `WITH learners AS (SELECT e.user_id, min(m.path_id) AS path_id
+        FROM learning.undone u JOIN learning.due d ON d.undone_id = u.id JOIN learning.change c ON c.id = d.change_id
+        JOIN learning_modules m ON m.id = d.module_id AND m.is_active
+        JOIN learning_paths p ON p.id = m.path_id AND p.is_active
+        JOIN learning.earned e ON e.module_id = m.id AND e.question_id IS NULL AND e.at <= c.at
+        WHERE u.id = $2 AND e.user_id > $3 AND (d.change_told_to IS NULL OR e.user_id <= d.change_told_to)
+          AND NOT EXISTS (SELECT FROM corrections.correction k
+            WHERE k.condition_id = u.condition_id AND k.at = u.at AND k.language = '${DEFAULT_LANGUAGE}'
+              AND (EXISTS (SELECT FROM user_bookmarks b WHERE b.condition_id = k.condition_id AND b.user_id = e.user_id)
+                OR EXISTS (SELECT FROM watchlist w WHERE w.condition_id = k.condition_id AND w.user_id = e.user_id)))
+        GROUP BY e.user_id ORDER BY e.user_id LIMIT $1),
+      ${telling('learned_undone', `coalesce($4::jsonb -> s.language, $4::jsonb -> '${DEFAULT_LANGUAGE}')`, 'path')}
+      UPDATE learning.undone SET told_to = ${NEXT} WHERE id = $2 RETURNING ${COUNT}`,
+    values: [atOnce, undone.id, undone.toldTo, JSON.stringify(values)],
   });
   return row?.learners ?? 0;
 }

@@ -548,6 +548,7 @@ export const profile: typeof en.profile = {
       learned_changed: 'تغيّر منذ أن تعلّمته في «{path}»: «{title}»، {sections}. {reason}',
       path_corrected: 'حُدّث «{title}» منذ أن أكملت وحدة منه. وتذكر صفحته ما أصبح مختلفًا.',
       post_moderated: 'اتخذ أحد المشرفين قرارًا بشأن ما كتبته في «{title}»: {reason}',
+      learned_undone: 'أُلغي تغيير في ما تعلّمته في «{path}». عادت صفحة «{title}»، {sections}، تقول ما تعلّمته.',
       post_hidden_by_reports: 'أبلغ عدة أعضاء عمّا كتبته في «{title}». أُخفي النص إلى أن يطّلع عليه أحد المشرفين.',
       post_warned: 'يطلب منك أحد المشرفين أن تكتب بأسلوب آخر في «{title}»: {reason}',
       moderation_message: 'كتب إليك فريق الإشراف بشأن «{title}». لا يستطيع أحد غيرك قراءته.',

@@ -539,6 +539,8 @@ export const profile = {
       path_corrected:
         '“{title}” was brought up to date since you completed a module of it. Its page says what is different now.',
       post_moderated: 'A moderator has decided about what you wrote on “{title}”: {reason}',
+      learned_undone:
+        'A change to what you learned in “{path}” was undone. “{title}”, {sections}, says again what you learned.',
       post_hidden_by_reports:
         'What you wrote on “{title}” was reported by several members. It is hidden until a moderator has looked at it.',
       post_warned: 'A moderator asks you to write otherwise on “{title}”: {reason}',

@@ -513,6 +513,8 @@ export const profile: typeof en.profile = {
       learned_changed: 'Ha cambiado desde que lo aprendiste en «{path}»: «{title}», {sections}. {reason}',
       path_corrected:
         '«{title}» se ha puesto al día desde que completaste un módulo. Su página dice qué es distinto ahora.',
+      learned_undone:
+        'Se ha deshecho un cambio en lo que aprendiste en «{path}». «{title}», {sections}, vuelve a decir lo que aprendiste.',
       post_moderated: 'Un moderador ha decidido sobre lo que escribiste en «{title}»: {reason}',
       post_hidden_by_reports:
         'Varios miembros han denunciado lo que escribió en «{title}». Está oculto hasta que alguien de moderación lo revise.',

@@ -525,6 +525,8 @@ export const profile: typeof en.profile = {
         'Cela a changé depuis que vous l’avez appris dans «\u00a0{path}\u00a0»\u00a0: «\u00a0{title}\u00a0», {sections}. {reason}',
       path_corrected:
         '«\u00a0{title}\u00a0» a été mis à jour depuis que vous en avez terminé un module. Sa page dit ce qui est différent.',
+      learned_undone:
+        'Une modification de ce que vous avez appris dans «\u00a0{path}\u00a0» a été annulée. «\u00a0{title}\u00a0», {sections}, dit de nouveau ce que vous avez appris.',
       post_moderated: 'Un modérateur a pris une décision sur ce que vous avez écrit à propos de « {title} » : {reason}',
       post_hidden_by_reports:
         'Plusieurs membres ont signalé ce que vous avez écrit sur « {title} ». Ce texte est masqué jusqu’à ce que la modération l’ait lu.',
