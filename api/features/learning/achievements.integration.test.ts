@@ -101,7 +101,7 @@ describeWithDatabase('an achievement', (world) => {
   });
 
   it('is told in the language of whom it comes to', async () => {
-    const learner = await given({ 'One step': { kind: 'modules', count: 1 }, Quiz: { kind: 'points', count: 15 } });
+    const learner = await given({ 'One step': { kind: 'modules', count: 1 }, Quiz: { kind: 'points', count: 40 } });
     await rows(
       `UPDATE achievements SET translations = jsonb_build_object('es', jsonb_build_object('title', title || ' en español'))`,
     );
@@ -124,6 +124,20 @@ describeWithDatabase('an achievement', (world) => {
     expect(await titles(`/api/users/${learner.id}/achievements?lang=fr`)).toEqual(['One step', 'Quiz']);
     const [, own] = await learner.call('GET', `/api/users/${learner.id}/achievements?lang=fr`);
     expect(own).toMatchObject([{ language: 'en' }, { language: 'en' }]);
+  });
+
+  it('counts with its points, once, and may earn another by them', async () => {
+    const learner = await given({
+      'One step': { kind: 'modules', count: 1 },
+      'Thirty-five': { kind: 'points', count: 35 },
+      'Sixty-six': { kind: 'points', count: 66 },
+    });
+    const [, done] = await learner.complete(MODULES.reading);
+    expect(done.achievements.map(({ title }: { title: string }) => title)).toEqual(['One step', 'Thirty-five']);
+    for (const _ of [1, 2]) expect((await learner.complete(MODULES.reading))[1].achievements).toEqual([]);
+    // 10 of the module and twice 25 of achievements are 60: an answer that is given again adds nothing to its 5.
+    for (const _ of [1, 2]) expect((await learner.answer(121, RIGHT))[1].achievements).toEqual([]);
+    expect((await learner.answer(122, RIGHT))[1].achievements).toMatchObject([{ title: 'Sixty-six' }]);
   });
 
   it('that can no longer be earned comes to nobody', async () => {

@@ -4,12 +4,22 @@ import { isAchieved } from './isAchieved.ts';
 import { insertAchievements } from './queries/insertAchievements.ts';
 import { selectLearned } from './queries/selectLearned.ts';
 
-/** Gives somebody what they have earned by now, in the transaction of what earned it. @returns what is new */
+/**
+ * Awards the achievements that somebody has earned by now, in the transaction of what earned them. Points of an achievement
+ * count like all others, so that one may earn another.
+ * @returns those that are new
+ */
 export async function awardAchievements(
   connection: Database,
   { userId, language }: { userId: number; language?: string | undefined },
 ): Promise<Unlocked[]> {
   const { open, ...learned } = await selectLearned(connection, userId);
-  const ids = open.filter(({ criteria }) => isAchieved(criteria, learned)).map(({ id }) => id);
+  const earned = new Map<number, number>();
+  for (let before = -1; before < earned.size; ) {
+    before = earned.size;
+    const points = learned.points + [...earned.values()].reduce((sum, more) => sum + more, 0);
+    for (const one of open) if (isAchieved(one.criteria, { ...learned, points })) earned.set(one.id, one.points);
+  }
+  const ids = [...earned.keys()];
   return ids.length === 0 ? [] : insertAchievements(connection, { userId, ids, language });
 }

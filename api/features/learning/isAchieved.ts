@@ -9,6 +9,7 @@ export type Learned = {
   percents: number[];
   points: number;
   days: number;
+  /** Of modules, answers and achievements. */
   contributions: number;
 };
 

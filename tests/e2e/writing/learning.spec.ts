@@ -178,7 +178,8 @@ test('who is signed in is told what is on its way, what failed, and then their f
   const [points] = await sql('SELECT sum(points)::int FROM learning_modules WHERE path_id = 1 AND is_active');
   await expect(figure('Completed paths')).toHaveText('1');
   await expect(figure('Achievements')).toHaveText('5');
-  await expect(figure('Total points')).toHaveText(String(points?.sum));
+  await expect(figure('Total points')).toHaveText(String(Number(points?.sum) + 5 * 50));
+  await expect(page.locator('.achievements li').first()).toContainText('50 points, counted in your total points');
   await expect(page.locator('.achievements h4')).toHaveText(['Step 5', 'Step 4', 'Step 3', 'Step 2']);
   await clear(['achievements'], `DELETE FROM achievements WHERE description = 'Earned in a test.'`);
 });

@@ -93,5 +93,7 @@ export const learningDashboard: typeof en.learningDashboard = {
     many: '{count} نقطةً',
     other: '{count} نقطة',
   },
+  inTotal: '{points} ضمن مجموع نقاطك',
+  guestAchievements: 'بحساب تحقّق إنجازات أيضًا، وتُحسب نقاطها ضمن المجموع.',
   unlocked: 'تحقّق في {date}',
 };

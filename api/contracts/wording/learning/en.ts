@@ -95,6 +95,10 @@ export const learningDashboard = {
   noAchievements: 'You have not unlocked any achievement yet.',
   /** What an achievement is worth. */
   points: { one: '{count} point', other: '{count} points' } as Plural,
+  /** On its card: they are not shown beside the total, but within it. */
+  inTotal: '{points}, counted in your total points',
+  /** To guests, below their figures. */
+  guestAchievements: 'With an account you also earn achievements. Their points count in the total.',
   /** `{date}`: the day on which somebody earned it. */
   unlocked: 'Unlocked on {date}',
 };

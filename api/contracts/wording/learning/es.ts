@@ -69,5 +69,7 @@ export const learningDashboard: typeof en.learningDashboard = {
   recentAchievements: 'Logros recientes',
   noAchievements: 'Aún no has conseguido ningún logro.',
   points: { one: '{count} punto', many: '{count} de puntos', other: '{count} puntos' },
+  inTotal: '{points}, incluidos en tus puntos totales',
+  guestAchievements: 'Con una cuenta consigues también logros. Sus puntos cuentan en el total.',
   unlocked: 'Conseguido el {date}',
 };

@@ -69,5 +69,7 @@ export const learningDashboard: typeof en.learningDashboard = {
   recentAchievements: 'Dernières réussites',
   noAchievements: 'Vous n’avez pas encore débloqué de réussite.',
   points: { one: '{count} point', many: '{count} de points', other: '{count} points' },
+  inTotal: '{points}, comptés dans votre total',
+  guestAchievements: 'Avec un compte, vous obtenez aussi des réussites. Leurs points comptent dans le total.',
   unlocked: 'Débloquée le {date}',
 };

@@ -3,7 +3,7 @@ import type { Learned } from '../isAchieved.ts';
 
 type Row = Learned & {
   /** What can be earned now and they do not have. */
-  open: { id: number; criteria: unknown }[];
+  open: { id: number; criteria: unknown; points: number }[];
 };
 
 /** By a name, how many: `{"reading": 3}`. `text` selects name and count. */
@@ -15,7 +15,7 @@ export async function selectLearned(database: Database, userId: number): Promise
   const row = await rowOf<Row>(database, {
     name: 'learned',
     text: `SELECT
-      (SELECT coalesce(json_agg(json_build_object('id', a.id, 'criteria', a.criteria) ORDER BY a.id), '[]') FROM achievements a
+      (SELECT coalesce(json_agg(json_build_object('id', a.id, 'criteria', a.criteria, 'points', a.points::int) ORDER BY a.id), '[]') FROM achievements a
         WHERE a.is_active AND NOT EXISTS (SELECT FROM user_achievements u WHERE u.user_id = $1 AND u.achievement_id = a.id)) AS open,
       ${counts(`SELECT m.module_type, count(*)::int FROM user_progress g
         JOIN user_progress_rels r ON r.parent_id = g.id AND r.path = 'completedModules'
@@ -30,7 +30,9 @@ export async function selectLearned(database: Database, userId: number): Promise
           JOIN LATERAL (SELECT count(*) FROM quiz_questions q WHERE q.module_id = given.module_id AND q.is_active) asked
             ON asked.count > 0
         GROUP BY given.module_id) quizzes) AS percents,
-      (SELECT coalesce(sum(e.points), 0)::int FROM learning.earned e WHERE e.user_id = $1) AS points,
+      (SELECT coalesce(sum(e.points), 0)::int FROM learning.earned e WHERE e.user_id = $1)
+        + (SELECT coalesce(sum(a.points), 0)::int FROM user_achievements u JOIN achievements a ON a.id = u.achievement_id
+          WHERE u.user_id = $1) AS points,
       (SELECT count(*)::int FROM learning.day d WHERE d.user_id = $1) AS days,
       (SELECT count(*)::int FROM contributions c WHERE c.user_id = $1 AND c.status = 'published'
         AND c.kind <> 'removal') AS contributions`,

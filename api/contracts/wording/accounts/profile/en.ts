@@ -111,6 +111,9 @@ export const profile = {
     toPaths: 'See the learning paths',
     /** What a path brought so far. */
     points: { one: '{count} point', other: '{count} points' } as Plural,
+    /** Of an achievement, and above all of them. */
+    inTotal: '{points}, counted in your total points',
+    totalPoints: 'Total points: {points}',
     achievements: 'Achievements',
     noAchievements: 'You have not unlocked any achievement yet.',
     unlocked: 'Unlocked on {date}',
@@ -536,11 +539,11 @@ export const profile = {
       certificate_issued: 'You have completed the learning path “{title}”. Your certificate is ready.',
       certificate_revoked: 'Your certificate for the learning path “{title}” was revoked: {reason}',
       learned_changed: 'Changed since you learned it in “{path}”: “{title}”, {sections}. {reason}',
+      learned_undone:
+        'A change to what you learned in “{path}” was undone. “{title}”, {sections}, says again what you learned.',
       path_corrected:
         '“{title}” was brought up to date since you completed a module of it. Its page says what is different now.',
       post_moderated: 'A moderator has decided about what you wrote on “{title}”: {reason}',
-      learned_undone:
-        'A change to what you learned in “{path}” was undone. “{title}”, {sections}, says again what you learned.',
       post_hidden_by_reports:
         'What you wrote on “{title}” was reported by several members. It is hidden until a moderator has looked at it.',
       post_warned: 'A moderator asks you to write otherwise on “{title}”: {reason}',

@@ -94,6 +94,8 @@ export const profile: typeof en.profile = {
     noPaths: 'Aún no has empezado ningún itinerario de aprendizaje.',
     toPaths: 'Ver los itinerarios de aprendizaje',
     points: { one: '{count} punto', many: '{count} de puntos', other: '{count} puntos' },
+    inTotal: '{points}, incluidos en tus puntos totales',
+    totalPoints: 'Puntos totales: {points}',
     achievements: 'Logros',
     noAchievements: 'Aún no has conseguido ningún logro.',
     unlocked: 'Conseguido el {date}',
@@ -511,10 +513,10 @@ export const profile: typeof en.profile = {
       certificate_issued: 'Has completado el itinerario «{title}». Tu certificado está listo.',
       certificate_revoked: 'Se ha revocado tu certificado del itinerario «{title}»: {reason}',
       learned_changed: 'Ha cambiado desde que lo aprendiste en «{path}»: «{title}», {sections}. {reason}',
-      path_corrected:
-        '«{title}» se ha puesto al día desde que completaste un módulo. Su página dice qué es distinto ahora.',
       learned_undone:
         'Se ha deshecho un cambio en lo que aprendiste en «{path}». «{title}», {sections}, vuelve a decir lo que aprendiste.',
+      path_corrected:
+        '«{title}» se ha puesto al día desde que completaste un módulo. Su página dice qué es distinto ahora.',
       post_moderated: 'Un moderador ha decidido sobre lo que escribiste en «{title}»: {reason}',
       post_hidden_by_reports:
         'Varios miembros han denunciado lo que escribió en «{title}». Está oculto hasta que alguien de moderación lo revise.',

@@ -94,6 +94,8 @@ export const profile: typeof en.profile = {
     noPaths: 'Vous n’avez encore commencé aucun parcours d’apprentissage.',
     toPaths: 'Voir les parcours d’apprentissage',
     points: { one: '{count} point', many: '{count} de points', other: '{count} points' },
+    inTotal: '{points}, comptés dans votre total',
+    totalPoints: 'Total des points\u00a0: {points}',
     achievements: 'Réussites',
     noAchievements: 'Vous n’avez pas encore débloqué de réussite.',
     unlocked: 'Débloquée le {date}',
@@ -523,10 +525,10 @@ export const profile: typeof en.profile = {
       certificate_revoked: 'Votre certificat du parcours d’apprentissage « {title} » a été révoqué : {reason}',
       learned_changed:
         'Cela a changé depuis que vous l’avez appris dans «\u00a0{path}\u00a0»\u00a0: «\u00a0{title}\u00a0», {sections}. {reason}',
-      path_corrected:
-        '«\u00a0{title}\u00a0» a été mis à jour depuis que vous en avez terminé un module. Sa page dit ce qui est différent.',
       learned_undone:
         'Une modification de ce que vous avez appris dans «\u00a0{path}\u00a0» a été annulée. «\u00a0{title}\u00a0», {sections}, dit de nouveau ce que vous avez appris.',
+      path_corrected:
+        '«\u00a0{title}\u00a0» a été mis à jour depuis que vous en avez terminé un module. Sa page dit ce qui est différent.',
       post_moderated: 'Un modérateur a pris une décision sur ce que vous avez écrit à propos de « {title} » : {reason}',
       post_hidden_by_reports:
         'Plusieurs membres ont signalé ce que vous avez écrit sur « {title} ». Ce texte est masqué jusqu’à ce que la modération l’ait lu.',

@@ -21,6 +21,7 @@ import { $learningDays } from '../days/learningDays.ts';
 import { KeptHere } from '../KeptHere.tsx';
 import type { PathOnPage, PathRecord } from '../progress/learningProgress.ts';
 import { $ownRecords } from '../progress/ownProgress.ts';
+import { totalPointsOf } from '../progress/totalPointsOf.ts';
 import { useRecords } from '../progress/useRecords.ts';
 import { RecallLine } from '../remember/RecallLine.tsx';
 import { type Invitation, Invite } from './Invite.tsx';
@@ -58,6 +59,7 @@ export default function LearningDashboard(props: Props) {
   return (
     <section className={FRAME} aria-label={words.own}>
       <Figures figures={figuresOf(paths, records)} words={words} lang={lang} />
+      <p className="hint">{words.guestAchievements}</p>
       <RecallLine lang={lang} isMember={false} />
       <KeptHere lang={lang} />
     </section>
@@ -98,7 +100,10 @@ function OfMember({ words, lang, source, paths, invitation }: Props & { words: L
       {!isFailed && loaded && !isNew && (
         <>
           <Figures
-            figures={{ ...figuresOf(paths, loaded.progress), achievements: loaded.achievements.length }}
+            figures={{
+              ...figuresOf(paths, loaded.progress, loaded.achievements),
+              achievements: loaded.achievements.length,
+            }}
             words={words}
             lang={lang}
           />
@@ -115,13 +120,14 @@ function OfMember({ words, lang, source, paths, invitation }: Props & { words: L
 
 type Own = { words: LearningDashboardWords; lang: string };
 /** Of a guest without achievements, which an account has. */
+type FigureRecord = Pick<PathRecord, 'status' | 'totalPoints'>;
 type FigureValues = { availablePaths: number; completedPaths: number; achievements?: number; totalPoints: number };
 
-function figuresOf(paths: PathOnPage[], records: Pick<PathRecord, 'status' | 'totalPoints'>[]): FigureValues {
+function figuresOf(paths: PathOnPage[], records: FigureRecord[], achievements: UserAchievement[] = []): FigureValues {
   return {
     availablePaths: paths.length,
     completedPaths: records.filter(({ status }) => status === 'completed').length,
-    totalPoints: records.reduce((sum, { totalPoints }) => sum + totalPoints, 0),
+    totalPoints: totalPointsOf(records, achievements),
   };
 }
 
@@ -182,7 +188,7 @@ function AchievementItem({ achievement, words, lang, source }: SourceLanguagePro
       </h4>
       <p {...own}>{achievement.description}</p>
       <p className="hint mt-[0.35rem]">
-        <Text>{`${plural(lang, words.points, achievement.points)} · `}</Text>
+        <Text>{`${fill(words.inTotal, { points: plural(lang, words.points, achievement.points) })} · `}</Text>
         <Text>{fill(words.unlocked, { date })}</Text>
       </p>
     </li>

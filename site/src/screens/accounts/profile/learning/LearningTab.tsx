@@ -1,4 +1,5 @@
-import { plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { useStore } from '@nanostores/react';
 import { AwardIcon, TrophyIcon } from 'lucide-react';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
@@ -6,6 +7,7 @@ import { Text } from '../../../../components/text/Text.tsx';
 import { certificatePath } from '../../../../routes.ts';
 import { LearningDays } from '../../../learning/days/LearningDays.tsx';
 import { $learningDays } from '../../../learning/days/learningDays.ts';
+import { totalPointsOf } from '../../../learning/progress/totalPointsOf.ts';
 import { RecallLine } from '../../../learning/remember/RecallLine.tsx';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';
@@ -24,6 +26,7 @@ export function LearningTab() {
         <RecallLine lang={lang} isMember isAlways />
       </Section>
       <Section title={words.learning.achievements}>
+        <TotalPoints />
         <ListPart $read={$achievements} empty={<p className="text-ink-soft">{words.learning.noAchievements}</p>}>
           {({ id, title, description, language, points, unlockedAt }) => (
             <li key={id}>
@@ -35,7 +38,7 @@ export function LearningTab() {
                 {description}
               </p>
               <p className={rowFacts}>
-                <span>{plural(lang, words.learning.points, points)}</span>
+                <span>{fill(words.learning.inTotal, { points: plural(lang, words.learning.points, points) })}</span>
                 <span>
                   <Filled text={words.learning.unlocked} values={{ date: <Moment iso={unlockedAt} isDay /> }} />
                 </span>
@@ -69,4 +72,13 @@ export function LearningTab() {
       </Section>
     </>
   );
+}
+
+/** Of paths and achievements; nothing until both are known. */
+function TotalPoints() {
+  const { lang, words } = useProfile();
+  const [progress, achievements] = [useStore($progress).data, useStore($achievements).data];
+  if (!progress || !achievements) return null;
+  const points = formatNumber(lang, totalPointsOf(progress, achievements));
+  return <p>{fill(words.learning.totalPoints, { points })}</p>;
 }
