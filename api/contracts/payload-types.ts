@@ -1959,7 +1959,7 @@ export interface Achievement {
   icon?: string | null;
   category?: string | null;
   /**
-   * The rule that grants it, as data, such as {"kind": "paths", "count": 3}.
+   * The rule that grants it, as data, such as {"kind": "paths", "count": 3}. Modules of the type interactive or video count where all of their exercises were tried.
    */
   criteria?:
     | {

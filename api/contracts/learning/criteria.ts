@@ -5,7 +5,10 @@ const count = z.int().min(1).max(10_000);
 
 /** What earns an achievement, as data: each kind is one count of what somebody has done, held against a number. */
 export const criteriaSchema = z.discriminatedUnion('kind', [
-  /** Modules completed, of one type where it is named. */
+  /**
+   * Modules completed, of one type where it is named. Interactive and video modules count by that name only where each of
+   * their activities was tried, or followed to its end.
+   */
   z.strictObject({ kind: z.literal('modules'), count, type: z.enum(MODULE_TYPES).optional() }),
   /** Paths completed, of one difficulty where it is named. */
   z.strictObject({ kind: z.literal('paths'), count, difficulty: z.enum(DIFFICULTIES).optional() }),

@@ -95,15 +95,31 @@ export const completionSchema = z
 
 export type Completion = z.infer<typeof completionSchema>;
 
+/** Most activities of one module that a call names. */
+export const MAX_TRIED = 50;
+
+const places = z
+  .array(
+    z
+      .int()
+      .min(0)
+      .max(MAX_TRIED - 1),
+  )
+  .max(MAX_TRIED)
+  .meta({ description: 'Places, from 0, of the activities that were tried, or followed to their end' });
+const triedModuleSchema = z.object({ moduleId: id, places });
+export type TriedModule = z.infer<typeof triedModuleSchema>;
+
 export const completeModule = defineCall({
   name: 'completeModule',
   method: 'POST',
   path: '/api/users/{id}/complete-module',
-  summary: 'Completes a module of a path, with what that earns; a module that is complete stays as it is',
+  summary:
+    'Completes a module of a path, with what that earns; a module that is complete stays as it is, but for activities that were tried since',
   tag: 'Learning',
   params: ofPerson,
   query: inLanguage,
-  body: z.object({ pathId: id, moduleId: id }),
+  body: z.object({ pathId: id, moduleId: id, tried: places.optional() }),
   output: completionSchema,
   missing: MODULE_MISSING,
 });
@@ -121,7 +137,15 @@ export const mergeProgress = defineCall({
   params: ofPerson,
   query: inLanguage,
   body: z.object({
-    paths: z.array(z.object({ pathId: id, completedModules: z.array(id).max(BROUGHT_PATHS) })).max(BROUGHT_PATHS),
+    paths: z
+      .array(
+        z.object({
+          pathId: id,
+          completedModules: z.array(id).max(BROUGHT_PATHS),
+          tried: z.array(triedModuleSchema).max(BROUGHT_PATHS).optional(),
+        }),
+      )
+      .max(BROUGHT_PATHS),
     answers: z
       .array(z.object({ questionId: id, userAnswer: text(ANSWER_LENGTH), round: z.uuid() }))
       .max(BROUGHT_ANSWERS),

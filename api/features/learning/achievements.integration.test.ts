@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeWithDatabase, type World } from '../../testing/describeWithDatabase.ts';
-import { givenPath, MODULES, RIGHT } from './testing/givenPath.ts';
+import { givenPath, MODULES, PATHS, RIGHT } from './testing/givenPath.ts';
 import { learnerOf } from './testing/learner.ts';
 
 /** 1 and 2 can be earned, 3 no longer can. */
@@ -124,6 +124,41 @@ describeWithDatabase('an achievement', (world) => {
     expect(await titles(`/api/users/${learner.id}/achievements?lang=fr`)).toEqual(['One step', 'Quiz']);
     const [, own] = await learner.call('GET', `/api/users/${learner.id}/achievements?lang=fr`);
     expect(own).toMatchObject([{ language: 'en' }, { language: 'en' }]);
+  });
+
+  it('of following activities to their end comes only when each of them was tried, once', async () => {
+    const learner = await given({
+      Tried: { kind: 'modules', count: 1, type: 'interactive' },
+      Watched: { kind: 'modules', count: 1, type: 'video' },
+      Four: { kind: 'modules', count: 4 },
+    });
+    const find = (title: string) => ({
+      kind: 'find',
+      title,
+      description: 'Find them.',
+      parts: [0, 1, 2, 3].map((place) => ({ text: `Part ${place}`, isLookedFor: place === 0, why: 'Because.' })),
+    });
+    await rows('UPDATE learning_modules SET content = $1 WHERE id = 13', [
+      JSON.stringify({ activities: [find('One'), { title: 'Read', description: 'Nothing to try.' }, find('Two')] }),
+    ]);
+    const complete = async (moduleId: number, tried?: number[]) => {
+      const [status, done] = await learner.complete(moduleId, PATHS.first, tried);
+      return status === 200 ? done.achievements.map(({ title }: { title: string }) => title) : status;
+    };
+    await complete(MODULES.reading, [0, 1]);
+    await learner.takeQuiz();
+    await complete(MODULES.quiz, [0]);
+    for (const tried of [[-1], [50], ['0'], [0.5], Array(51).fill(0), 'all'])
+      expect(await complete(MODULES.interactive, tried as number[])).toBe(400);
+    expect(await complete(MODULES.video, [0])).toBe(409);
+    expect(await complete(MODULES.interactive)).toEqual([]);
+    expect(await complete(MODULES.interactive, [0, 1])).toEqual([]);
+    // What was tried on two devices counts together.
+    expect(await complete(MODULES.interactive, [2])).toEqual(['Tried']);
+    expect(await complete(MODULES.interactive, [0, 2])).toEqual([]);
+    // A module in which there is nothing to follow is followed by nobody.
+    expect(await complete(MODULES.video, [0])).toEqual(['Four']);
+    expect(await rows('SELECT module_id, places FROM learning.tried')).toEqual([{ module_id: 13, places: [0, 2] }]);
   });
 
   it('counts with its points, once, and may earn another by them', async () => {

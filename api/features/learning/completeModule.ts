@@ -6,19 +6,27 @@ import { advance } from './advance.ts';
 import { awardAchievements } from './awardAchievements.ts';
 import { learningDay } from './learningDay.ts';
 import { lockLearner } from './queries/lockLearner.ts';
+import { noteTried } from './queries/noteTried.ts';
 import { selectPathState } from './queries/selectPathState.ts';
 import { obstacleTo } from './standing.ts';
 
-type CompletionRequest = { userId: number; pathId: number; moduleId: number; language: string | undefined };
+type CompletionRequest = {
+  userId: number;
+  pathId: number;
+  moduleId: number;
+  /** Places of the activities that the learner's browser says were tried. */
+  tried?: number[] | undefined;
+  language: string | undefined;
+};
 
 /**
- * Completes a module, with all that this earns, together or not at all. One that is complete stays as it is and earns
- * nothing more. A path that was not begun is begun by it.
+ * Completes a module, with all that this earns, together or not at all. One that is complete stays as it is; what was tried
+ * in it since can earn an achievement, and nothing else. A path that was not begun is begun by it.
  * @returns null where the path has no such module
  * @throws Conflict where something comes first: other paths, the module before, an answer to enough of the questions
  */
 export function completeModule(
-  { userId, pathId, moduleId, language }: CompletionRequest,
+  { userId, pathId, moduleId, tried = [], language }: CompletionRequest,
   { database, request }: Pick<ApiContext, 'database' | 'request'>,
 ): Promise<Completion | null> {
   return inTransaction(database, async (connection) => {
@@ -31,6 +39,7 @@ export function completeModule(
     if (!state.isStarted && state.isLocked) throw new Conflict(PATH_LOCKED);
     if (obstacle) throw new Conflict(obstacle === 'locked' ? MODULE_LOCKED : QUIZ_NOT_PASSED);
     const modules = isComplete ? [] : [moduleId];
+    await noteTried(connection, { userId, moduleId, places: tried });
     const day = learningDay(request);
     const completion = await advance(connection, { userId, state, modules, day, language });
     return { ...completion, achievements: await awardAchievements(connection, { userId, language }) };

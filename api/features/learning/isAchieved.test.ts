@@ -3,7 +3,8 @@ import type { Criteria } from '../../contracts/learning/criteria.ts';
 import { isAchieved, type Learned } from './isAchieved.ts';
 
 const learned: Learned = {
-  modules: { reading: 3, quiz: 1 },
+  modules: { reading: 3, quiz: 1, interactive: 2 },
+  followed: { interactive: 1 },
   paths: { beginner: 1 },
   percents: [100, 80],
   points: 60,
@@ -12,8 +13,10 @@ const learned: Learned = {
 };
 
 it.each<[Criteria, boolean]>([
-  [{ kind: 'modules', count: 4 }, true],
-  [{ kind: 'modules', count: 5 }, false],
+  [{ kind: 'modules', count: 6 }, true],
+  [{ kind: 'modules', count: 7 }, false],
+  [{ kind: 'modules', count: 1, type: 'interactive' }, true],
+  [{ kind: 'modules', count: 2, type: 'interactive' }, false],
   [{ kind: 'modules', count: 3, type: 'reading' }, true],
   [{ kind: 'modules', count: 1, type: 'video' }, false],
   [{ kind: 'paths', count: 1 }, true],

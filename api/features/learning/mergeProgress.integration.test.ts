@@ -53,6 +53,26 @@ describeWithDatabase('what a browser kept', (world) => {
     expect(await counts()).toEqual(after);
   });
 
+  it('brings what was tried in modules that it completes, and not in others', async () => {
+    const { merge } = await merging();
+    const activity = { kind: 'find', title: 'One', description: 'Find.' };
+    const parts = [0, 1, 2, 3].map((place) => ({ text: `${place}`, isLookedFor: place === 0, why: 'Because.' }));
+    await rows('UPDATE learning_modules SET content = $1 WHERE id IN (13, 14)', [
+      JSON.stringify({ activities: [{ ...activity, parts }] }),
+    ]);
+    await rows(
+      `INSERT INTO achievements (title, description, criteria) VALUES ('Tried', 'It', '{"kind": "modules", "count": 1, "type": "interactive"}')`,
+    );
+    const tried = [interactive, video].map((moduleId) => ({ moduleId, places: [0] }));
+    const [status] = await merge({ paths: [{ ...first(reading, quiz, interactive), tried }], answers: answers(4) });
+    expect(status).toBe(200);
+    expect(await rows('SELECT module_id FROM learning.tried WHERE followed_at IS NOT NULL')).toEqual([
+      { module_id: interactive },
+    ]);
+    expect(await rows('SELECT FROM user_achievements')).toHaveLength(1);
+    expect((await merge({ paths: [{ ...first(reading), tried: [{ moduleId: 1, places: [-1] }] }] }))[0]).toBe(400);
+  });
+
   it('is not believed: gates and grades hold', async () => {
     const { merge, progress } = await merging();
     await merge({ paths: [first(quiz, interactive)] });

@@ -10,6 +10,7 @@ import { gradeAnswer } from './gradeAnswer.ts';
 import { learningDay } from './learningDay.ts';
 import { insertAttempts } from './queries/insertAttempts.ts';
 import { lockLearner } from './queries/lockLearner.ts';
+import { noteTried } from './queries/noteTried.ts';
 import { selectAsked } from './queries/selectAsked.ts';
 import { selectPathState } from './queries/selectPathState.ts';
 import { selectProgress } from './queries/selectProgress.ts';
@@ -87,5 +88,8 @@ async function mergePath(
     modules.push(step.id);
   }
   if (modules.length > 0 || !state.isStarted) await advance(connection, { userId, state, modules, day, language });
+  const completed = [...state.completedModules, ...modules];
+  for (const one of brought.tried ?? [])
+    if (completed.includes(one.moduleId)) await noteTried(connection, { userId, ...one });
   return true;
 }

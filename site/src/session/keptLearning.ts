@@ -10,9 +10,9 @@ export type KeptPath = {
   completedAt: string | null;
   /**
    * In the order in which they were completed; with their points, so that a path that changes takes none away, and with
-   * when that was, in ISO 8601, unless it is long ago.
+   * when that was, in ISO 8601, unless it is long ago; `tried` holds places of the activities that were tried.
    */
-  completed: { id: number; points: number; at?: string }[];
+  completed: { id: number; points: number; at?: string; tried?: number[] }[];
 };
 
 /** With the points that an account would have for it, and the code of the language that it is told in. */

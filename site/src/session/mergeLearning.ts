@@ -37,10 +37,13 @@ async function bring(): Promise<boolean> {
     params: { id: userId },
     query: inPageLanguage(),
     body: {
-      paths: Object.entries(paths).map(([id, { completed }]) => ({
-        pathId: Number(id),
-        completedModules: completed.map((module) => module.id),
-      })),
+      paths: Object.entries(paths).map(([id, { completed }]) => {
+        const tried = completed.flatMap((module) =>
+          module.tried ? { moduleId: module.id, places: module.tried } : [],
+        );
+        const completedModules = completed.map((module) => module.id);
+        return { pathId: Number(id), completedModules, ...(tried.length > 0 && { tried }) };
+      }),
       answers: verdicts
         .flatMap(({ questionId, userAnswer, round }) => (round ? { questionId, userAnswer, round } : []))
         .slice(-mostAnswers),

@@ -113,6 +113,7 @@ test('an editor orders a path by keys, gives a film with its captions, and sees 
   const captioned = video.locator('track[srclang=en]');
   expect(await (await page.request.get((await captioned.getAttribute('src')) ?? '')).text()).toBe(CAPTIONS);
   await preview.getByRole('button', { name: 'Mark as Complete' }).press('Enter');
+  await preview.getByRole('button', { name: 'Complete without it' }).press('Enter');
   await expect(preview).toHaveURL(/\/preview$/);
   await expect(preview.getByText('Draft, not published.')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { MOVING } from '../../support/playwrightBase.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { learned } from '../support/learning.ts';
 import { enter, newReader } from '../support/reader.ts';
 import { clear, sql } from '../support/site.ts';
@@ -58,6 +59,7 @@ test('who learned as a guest finds it in their account, once, and goes on there'
 
   await page.goto('/learning/modules/102');
   await page.getByRole('button', { name: 'Mark as Complete' }).click();
+  await page.getByRole('button', { name: 'Complete without it' }).click();
   await expect(page).toHaveURL('/learning/paths/1');
   await expect(page.locator('.toast')).toContainText('Module Completed!');
   await expect(page.locator('.toast')).toContainText('You earned 10 points!');
@@ -115,6 +117,49 @@ test('what could not be saved is said, with a way to try again, and nothing is l
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page).toHaveURL('/learning/paths/1');
   await expect(page.getByText('Modules completed: 1 of 7')).toBeVisible();
+});
+
+test('a module whose exercises were not tried names them and asks, and is followed when they are tried later', async ({
+  page,
+}) => {
+  const { user } = reader;
+  await learned(user.id, 1, 5);
+  await enter(page, reader);
+  await page.goto('/learning/modules/106');
+  const exercises = page.locator('.activities form');
+  const tryOne = async (place: number) => {
+    await exercises.nth(place).locator('input').first().press('Space');
+    await exercises.nth(place).getByRole('button', { name: 'Check' }).press('Enter');
+  };
+  await tryOne(0);
+  const complete = page.getByRole('button', { name: 'Mark as Complete' });
+  await complete.press('Enter');
+  const question = page.getByRole('region', { name: 'You have not tried everything' });
+  await expect(question.getByRole('heading')).toBeFocused();
+  await expect(question.getByRole('listitem')).toHaveText([/^A poster with good intentions/, /^A worried evening/]);
+  await expectAccessible(page, 'a module that asks', 'main');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(complete).toBeFocused();
+  await complete.press('Enter');
+  await question.getByRole('button', { name: 'Complete without it' }).press('Enter');
+  await expect(page).toHaveURL('/learning/paths/1');
+  const tried = () =>
+    sql('SELECT places, followed_at IS NOT NULL AS followed FROM learning.tried WHERE user_id = $1', [user.id]);
+  expect(await tried()).toEqual([{ places: [0], followed: false }]);
+
+  await page.goto('/learning/modules/106');
+  await tryOne(1);
+  const story = page.locator('.activities > li').nth(2);
+  // Each situation leads to a later one, or ends the story.
+  for (const _ of Array(8)) {
+    if (await story.getByText('This is where the story ends.').isVisible()) break;
+    await story.locator('ul button').first().press('Enter');
+    const goOn = story.getByRole('button', { name: 'Go on' });
+    await expect(goOn.or(story.getByText('This is where the story ends.'))).toBeVisible();
+    if (await goOn.isVisible()) await goOn.press('Enter');
+  }
+  await expect.poll(tried).toEqual([{ places: [0, 1, 2], followed: true }]);
 });
 
 test('who completes a path is congratulated, told what it brought, and what comes next', async ({ page }) => {

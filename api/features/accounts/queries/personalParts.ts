@@ -128,6 +128,12 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     columns: ['path_id', 'module_id', 'question_id', 'points', 'at'],
     orderBy: 't.at, t.module_id, t.question_id',
   },
+  learning_tried: {
+    table: 'learning.tried',
+    by: ['user_id'],
+    columns: ['module_id', 'places', 'followed_at'],
+    orderBy: 't.module_id',
+  },
   learning_recall: {
     table: 'learning.recall',
     by: ['user_id'],

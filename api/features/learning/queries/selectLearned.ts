@@ -20,6 +20,8 @@ export async function selectLearned(database: Database, userId: number): Promise
       ${counts(`SELECT m.module_type, count(*)::int FROM user_progress g
         JOIN user_progress_rels r ON r.parent_id = g.id AND r.path = 'completedModules'
         JOIN learning_modules m ON m.id = r.learning_modules_id WHERE g.user_id = $1 GROUP BY m.module_type`)} AS modules,
+      ${counts(`SELECT m.module_type, count(*)::int FROM learning.tried t JOIN learning_modules m ON m.id = t.module_id
+        WHERE t.user_id = $1 AND t.followed_at IS NOT NULL GROUP BY m.module_type`)} AS followed,
       ${counts(`SELECT p.difficulty, count(*)::int FROM user_progress g JOIN learning_paths p ON p.id = g.path_id
         WHERE g.user_id = $1 AND g.status = 'completed' GROUP BY p.difficulty`)} AS paths,
       (SELECT coalesce(json_agg(best), '[]') FROM (

@@ -18,8 +18,8 @@ export async function learnerOf({ signUp, send }: Pick<World, 'signUp' | 'send'>
     answer,
     start: (pathId = PATHS.first) =>
       call('POST', `/api/users/${id}/progress`, { pathId, currentModuleId: 99, status: 'completed' }),
-    complete: (moduleId: number, pathId = PATHS.first) =>
-      call('POST', `/api/users/${id}/complete-module`, { pathId, moduleId }),
+    complete: (moduleId: number, pathId = PATHS.first, tried?: number[]) =>
+      call('POST', `/api/users/${id}/complete-module`, { pathId, moduleId, tried }),
     progress: async (pathId = PATHS.first) => (await call('GET', `/api/users/${id}/progress/${pathId}`))[1],
     /** Answers the whole quiz, so many of its four questions rightly. */
     takeQuiz: async (right: number = QUESTIONS.length) => {

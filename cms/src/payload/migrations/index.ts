@@ -80,6 +80,7 @@ import * as m20261128_220001_made_once from './20261128_220001_made_once.ts';
 import * as m20261128_220002_counted_replies from './20261128_220002_counted_replies.ts';
 import * as m20261128_221001_certificate_codes from './20261128_221001_certificate_codes.ts';
 import * as m20261128_221002_undone_changes from './20261128_221002_undone_changes.ts';
+import * as m20261128_221003_tried_activities from './20261128_221003_tried_activities.ts';
 import * as m20261128_230100_help_line_kinds from './20261128_230100_help_line_kinds.ts';
 
 /** Every migration, oldest first. Written by `pnpm migration`. */
@@ -166,5 +167,6 @@ export const migrations = [
   { name: '20261128_220002_counted_replies', up: m20261128_220002_counted_replies.up, down: m20261128_220002_counted_replies.down },
   { name: '20261128_221001_certificate_codes', up: m20261128_221001_certificate_codes.up, down: m20261128_221001_certificate_codes.down },
   { name: '20261128_221002_undone_changes', up: m20261128_221002_undone_changes.up, down: m20261128_221002_undone_changes.down },
+  { name: '20261128_221003_tried_activities', up: m20261128_221003_tried_activities.up, down: m20261128_221003_tried_activities.down },
   { name: '20261128_230100_help_line_kinds', up: m20261128_230100_help_line_kinds.up, down: m20261128_230100_help_line_kinds.down },
 ];

@@ -9,7 +9,8 @@ type Mark = { bookmarkType: BookmarkType; contentId: number };
 export type QueuedInputs = {
   bookmark: Mark;
   unbookmark: Mark;
-  completeModule: { pathId: number; moduleId: number };
+  /** `tried`: places of the activities that were tried. */
+  completeModule: { pathId: number; moduleId: number; tried?: number[] };
   /** Of one round, whose id is the write's `uuid`. `lang` is the language of the questions. */
   quizAnswers: {
     pathId: number;

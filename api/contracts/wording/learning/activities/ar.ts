@@ -50,4 +50,6 @@ export const activities: typeof en.activities = {
   noVoice: 'لا يملك هذا المتصفح صوتًا لهذه اللغة. تتقدّم النصوص بسرعة القراءة.',
   captions: 'النص المصاحب',
   transcript: 'النص الكامل',
+  haveRead: 'قرأتُ النص الكامل',
+  isRead: 'يُحسب ذلك متابعةً حتى النهاية.',
 };

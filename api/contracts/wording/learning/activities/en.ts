@@ -62,4 +62,7 @@ export const activities = {
   noVoice: 'This browser has no voice for this language. The captions go on at reading speed.',
   captions: 'Captions',
   transcript: 'Transcript',
+  /** In place of playing a film, and what comes of that. */
+  haveRead: 'I have read the transcript',
+  isRead: 'That counts as following it to the end.',
 };

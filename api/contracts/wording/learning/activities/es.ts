@@ -51,4 +51,6 @@ export const activities: typeof en.activities = {
   noVoice: 'Este navegador no tiene voz para este idioma. Los subtítulos avanzan a velocidad de lectura.',
   captions: 'Subtítulos',
   transcript: 'Transcripción',
+  haveRead: 'He leído la transcripción',
+  isRead: 'Cuenta como haberlo seguido hasta el final.',
 };

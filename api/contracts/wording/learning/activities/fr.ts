@@ -52,4 +52,6 @@ export const activities: typeof en.activities = {
   noVoice: 'Ce navigateur n’a pas de voix pour cette langue. Les sous-titres défilent à vitesse de lecture.',
   captions: 'Sous-titres',
   transcript: 'Transcription',
+  haveRead: 'J’ai lu la transcription',
+  isRead: 'Cela compte comme un film suivi jusqu’à la fin.',
 };

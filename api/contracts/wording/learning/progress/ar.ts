@@ -13,6 +13,13 @@ export const learningProgress: typeof en.learningProgress = {
   locked: 'مقفلة',
   markComplete: 'إكمال',
   markAsComplete: 'وضع علامة «مكتملة»',
+  untriedTitle: 'لم تجرّب كل شيء بعد',
+  notTried: 'لم يُجرَّب بعد',
+  notPlayed: 'لم يُشغَّل حتى نهايته بعد',
+  untriedHint:
+    'يمكنك إكمال الوحدة من دون ذلك. أما إنجازات التجربة والمتابعة حتى النهاية فلا تأتي إلا به، ويمكنك فعله لاحقًا أيضًا.',
+  completeAnyway: 'أكملها من دون ذلك',
+  notYet: 'ليس بعد',
   lockedBy: 'تُفتح عند إكمال «{title}».',
   lockedByPaths: 'تُفتح عند إكمال المسارات السابقة.',
   readAhead: 'يمكنك قراءتها الآن، وستُحسب حين يأتي دورها.',

@@ -15,6 +15,14 @@ export const learningProgress = {
   locked: 'Locked',
   markComplete: 'Mark Complete',
   markAsComplete: 'Mark as Complete',
+  /** Asked before a module is completed of which activities were not tried. Each is named, with one of two notes. */
+  untriedTitle: 'You have not tried everything',
+  notTried: 'not tried yet',
+  notPlayed: 'not played to its end yet',
+  untriedHint:
+    'You can complete the module without this. Achievements for trying things out and for following them to the end come only with it; you can do it later, too.',
+  completeAnyway: 'Complete without it',
+  notYet: 'Not yet',
   /** Why a module is locked. `{title}` is the module before it. */
   lockedBy: 'Opens when “{title}” is complete.',
   lockedByPaths: 'Opens when the paths before this one are complete.',

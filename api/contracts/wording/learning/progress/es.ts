@@ -13,6 +13,13 @@ export const learningProgress: typeof en.learningProgress = {
   locked: 'Bloqueado',
   markComplete: 'Completar',
   markAsComplete: 'Marcar como completado',
+  untriedTitle: 'Aún no lo has probado todo',
+  notTried: 'sin probar',
+  notPlayed: 'sin reproducir hasta el final',
+  untriedHint:
+    'Puedes completar el módulo sin esto. Los logros por probar cosas y por seguirlas hasta el final solo llegan así; también puedes hacerlo más adelante.',
+  completeAnyway: 'Completar sin esto',
+  notYet: 'Todavía no',
   lockedBy: 'Se abre cuando completes «{title}».',
   lockedByPaths: 'Se abre cuando completes los itinerarios anteriores.',
   readAhead: 'Ya puedes leerlo; contará cuando le llegue el turno.',

@@ -13,6 +13,13 @@ export const learningProgress: typeof en.learningProgress = {
   locked: 'Verrouillé',
   markComplete: 'Terminer',
   markAsComplete: 'Marquer comme terminé',
+  untriedTitle: 'Vous n’avez pas encore tout essayé',
+  notTried: 'pas encore essayé',
+  notPlayed: 'pas encore suivi jusqu’à la fin',
+  untriedHint:
+    'Vous pouvez terminer le module sans cela. Les réussites pour avoir essayé ou suivi jusqu’au bout ne viennent qu’ainsi\u00a0; vous pourrez aussi le faire plus tard.',
+  completeAnyway: 'Terminer sans cela',
+  notYet: 'Pas encore',
   lockedBy: 'S’ouvre quand «\u00a0{title}\u00a0» est terminé.',
   lockedByPaths: 'S’ouvre quand les parcours précédents sont terminés.',
   readAhead: 'Vous pouvez déjà le lire\u202f; il comptera quand son tour viendra.',

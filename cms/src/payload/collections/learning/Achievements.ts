@@ -27,7 +27,10 @@ export const Achievements = defineCollection({
         const [issue] = rule == null ? [] : (criteriaSchema.safeParse(rule).error?.issues ?? []);
         return issue ? [...issue.path, issue.message].join(': ') : true;
       },
-      admin: { description: 'The rule that grants it, as data, such as {"kind": "paths", "count": 3}.' },
+      admin: {
+        description:
+          'The rule that grants it, as data, such as {"kind": "paths", "count": 3}. Modules of the type interactive or video count where all of their exercises were tried.',
+      },
     },
     { name: 'points', type: 'number', required: true, defaultValue: 50, min: 0 },
     { name: 'rarity', type: 'select', required: true, defaultValue: 'common', options: [...RARITIES] },

@@ -1,11 +1,12 @@
 import type { ActivityKind } from '@common-ground/api/contracts/learning/activities.ts';
 import { activityWords } from '@common-ground/api/contracts/wording/learning/activities/index.ts';
-import { useId } from 'react';
 import '../../../styles/late.ts';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { useLate } from '../../../islands/useLate.ts';
 import type { ActivitiesProps } from '../progress/learningProgress.ts';
+import { noteTried } from '../progress/triedActivities.ts';
 import { ActivityProvider, type KindView } from './activityContext.ts';
+import { activityId } from './activityId.ts';
 
 /** Each kind comes by itself, where a module has one of it. */
 const KINDS: Record<ActivityKind, () => Promise<unknown>> = {
@@ -24,7 +25,15 @@ export function Activities({ module, activities, own, lang }: ActivitiesProps) {
   return (
     <ul className="activities grid max-w-measure list-none grid-cols-1 gap-10 p-0">
       {activities.map((activity, place) => (
-        <ActivityPart key={place} name={`activity:${module.id}:${place}`} activity={activity} own={own} lang={lang} />
+        <ActivityPart
+          key={place}
+          name={`activity:${module.id}:${place}`}
+          activity={activity}
+          own={own}
+          lang={lang}
+          headingId={activityId(place)}
+          onTried={() => noteTried(module.id, place)}
+        />
       ))}
     </ul>
   );
@@ -33,21 +42,22 @@ export function Activities({ module, activities, own, lang }: ActivitiesProps) {
 type PartProps = Pick<ActivitiesProps, 'own' | 'lang'> & {
   activity: ActivitiesProps['activities'][number];
   name: string;
+  headingId: string;
+  onTried: () => void;
 };
 
-function ActivityPart({ activity, own, lang, name }: PartProps) {
+function ActivityPart({ activity, own, lang, name, headingId, onTried }: PartProps) {
   const words = activityWords(lang).activities;
-  const headingId = useId();
   return (
     <li className="grid grid-cols-1 gap-4">
-      <h2 className="text-h3" id={headingId} {...own}>
+      <h2 className="text-h3" id={headingId} tabIndex={-1} {...own}>
         {activity.title}
       </h2>
       <p className="whitespace-pre-line" {...own}>
         {activity.description}
       </p>
       {activity.kind && (
-        <ActivityProvider value={{ words, lang, own, name, headingId }}>
+        <ActivityProvider value={{ words, lang, own, name, headingId, onTried }}>
           <Known activity={activity} words={words} />
         </ActivityProvider>
       )}

@@ -49,7 +49,7 @@ function drawn(kind: ActivityKind, tried?: object, lang = 'en'): string {
   const own = lang === 'en' ? {} : { lang: 'en', dir: 'ltr' as const };
   const words = activityWords(lang).activities;
   return renderToStaticMarkup(
-    <ActivityProvider value={{ words, lang, own, name: 'activity:1:0', headingId: 'heading' }}>
+    <ActivityProvider value={{ words, lang, own, name: 'activity:1:0', headingId: 'heading', onTried: () => {} }}>
       <View activity={ofKind(kind)} />
     </ActivityProvider>,
   );

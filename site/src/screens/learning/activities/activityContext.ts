@@ -14,6 +14,8 @@ type ActivityContext = {
   name: string;
   /** Of its heading. */
   headingId: string;
+  /** Notes that it was tried, or followed to its end. */
+  onTried: () => void;
 };
 
 /** What every part of an activity needs. */

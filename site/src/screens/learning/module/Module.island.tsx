@@ -37,7 +37,7 @@ type Props = {
  * come once it is known whether it is their turn.
  */
 export default function Module(props: Props) {
-  const { lang, type, module, prerequisites, before, next, own } = props;
+  const { lang, type, module, prerequisites, before, next, activities, own } = props;
   const words = progressWords(lang);
   const { path } = module;
   const known = useRecords([path, ...prerequisites.map((id) => ({ id, modules: [] }))]);
@@ -63,6 +63,7 @@ export default function Module(props: Props) {
         <ModuleFoot
           lang={lang}
           module={module}
+          activities={activities}
           next={next}
           own={own}
           isMember={isMember}

@@ -3,6 +3,7 @@ import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/i
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { CircleCheckIcon, ClockIcon, LockIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { Reason, TaskButton, useTask } from '../../../components/task/TaskButton.tsx';
 import { Filled } from '../../../components/text/Filled.tsx';
@@ -12,13 +13,18 @@ import { $isStored } from '../../../session/keptLearning.ts';
 import { KeptHere } from '../KeptHere.tsx';
 import { completeOrQueue } from '../progress/completeOrQueue.ts';
 import type { Display } from '../progress/displays.ts';
-import { goOn, type ModuleOnPage, type OwnLanguage } from '../progress/learningProgress.ts';
+import { type ActivitiesProps, goOn, type ModuleOnPage, type OwnLanguage } from '../progress/learningProgress.ts';
+import { $tried, readTried } from '../progress/triedActivities.ts';
+import { FollowedLater } from './FollowedLater.tsx';
+import { Untried } from './Untried.tsx';
+import { untriedIn } from './untriedIn.ts';
 
 export type NextModule = { id: number; title: string };
 
 type Props = {
   lang: string;
   module: ModuleOnPage;
+  activities: ActivitiesProps['activities'];
   /** How it stands; null while that is on its way. */
   display: Display | null;
   /** A quiz is completed by passing it. */
@@ -32,15 +38,49 @@ type Props = {
 };
 
 /** Below a module: that it is complete, or how it becomes so, and where to go on. */
-export function ModuleFoot({ lang, module, display, hasButton, before, next, own, isMember, isAlive }: Props) {
+export function ModuleFoot({
+  lang,
+  module,
+  activities,
+  display,
+  hasButton,
+  before,
+  next,
+  own,
+  isMember,
+  isAlive,
+}: Props) {
   const words = progressWords(lang);
   const isStored = useStore($isStored);
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLParagraphElement>(null);
+  useStore($tried);
+  // The server does not know what a browser has tried.
+  const untried = isAlive ? untriedIn(activities, readTried(module.id)) : [];
+  const isAsked = isAsking && untried.length > 0;
+  const title = () => document.querySelector('h1')?.textContent.trim() ?? '';
   const marking = useTask(async () => {
-    const title = document.querySelector('h1')?.textContent.trim() ?? '';
-    const came = await completeOrQueue(module, title);
+    setAsking(false);
+    const came = await completeOrQueue(module, title());
     // The page of the path says what it brought; where it waits, this one says so.
     if (!came || !goOn(module, came, lang)) requestAnimationFrame(() => giveFocus('.module-foot [tabindex]'));
   }, words.notCompleted);
+  const asking = {
+    ...marking,
+    run: async () => {
+      if (untried.length === 0) return marking.run();
+      if (isAsked) giveFocus('#untried-title');
+      setAsking(true);
+    },
+  };
+  function close(): void {
+    setAsking(false);
+    button.current?.querySelector('button')?.focus();
+  }
+  function completeAnyway(): void {
+    close();
+    void marking.run();
+  }
   const toPath = (
     <a className="button quiet" href={learningPathPath(module.path.id, lang)}>
       {words.toPath}
@@ -54,6 +94,9 @@ export function ModuleFoot({ lang, module, display, hasButton, before, next, own
           {display === 'waiting' ? <ClockIcon /> : <CircleCheckIcon className="lucide text-action" />}
           <Text>{display === 'waiting' ? queueWords(lang).moduleWaits : words.isCompleted}</Text>
         </p>
+        {isAlive && display === 'completed' && (
+          <FollowedLater lang={lang} module={module} title={title()} untried={untried.length} />
+        )}
         <p className="buttons">
           {next && (
             <a className="button" href={learningModulePath(next.id, lang)}>
@@ -93,13 +136,14 @@ export function ModuleFoot({ lang, module, display, hasButton, before, next, own
       className={`module-foot grid max-w-measure gap-4 border-t border-line pt-6 ${isAlive ? '' : 'no-js:hidden learner:invisible'}`}
     >
       {hasButton && (
-        <p className="buttons">
-          <TaskButton task={marking} worksOffline className="button">
+        <p className="buttons" ref={button}>
+          <TaskButton task={asking} worksOffline className="button" aria-expanded={untried.length > 0 ? isAsked : undefined}>
             <Text>{marking.isBusy && words.saving}</Text>
             <Text>{!marking.isBusy && (marking.reason ? words.retry : words.markAsComplete)}</Text>
           </TaskButton>
         </p>
       )}
+      {isAsked && <Untried lang={lang} own={own} untried={untried} onComplete={completeAnyway} onClose={close} />}
       <Reason>{marking.reason}</Reason>
       {isAlive && !isMember && <KeptHere lang={lang} />}
     </div>

@@ -4,6 +4,7 @@ import type { Queued } from '../../../session/offline/queue.ts';
 import { inputOf } from '../../../session/offline/queuedInputs.ts';
 import { $userId } from '../../../session/session.ts';
 import { type Completed, complete, type ModuleOnPage } from './learningProgress.ts';
+import { readTried } from './triedActivities.ts';
 
 /**
  * Completes a module. Of somebody with an account, where no answer comes or something before it still waits, that is kept
@@ -11,7 +12,8 @@ import { type Completed, complete, type ModuleOnPage } from './learningProgress.
  */
 export async function completeOrQueue(module: ModuleOnPage, title: string): Promise<Completed | null> {
   const userId = $userId.get();
-  const input = { pathId: module.path.id, moduleId: module.id };
+  const tried = readTried(module.id);
+  const input = { pathId: module.path.id, moduleId: module.id, ...(tried.length > 0 && { tried }) };
   const queue = () => keepForLater({ userId, kind: 'completeModule', input, title });
   if (userId !== null && waitsInPath(module.path.id, await readOwnQueue()) && (await queue())) return null;
   try {

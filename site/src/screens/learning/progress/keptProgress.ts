@@ -1,6 +1,7 @@
 import { $isStored, changeKept, type Kept, type KeptPath, readKept } from '../../../session/keptLearning.ts';
 import { firstRight } from '../../../session/keptVerdicts.ts';
 import type { Completed, ModuleOnPage, PathOnPage, PathRecord } from './learningProgress.ts';
+import { readTried } from './triedActivities.ts';
 
 /** Starts a path for a guest, under the rules that the server has. */
 export function startHere(pathId: number): void {
@@ -29,9 +30,11 @@ function complete({ id, points, path }: ModuleOnPage): Completed {
   const kept = changeKept((now) => {
     const round = now.verdicts.filter(({ moduleId }) => moduleId === id).at(-1)?.round ?? null;
     return withPath({ ...now, passed: { ...now.passed, [id]: now.passed[id] ?? round } }, path.id, (known) => {
+      const places = readTried(id);
+      const tried = places.length > 0 ? { tried: places } : {};
       const completed = known.completed.some((module) => module.id === id)
-        ? known.completed
-        : [...known.completed, { id, points, at: new Date().toISOString() }];
+        ? known.completed.map((module) => (module.id === id ? { ...module, ...tried } : module))
+        : [...known.completed, { id, points, at: new Date().toISOString(), ...tried }];
       const isWhole = path.modules.every(
         (module) => !module.isRequired || completed.some(({ id }) => id === module.id),
       );

@@ -19,6 +19,7 @@ import { $userId, api, calls } from '../../../session/session.ts';
 import { leaveEarned } from './earned.ts';
 import { completeHere, recordOf, startHere } from './keptProgress.ts';
 import { $ownRecords, changeOwn } from './ownProgress.ts';
+import { readTried } from './triedActivities.ts';
 
 /** The path of a page, as far as progress needs it. */
 export type PathOnPage = { id: number; modules: Pick<ModuleOutline, 'id' | 'type' | 'points' | 'isRequired'>[] };
@@ -69,7 +70,8 @@ export async function start(path: PathOnPage): Promise<void> {
 export async function complete(module: ModuleOnPage): Promise<Completed> {
   const userId = $userId.get();
   if (userId === null) return completeHere(module);
-  const body = { pathId: module.path.id, moduleId: module.id };
+  const tried = readTried(module.id);
+  const body = { pathId: module.path.id, moduleId: module.id, ...(tried.length > 0 && { tried }) };
   const place = { params: { id: userId }, query: inPageLanguage() };
   const { progress, ...came } = await api.call(calls.completeModule, { ...place, body });
   changeOwn(progress);

@@ -1,16 +1,39 @@
-import { type KindProps, useActivityContext } from '../activityContext.ts';
+import { useState } from 'react';
+import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
+import { joinRanges, type Range, watchedShare } from './watchedShare.ts';
 
-/** A film with its captions, and below it what is said in it. */
+/** The share of a film that makes it followed to its end: credits may be left out. */
+const FOLLOWED_SHARE = 0.9;
+
+/** A film with its captions, and below it what is said in it, which can be read in its place. */
 export function Film({ activity: { title, file, captions, transcript } }: KindProps<'film'>) {
-  const { words, lang, own } = useActivityContext();
+  const { words, lang, own, onTried } = useActivityContext();
+  const { value, change } = useTried<{ watched: Range[] }>({ watched: [] });
+  const [isRead, setRead] = useState(false);
   const names = new Intl.DisplayNames(lang, { type: 'language' });
   // Those of the page, or of what stands around the film, or else what there is.
   const first = [lang, own.lang].map((code) => captions.find(({ language }) => language === code)).find(Boolean);
+  /** The ranges that a browser knows end with the page. */
+  function noteWatched({ played, duration }: HTMLVideoElement): void {
+    const now = Array.from({ length: played.length }, (_, at): Range => [played.start(at), played.end(at)]);
+    const watched = joinRanges([...value.watched, ...now]);
+    change({ watched });
+    if (watchedShare(watched, duration) >= FOLLOWED_SHARE) onTried();
+  }
+
   return (
     <div className="grid grid-cols-1 gap-4">
       {/* What it is about is its name; it begins when somebody begins it. */}
       {/* biome-ignore lint/a11y/useMediaCaption: Each film has captions, in the languages that it says. */}
-      <video className="w-full rounded-soft bg-sunken" controls playsInline preload="metadata" aria-label={title}>
+      <video
+        className="w-full rounded-soft bg-sunken"
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={title}
+        onPause={({ currentTarget }) => noteWatched(currentTarget)}
+        onEnded={({ currentTarget }) => noteWatched(currentTarget)}
+      >
         <source src={file} />
         {captions.map((one) => (
           <track
@@ -29,6 +52,22 @@ export function Film({ activity: { title, file, captions, transcript } }: KindPr
           <p key={place}>{paragraph}</p>
         ))}
       </div>
+      <p className="buttons">
+        <button
+          className="button quiet"
+          type="button"
+          aria-disabled={isRead || undefined}
+          onClick={() => {
+            setRead(true);
+            onTried();
+          }}
+        >
+          {words.haveRead}
+        </button>
+      </p>
+      <p className={isRead ? 'hint' : 'sr-only'} role="status">
+        {isRead && words.isRead}
+      </p>
     </div>
   );
 }

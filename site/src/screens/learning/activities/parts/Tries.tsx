@@ -16,7 +16,7 @@ type Props = {
 
 /** An activity that is tried, checked and begun again. What came of a try takes the focus, above the parts it is about. */
 export function Tries({ tried, isEmpty = false, onCheck, onAgain, children }: Props) {
-  const { words, lang, headingId } = useActivityContext();
+  const { words, lang, headingId, onTried } = useActivityContext();
   const [checks, setChecks] = useState(0);
   const [said, setSaid] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -30,6 +30,7 @@ export function Tries({ tried, isEmpty = false, onCheck, onAgain, children }: Pr
     setSaid(isEmpty ? words.nothingChosen : '');
     if (isEmpty) return;
     onCheck();
+    onTried();
     setChecks(checks + 1);
   }
 

@@ -3,7 +3,7 @@ import { type KindProps, useActivityContext, useTried } from '../activityContext
 
 /** Questions to oneself, with room to write, and what others thought. */
 export function Reflection({ activity: { prompts } }: KindProps<'reflect'>) {
-  const { words, own } = useActivityContext();
+  const { words, own, onTried } = useActivityContext();
   const { value, change, isKept } = useTried<{ written: Record<number, string> }>({ written: {} });
   const id = useId();
   return (
@@ -22,7 +22,10 @@ export function Reflection({ activity: { prompts } }: KindProps<'reflect'>) {
               rows={4}
               aria-describedby={`${id}kept`}
               value={value.written[place] ?? ''}
-              onChange={({ target }) => change({ written: { ...value.written, [place]: target.value } })}
+              onChange={({ target }) => {
+                change({ written: { ...value.written, [place]: target.value } });
+                if (target.value.trim()) onTried();
+              }}
             />
           </div>
           <h3 className="label">{words.othersThought}</h3>

@@ -9,12 +9,16 @@ const BEGIN: Told = { choices: [], wentOn: 0 };
 
 /** A story in which the reader decides. What came before stays in sight, and each situation can be decided otherwise. */
 export function Scenario({ activity: { scenes } }: KindProps<'scenario'>) {
-  const { words } = useActivityContext();
+  const { words, onTried } = useActivityContext();
   const { value, change } = useTried<Told>(BEGIN);
   const { choices } = value;
   const situations = situationsOf(scenes, value);
   const open = situations.length - 1;
   const last = situations[open];
+  const hasEnded = last?.chosen?.next === null;
+  useEffect(() => {
+    if (hasEnded) onTried();
+  }, [hasEnded]);
   const place = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
   useEffect(() => {
@@ -39,7 +43,7 @@ export function Scenario({ activity: { scenes } }: KindProps<'scenario'>) {
           onChoose={(choice) => go({ choices: [...choices.slice(0, at), choice], wentOn: at })}
         />
       ))}
-      {last?.chosen && last.chosen.next === null && <p className="font-semibold">{words.ended}</p>}
+      {hasEnded && <p className="font-semibold">{words.ended}</p>}
       {(open > 0 || last?.chosen) && (
         <div className="buttons">
           {last?.chosen && last.chosen.next !== null && (

@@ -1,5 +1,5 @@
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Text } from '../../../../components/text/Text.tsx';
 import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
 import { Picture } from './Picture.tsx';
@@ -9,7 +9,7 @@ import { useVoice } from './useVoice.ts';
 
 /** A scene in frames, with captions that are always shown, a voice where the browser has one, and all that is said below. */
 export function Scene({ activity: { frames } }: KindProps<'scene'>) {
-  const { words, lang, own, headingId } = useActivityContext();
+  const { words, lang, own, headingId, onTried } = useActivityContext();
   const { value, change } = useTried({ at: 0, rate: 1 });
   const [isAloud, setAloud] = useState(false);
   const voice = useVoice(own.lang ?? lang);
@@ -17,6 +17,10 @@ export function Scene({ activity: { frames } }: KindProps<'scene'>) {
   const at = Math.min(value.at, frames.length - 1);
   const onFrame = (next: number) => change({ at: next });
   const { isPlaying, toggle } = usePlayer({ frames, at, rate: value.rate, voice: isAloud ? voice : null, onFrame });
+  const isAtEnd = at === frames.length - 1;
+  useEffect(() => {
+    if (isAtEnd) onTried();
+  }, [isAtEnd]);
   const frame = frames[at];
   if (!frame) return null;
   const number = (count: number) => formatNumber(lang, count);

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { ActivitiesProps } from '../progress/learningProgress.ts';
+import { untriedIn } from './untriedIn.ts';
+
+const ACTIVITIES = [
+  { kind: 'match', title: 'Match' },
+  { title: 'Only to read' },
+  { kind: 'scene', title: 'Scene' },
+  { kind: 'film', title: 'Film' },
+] as ActivitiesProps['activities'];
+
+it('names activities that were not tried by place, and says which of them are played', () => {
+  expect(untriedIn(ACTIVITIES, [3])).toEqual([
+    { place: 0, title: 'Match', isPlayed: false },
+    { place: 2, title: 'Scene', isPlayed: true },
+  ]);
+});
+
+it('names nothing when all that can be tried was tried', () => {
+  expect(untriedIn(ACTIVITIES, [0, 2, 3])).toEqual([]);
+  expect(untriedIn([], [])).toEqual([]);
+});

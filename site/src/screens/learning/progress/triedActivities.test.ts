@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../../../testing/fakeStorage.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('localStorage', fakeStorage());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async () => {
+  const { $userId } = await import('../../../session/session.ts');
+  return { ...(await import('./triedActivities.ts')), $userId };
+};
+
+it('keeps each place once, by module, through a reload', async () => {
+  const page = await open();
+  for (const place of [2, 0, 2]) page.noteTried(13, place);
+  page.noteTried(14, 1);
+  vi.resetModules();
+  const { readTried } = await open();
+  expect([readTried(13), readTried(14), readTried(15)]).toEqual([[0, 2], [1], []]);
+});
+
+it('knows what was tried on this page when the browser stores nothing', async () => {
+  const storage = fakeStorage();
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', storage);
+  const { noteTried, readTried } = await open();
+  noteTried(13, 0);
+  noteTried(13, 1);
+  expect(readTried(13)).toEqual([0, 1]);
+});
+
+it('goes with what a guest completed into the account, also when it was tried later', async () => {
+  const posted: unknown[] = [];
+  const answer: typeof fetch = async (_, init) => {
+    posted.push(JSON.parse(String(init?.body)));
+    return Response.json([]);
+  };
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  const { noteTried } = await open();
+  const { completeHere } = await import('./keptProgress.ts');
+  const path = { id: 1, modules: [{ id: 13, type: 'interactive' as const, points: 10, isRequired: true }] };
+  noteTried(13, 2);
+  for (const place of [0, 1]) {
+    expect(completeHere({ id: 13, points: 10, path }).pointsEarned).toBe(place === 0 ? 10 : 0);
+    noteTried(13, place);
+  }
+  localStorage.setItem('person', JSON.stringify({ id: 7, displayName: 'Ada', role: 'user' }));
+  localStorage.setItem('sessionToken', 'token');
+  vi.resetModules();
+  await (await import('../../../session/mergeLearning.ts')).mergeLearning();
+  expect(posted).toMatchObject([
+    { paths: [{ pathId: 1, completedModules: [13], tried: [{ moduleId: 13, places: [0, 2] }] }] },
+  ]);
+});

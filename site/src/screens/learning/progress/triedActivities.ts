@@ -1,0 +1,31 @@
+import { atom } from 'nanostores';
+import { keepDraft, readDraft } from '../../../session/drafts.ts';
+import { $userId } from '../../../session/session.ts';
+
+/**
+ * Places of the activities of a module that were tried in this browser, or followed to their end. They outlast a reload
+ * and "Try again", go when their owner signs out, and are sent when the module is completed.
+ */
+type Tried = { owner: number | null; places: Record<number, number[]> };
+
+/** What this page knows, also when the browser stores nothing. */
+export const $tried = atom<Tried>({ owner: null, places: {} });
+
+const draftName = (moduleId: number) => `tried:${moduleId}`;
+
+export function readTried(moduleId: number): number[] {
+  const owner = $userId.get();
+  const { places } = $tried.get().owner === owner ? $tried.get() : { places: {} as Tried['places'] };
+  const stored = readDraft<number[]>(draftName(moduleId), owner) ?? [];
+  return [...new Set([...stored, ...(places[moduleId] ?? [])])].sort((one, other) => one - other);
+}
+
+export function noteTried(moduleId: number, place: number): void {
+  const owner = $userId.get();
+  const before = readTried(moduleId);
+  if (before.includes(place)) return;
+  const places = [...before, place];
+  keepDraft(draftName(moduleId), owner, places);
+  const known = $tried.get();
+  $tried.set({ owner, places: { ...(known.owner === owner ? known.places : {}), [moduleId]: places } });
+}
