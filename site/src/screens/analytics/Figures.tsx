@@ -32,9 +32,9 @@ export function Figures({ lang }: { lang: string }) {
             {plural(lang, words.newThisWeek, users.newThisWeek)}
           </Figure>
           <Figure label={words.pageViews} value={number(pageViews.total)}>
-            {plural(lang, words.viewsLately, pageViews.growth.now)}
+            <Text>{plural(lang, words.viewsLately, pageViews.growth.now)}</Text>
             <br />
-            {words.viewsOfPeople}
+            <Text>{words.viewsOfPeople}</Text>
           </Figure>
           <Figure label={words.pendingReports} value={number(pendingReports)}>
             <a className="touch" href="#reports">

@@ -137,7 +137,12 @@ export function ModuleFoot({
     >
       {hasButton && (
         <p className="buttons" ref={button}>
-          <TaskButton task={asking} worksOffline className="button" aria-expanded={untried.length > 0 ? isAsked : undefined}>
+          <TaskButton
+            task={asking}
+            worksOffline
+            className="button"
+            aria-expanded={untried.length > 0 ? isAsked : undefined}
+          >
             <Text>{marking.isBusy && words.saving}</Text>
             <Text>{!marking.isBusy && (marking.reason ? words.retry : words.markAsComplete)}</Text>
           </TaskButton>
