@@ -1,6 +1,7 @@
 import type { EmergencyNumber } from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
 import { PhoneIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Text } from '../text/Text.tsx';
 import type { LineWords } from './lineWords.ts';
 import { PhoneNumber } from './PhoneNumber.tsx';
 import { callHref } from './phoneHref.ts';
@@ -44,7 +45,7 @@ export function CrisisRow({ words, numbers = [], page, lines, places = PLACES, p
                   <span className="sr-only">{words.services.all}</span>
                 </>
               ) : (
-                words.services[service]
+                <Text>{words.services[service]}</Text>
               )}
               <PhoneNumber number={number} />
             </a>
@@ -65,7 +66,7 @@ export function CrisisRow({ words, numbers = [], page, lines, places = PLACES, p
         <li>
           {poison ? (
             <a className="touch" href={callHref(poison)}>
-              {row.poison}
+              <Text>{row.poison}</Text>
               <span className="ms-1 max-[36rem]:sr-only">
                 <PhoneNumber number={poison} />
               </span>

@@ -1,4 +1,5 @@
 import type { EmergencyNumber } from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
+import { Text } from '../text/Text.tsx';
 import type { LineWords } from './lineWords.ts';
 import { PhoneNumber } from './PhoneNumber.tsx';
 import { callHref, textHref } from './phoneHref.ts';
@@ -11,8 +12,7 @@ export function EmergencyNumbers({ numbers, words }: Props) {
     <span className="numbers flex flex-wrap gap-x-5">
       {numbers.map(({ for: service, number, isText }) => (
         <a className="touch" href={isText ? textHref(number) : callHref(number)} key={`${service}${number}${isText}`}>
-          {isText ? words.byText : words.services[service]}
-          {'\u00a0'}
+          <Text>{`${isText ? words.byText : words.services[service]}\u00a0`}</Text>
           <PhoneNumber number={number} />
         </a>
       ))}

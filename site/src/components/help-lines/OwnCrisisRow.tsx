@@ -3,6 +3,7 @@ import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import type { ReactNode } from 'react';
 import { useLate } from '../../islands/useLate.ts';
 import { screenPath } from '../../routes.ts';
+import { Text } from '../text/Text.tsx';
 import { CrisisRow } from './CrisisRow.tsx';
 import type { LineWords } from './lineWords.ts';
 import { readHelpLines } from './readHelpLines.ts';
@@ -41,7 +42,7 @@ export function OwnCrisisRow({ lang, words, lines, onChange }: Props) {
       />
       {isGuess && numbers.length > 0 && (
         <p className="hint leading-tight">
-          {fill(words.guessed, { country: country.of(region) ?? region })}{' '}
+          <Text>{`${fill(words.guessed, { country: country.of(region) ?? region })} `}</Text>
           <button className="py-1 text-action [text-decoration:underline]" type="button" onClick={onChange}>
             {words.change}
           </button>

@@ -1,3 +1,5 @@
+import { Text } from '../text/Text.tsx';
+
 type Props = {
   /** Words with {number} in them; the number alone when left out. */
   text?: string;
@@ -11,9 +13,9 @@ export function PhoneNumber({ text = '{number}', number }: Props) {
   if (!before && !after) return digits;
   return (
     <span>
-      {before}
+      <Text>{before}</Text>
       {digits}
-      {after}
+      <Text>{after}</Text>
     </span>
   );
 }

@@ -1,12 +1,12 @@
 import { neededWords } from '@common-ground/api/contracts/wording/offline/needed/index.ts';
-import type { ReactNode } from 'react';
 import { useOnline } from '../../session/offline/useOnline.ts';
+import type { Parts } from '../text/Parts.ts';
 import { Text } from '../text/Text.tsx';
 
 /** The label of a button whose work cannot wait in the queue: without a connection it says so before it is pressed. */
-export function WithConnection({ children }: { children: ReactNode }) {
+export function WithConnection({ children }: { children: Parts | string }) {
   const label = typeof children === 'string' ? <Text>{children}</Text> : children;
-  if (useOnline()) return label;
+  if (useOnline()) return <>{label}</>;
   return (
     <span>
       <span className="block">{label}</span>

@@ -22,7 +22,7 @@ export function ShareButton({ lang, className }: { lang: string; className: stri
     <>
       <button className={className} type="button" onClick={() => void share()}>
         <Share2Icon />
-        {words.share}
+        <Text>{words.share}</Text>
       </button>
       {isFailed && (
         <p className="basis-full" role="alert">

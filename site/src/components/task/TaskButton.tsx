@@ -2,9 +2,11 @@ import { type ComponentProps, useState } from 'react';
 import { isUnreached } from '../../session/isUnreached.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { WithConnection } from '../needs-connection/WithConnection.tsx';
+import type { Parts } from '../text/Parts.ts';
 import { useBusy } from './useBusy.ts';
 
-type Props = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
+type Props = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'children'> & {
+  children: Parts | string;
   task: Task<[]>;
   /** Whether it does its work without a connection, or says itself that it does not. */
   worksOffline?: boolean;

@@ -3,6 +3,7 @@ import { loadSavedWords, type SavedWords } from '@common-ground/api/contracts/wo
 import { useStore } from '@nanostores/react';
 import { DownloadIcon } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Text } from '../../components/text/Text.tsx';
 import { useAlive } from '../../islands/useAlive.ts';
 import { useLate } from '../../islands/useLate.ts';
 import { type SaveTarget, savedKey } from '../../session/offline/saved/savedKey.ts';
@@ -40,7 +41,7 @@ export function SaveButton({ text, ...target }: Props) {
         }}
       >
         <DownloadIcon />
-        {isSaved ? words.saved : (text ?? words.save)}
+        <Text>{isSaved ? words.saved : (text ?? words.save)}</Text>
       </button>
       {wasOpened && (
         <div className="save-panel flex-[1_1_100%]" id={id} hidden={!isOpen}>

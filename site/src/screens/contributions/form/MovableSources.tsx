@@ -1,5 +1,6 @@
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { ArrowDownIcon } from 'lucide-react';
+import { Text } from '../../../components/text/Text.tsx';
 import { useForm } from './FormFrame.tsx';
 import type { FoundSource } from './findSources.ts';
 
@@ -24,7 +25,7 @@ export function MovableSources({ found, onMove }: Props) {
               onClick={() => onMove(one)}
             >
               <ArrowDownIcon />
-              {said.move}
+              <Text>{said.move}</Text>
             </button>
           </li>
         ))}

@@ -100,10 +100,12 @@ export function SourcesField({ writing: { texts, pending }, error, onChange, off
   return (
     <fieldset className="sources-field grid min-w-0 grid-cols-1 gap-3" ref={place} aria-describedby="sources-hint">
       <legend className="mb-1 font-semibold">
-        {label} <span className="hint">{said.needed}</span>
+        <Text>{`${label} `}</Text>
+        <span className="hint">{said.needed}</span>
       </legend>
       <p className="hint" id="sources-hint">
-        {said.hint} {said.neededWhy}
+        <Text>{`${said.hint} `}</Text>
+        <Text>{said.neededWhy}</Text>
       </p>
       {offersResources && <MovableSources found={findSources(texts.resources ?? [], list)} onMove={move} />}
       {list.length > 0 && (
