@@ -1,0 +1,28 @@
+import type { Certainty } from '../CrisisFinding.ts';
+import type { AnySlot } from '../slots/compileLists.ts';
+import type { Match } from './matchFrames.ts';
+
+/** Slots in the sentences of a match and, for `near`, in those beside them. */
+export type Surroundings = { own: ReadonlySet<AnySlot>; near: ReadonlySet<AnySlot>; asksFirst: boolean };
+
+const PERSONS = ['kin', 'child', 'infant', 'i', 'me', 'he', 'partner'] as const;
+
+/** Returns how sure a match is in its surroundings; null when these make it harmless. */
+export function judge({ frame: { kind, certainty } }: Match, { own, near, asksFirst }: Surroundings): Certainty | null {
+  const lowered = certainty === 'sure' ? 'maybe' : null;
+  const isMine = own.has('me') || own.has('i');
+  const isClose = PERSONS.some((slot) => own.has(slot));
+  const isUrgent = own.has('help') || near.has('help');
+  if (near.has('pet') && !near.has('kin') && !near.has('child') && !own.has('i')) return null;
+  if (own.has('fine')) return lowered;
+  if (kind === 'emergency' || kind === 'poison') {
+    if (own.has('ago') || own.has('yearsAgo')) return isUrgent ? lowered : null;
+    if (own.has('topic')) return isUrgent && isClose ? lowered : null;
+    if (asksFirst || own.has('condition')) return isClose && !own.has('topic') ? lowered : null;
+    return certainty;
+  }
+  if (own.has('topic')) return isMine ? lowered : null;
+  if (asksFirst && !isMine) return lowered;
+  if (own.has('ago') || own.has('yearsAgo')) return lowered;
+  return certainty;
+}

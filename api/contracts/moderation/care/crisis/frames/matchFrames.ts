@@ -1,0 +1,77 @@
+import type { AnySlot } from '../slots/compileLists.ts';
+import type { Span } from '../slots/findSlots.ts';
+import type { Condition, Frame, Wanted } from './parseFrames.ts';
+
+export type SpansBySlot = Map<AnySlot, Span[]>;
+export type Match = { frame: Frame; spans: Span[] };
+
+/** Most words between a slot and the one that has to follow it. */
+const CLOSELY = 3;
+
+/** Groups spans by their slot. */
+export function bySlot(spans: Span[]): SpansBySlot {
+  const grouped: SpansBySlot = new Map();
+  for (const span of spans) {
+    const same = grouped.get(span.slot);
+    if (same) same.push(span);
+    else grouped.set(span.slot, [span]);
+  }
+  return grouped;
+}
+
+/**
+ * Returns the spans that fill a frame; null when it is not filled. `places` has the place of each word, with a distance for
+ * the ends of sentences between them.
+ */
+export function matchFrame(frame: Frame, spans: SpansBySlot, places: number[]): Match | null {
+  if (frame.unless.some((wanted) => filling(wanted, spans).length > 0)) return null;
+  const choices: Span[][][] = [];
+  for (const condition of frame.conditions) {
+    const filled = fillings(condition, spans, places);
+    if (filled.length === 0) return null;
+    choices.push(filled);
+  }
+  const chosen = choose(choices, frame.reach, places, []);
+  return chosen && { frame, spans: chosen };
+}
+
+function choose(choices: Span[][][], reach: number, places: number[], chosen: Span[]): Span[] | null {
+  const [first, ...rest] = choices;
+  if (!first) return chosen;
+  for (const spans of first) {
+    if (spans.some((span) => chosen.some((other) => overlaps(span, other)))) continue;
+    const together = [...chosen, ...spans];
+    if (isWithin(together, reach, places)) {
+      const all = choose(rest, reach, places, together);
+      if (all) return all;
+    }
+  }
+  return null;
+}
+
+const overlaps = (a: Span, b: Span) => a.from <= b.to && b.from <= a.to;
+
+function isWithin(spans: Span[], reach: number, places: number[]): boolean {
+  if (spans.length < 2) return true;
+  const from = Math.min(...spans.map((span) => places[span.from] ?? 0));
+  const to = Math.max(...spans.map((span) => places[span.to] ?? 0));
+  return to - from <= reach + 2;
+}
+
+function fillings({ any, next }: Condition, spans: SpansBySlot, places: number[]): Span[][] {
+  const first = any.flatMap((wanted) => filling(wanted, spans));
+  if (!next) return first.map((span) => [span]);
+  const after = next.flatMap((wanted) => filling(wanted, spans));
+  return first.flatMap((span) =>
+    after
+      // An Arabic verb has its object in the same word.
+      .filter(({ from }) => from === span.from || (from > span.to && distance(places, span.to, from) <= CLOSELY))
+      .map((other) => (other.from === span.from ? [span] : [span, other])),
+  );
+}
+
+const distance = (places: number[], from: number, to: number) => (places[to] ?? 0) - (places[from] ?? 0);
+
+function filling({ slot, isNegated }: Wanted, spans: SpansBySlot): Span[] {
+  return (spans.get(slot) ?? []).filter((span) => isNegated === null || span.isNegated === isNegated);
+}

@@ -1,0 +1,62 @@
+import type { Certainty, CrisisKind } from '../CrisisFinding.ts';
+import type { AnySlot } from '../slots/compileLists.ts';
+import { NUMBER_SLOTS, SLOTS } from '../slots/slots.ts';
+import { FRAMES } from './frames.ts';
+
+/** A slot that must be filled; `isNegated` null when negation makes no difference. */
+export type Wanted = { slot: AnySlot; isNegated: boolean | null };
+/** One of these slots; with `next`, one of those must follow it closely. */
+export type Condition = { any: Wanted[]; next?: Wanted[] };
+
+export type Frame = {
+  kind: CrisisKind;
+  certainty: Certainty;
+  /** Most words from the first slot to the last. */
+  reach: number;
+  conditions: Condition[];
+  unless: Wanted[];
+  line: string;
+};
+
+const GROUPS: Record<string, string> = {
+  PERSON: 'i|me|he|kin|child|partner|carer|infant',
+  CLOSE: 'he|kin|child|partner|infant',
+  MINE: 'me|i|kin|child|infant',
+  OTHERS: 'he|partner|carer|kin',
+};
+const KNOWN = new Set<string>([...SLOTS, ...NUMBER_SLOTS]);
+
+/** Reads the frames. @throws Error when a frame names no slot of ours. */
+export function parseFrames(): Frame[] {
+  return FRAMES.trim()
+    .split('\n')
+    .map((line) => {
+      const [head = '', body = ''] = line.split(' : ');
+      const [kind, certainty, reach] = head.split(' ');
+      const [wanted = '', unless] = body.split(' ! ');
+      return {
+        kind: kind as CrisisKind,
+        certainty: certainty as Certainty,
+        reach: Number(reach),
+        conditions: wanted.trim().split(' ').map(readCondition),
+        unless: unless ? unless.trim().split(' ').flatMap(readSlots) : [],
+        line,
+      };
+    });
+}
+
+function readCondition(text: string): Condition {
+  const [first = '', next] = text.split('>');
+  return next ? { any: readSlots(first), next: readSlots(next) } : { any: readSlots(first) };
+}
+
+function readSlots(text: string): Wanted[] {
+  return text.split('|').flatMap((name) => {
+    const sign = /^[-+]/.exec(name)?.[0];
+    const slots = (GROUPS[name.replace(/^[-+]/, '')] ?? name.replace(/^[-+]/, '')).split('|');
+    return slots.map((slot) => {
+      if (!KNOWN.has(slot)) throw new Error(`The frames name no slot "${slot}": see slots.ts.`);
+      return { slot: slot as AnySlot, isNegated: sign ? sign === '-' : null };
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import type { WordForms } from '../WordLists.ts';
+
+const JOINED = ['', 'و', 'ف'];
+const PREFIXES = ['', 'ال', 'بال', 'لل', 'هال', 'عال', 'ب', 'ل', 'ك', 'ح', 'ه', 'س', 'ع', 'ت', 'ما', 'م', 'ماب', 'مات'];
+const PERSONS = ['', 'ي', 'ت', 'ن', 'ا'];
+const SUFFIXES = (
+  'ني ها هم هن كم نا ه ك ي وا ون ين ان ات ت تي و ا تو وني تني تها ته وها وه ونا تنا توا تك هاش نيش ش وش تش اش يه ونه ونها ' +
+  'ونني انها وهم تهم كي ناش يني'
+).split(' ');
+const HAS_ME = /(?:ني|نا|نيش|ناش)$/;
+const IS_NEGATED = /^و?ما?[بيتنقعخكا].{2,}ش$/;
+const LEAST = 3;
+
+/** Arabic: the word without what is written together with it: "and", article, tense, person, object. */
+export function arabicForms(word: string): WordForms {
+  if (!/[\u0600-\u06ff]/.test(word)) return latinForms(word);
+  const exact = new Set([word]);
+  for (const joined of JOINED) {
+    if (!word.startsWith(joined)) continue;
+    const free = word.slice(joined.length);
+    if (free.length >= 2) exact.add(free);
+    for (const prefix of PREFIXES) {
+      if (!free.startsWith(prefix)) continue;
+      for (const person of PERSONS) {
+        const start = prefix + person;
+        if (!free.startsWith(start)) continue;
+        const rest = free.slice(start.length);
+        if (rest.length >= LEAST || (rest.length === 2 && /^(?:ال|و|ب)?$/.test(start))) exact.add(rest);
+        for (const suffix of SUFFIXES) {
+          const stem = rest.slice(0, -suffix.length);
+          if (!rest.endsWith(suffix) || stem.length < LEAST) continue;
+          exact.add(stem);
+          if (suffix.startsWith('ت')) exact.add(`${stem}ه`);
+        }
+      }
+    }
+  }
+  return {
+    exact: [...exact],
+    stems: [],
+    isNegated: IS_NEGATED.test(word),
+    hasMe: word.length > 4 && HAS_ME.test(word),
+  };
+}
+
+const latinForms = (word: string): WordForms => ({
+  exact: [word, ...latinSkeletons(word)],
+  stems: [],
+  hasMe: word.length > 4 && /(?:ni|ny|na)$/.test(word),
+});
+
+/** Marks the consonants of an Arabic word, so that they meet no word of another kind. */
+export const SKELETON = '§';
+
+const CONSONANTS: Record<string, string> = {
+  ...{ ب: 'b', ت: 't', ث: 't', ج: 'j', ح: 'h', خ: 'x', د: 'd', ذ: 'd', ر: 'r', ز: 'z', س: 's', ش: 'c', ص: 's', ض: 'd' },
+  ...{ ط: 't', ظ: 'z', ع: '3', غ: 'g', ف: 'f', ق: 'q', ك: 'k', ل: 'l', م: 'm', ن: 'n', ه: 'h' },
+};
+const LATIN: [RegExp, string][] = [
+  [/kh|5/g, 'x'],
+  [/sh|ch/g, 'c'],
+  [/gh|8/g, 'g'],
+  [/dh/g, 'd'],
+  [/th|6/g, 't'],
+  [/7/g, 'h'],
+  [/9|2/g, 'q'],
+];
+const LATIN_PREFIXES = ['', 'b', 'w', 'l', 'el', 'al', 'h', 'by', 'bt', 'y', 't', 'n', 'm', 'k'];
+const LATIN_SUFFIXES = ['', 'ni', 'ha', 'hom', 'o', 'u', 'i', 't', 'na', 'sh', 'k'];
+
+/** Returns the consonants of an Arabic word in Latin letters; undefined when they are too few to tell it. */
+export function skeletonOf(word: string): string | undefined {
+  const letters = word.replace(/^ال/, '').replace(/ه$/, '');
+  const skeleton = squeezed(letters.replace(/./gu, (letter) => CONSONANTS[letter] ?? ''));
+  return skeleton.length >= LEAST ? `${SKELETON}${skeleton}` : undefined;
+}
+
+function latinSkeletons(word: string): string[] {
+  const skeletons = new Set<string>();
+  for (const prefix of LATIN_PREFIXES) {
+    for (const suffix of LATIN_SUFFIXES) {
+      if (!word.startsWith(prefix) || !word.endsWith(suffix) || word.length < prefix.length + suffix.length + 2)
+        continue;
+      const middle = word.slice(prefix.length, word.length - suffix.length);
+      const plain = LATIN.reduce((rest, [from, to]) => rest.replace(from, to), middle.replace(/(?:ah|eh)$/, ''));
+      const skeleton = squeezed(plain.replace(/[aeiouyw]/g, ''));
+      if (skeleton.length >= LEAST) skeletons.add(`${SKELETON}${skeleton}`);
+    }
+  }
+  return [...skeletons];
+}
+
+const squeezed = (letters: string) => letters.replace(/(.)\1/g, '$1');

@@ -1,0 +1,104 @@
+import { plainWord } from '../text/plainWord.ts';
+import type { Token } from '../text/readTokens.ts';
+import type { NumberWords } from '../WordLists.ts';
+import type { CompiledLists } from './compileLists.ts';
+import type { Span } from './findSlots.ts';
+import type { NumberSlot } from './slots.ts';
+
+/** Minutes from which a seizure or a breathless person cannot wait. */
+const LONG_MINUTES = 5;
+/** Pills at once from which a number alone is no ordinary dose. */
+const MANY_PILLS = 6;
+const PRESSURE = { from: 180, to: 290 };
+/** mg/dl and mmol/l of blood sugar. */
+const SUGAR = {
+  lowMmol: 3.5,
+  lowMg: { from: 15, to: 55 },
+  highMmol: { from: 20, to: 40 },
+  highMg: { from: 330, to: 900 },
+};
+const OXYGEN = { from: 40, to: 89 };
+const FEVER = { from: 39.4, to: 43 };
+const YEARS = { from: 1900, to: 2100 };
+
+type Units = { [unit in Exclude<keyof NumberWords, 'values'>]: Set<string> } & { values: Map<string, number> };
+const prepared = new WeakMap<NumberWords, Units>();
+
+/** Returns what numbers with their units say: a long time, many pills, values out of range. */
+export function findNumberSlots(tokens: Token[], { lists: { numbers } }: CompiledLists): Span[] {
+  if (!numbers) return [];
+  const units = prepared.get(numbers) ?? readUnits(numbers);
+  prepared.set(numbers, units);
+  const spans: Span[] = [];
+  const add = (slot: NumberSlot, from: number, to = from) => spans.push({ slot, from, to, isNegated: false });
+  const values = tokens.map(({ word }) => numberIn(word, units));
+  for (const [at, { word }] of tokens.entries()) {
+    if (isLong(at, tokens, values, units)) add('longTime', Math.max(0, at - 1), at);
+    if (units.years.has(word) && isAgo(at, tokens, units)) add('yearsAgo', at);
+    const value = values[at];
+    if (value === undefined || value === null) continue;
+    const next = tokens[at + 1]?.word ?? '';
+    const isTyped = /^\d/.test(word);
+    if (units.doses.has(next)) add('dosed', at, at + 1);
+    if (value >= MANY_PILLS && value < 500 && !isUnit(next, units)) add('manyPills', at);
+    if (isTyped && isIn(value, PRESSURE)) add('highValue', at);
+    if (isTyped && (value <= SUGAR.lowMmol || isIn(value, SUGAR.lowMg))) add('lowSugar', at);
+    if (isTyped && (isIn(value, SUGAR.highMmol) || isIn(value, SUGAR.highMg))) add('highValue', at);
+    if (isTyped && isIn(value, OXYGEN)) add('lowOxygen', at);
+    if (isTyped && isIn(value, FEVER)) add('feverValue', at);
+    if (isIn(value, YEARS) && /^\d{4}$/.test(word)) add('yearsAgo', at);
+  }
+  addClockTimes(tokens, units, add);
+  return spans;
+}
+
+const isIn = (value: number, { from, to }: { from: number; to: number }) => value >= from && value <= to;
+
+function readUnits({ values, ...lists }: NumberWords): Units {
+  const pairs = values.split(',').map((pair) => pair.trim().split(/\s+/));
+  const sets = Object.entries(lists).map(([unit, list]) => [unit, new Set(list.split(/[\s,]+/).map(plainWord))]);
+  return {
+    ...(Object.fromEntries(sets) as Omit<Units, 'values'>),
+    values: new Map(pairs.map(([word = '', value]) => [plainWord(word), Number(value)])),
+  };
+}
+
+function numberIn(word: string, { values }: Units): number | null {
+  if (/^\d+(?:[.,]\d+)?$/.test(word)) return Number(word.replace(',', '.'));
+  const [systolic, diastolic] = word.split('/');
+  if (diastolic && /^\d+$/.test(diastolic)) return Number(systolic) < 30 ? Number(systolic) * 10 : Number(systolic);
+  return values.get(word) ?? values.get(word.replace(/^ال/, '')) ?? null;
+}
+
+function isUnit(word: string, { minutes, hours, doses, years, others }: Units): boolean {
+  return [minutes, hours, doses, years, others].some((unit) => unit.has(word));
+}
+
+/** Whether the word is a unit of time, and the number before it long. */
+function isLong(at: number, tokens: Token[], values: (number | null)[], { minutes, hours }: Units): boolean {
+  const word = tokens[at]?.word ?? '';
+  const value = [values[at - 1], values[at - 2], values[at - 3]].find((number) => typeof number === 'number');
+  if (minutes.has(word)) return typeof value === 'number' && value >= LONG_MINUTES;
+  return hours.has(word) && typeof value === 'number';
+}
+
+function isAgo(at: number, tokens: Token[], { ago }: Units): boolean {
+  return tokens.slice(Math.max(0, at - 4), at + 3).some(({ word }) => ago.has(word));
+}
+
+/** "Since 14:10" and "14:02 ... 14:11" are a long time too. */
+function addClockTimes(
+  tokens: Token[],
+  { since }: Units,
+  add: (slot: NumberSlot, from: number, to?: number) => void,
+): void {
+  const clocks = tokens.flatMap(({ word }, at) => {
+    const [, hour, minute] = /^(\d{1,2})[:h](\d{2})$/.exec(word) ?? [];
+    return hour && minute ? [{ at, minutes: Number(hour) * 60 + Number(minute) }] : [];
+  });
+  const [first] = clocks;
+  const last = clocks.at(-1);
+  if (first && last && Math.abs(last.minutes - first.minutes) >= LONG_MINUTES) add('longTime', first.at);
+  for (const { at } of clocks)
+    if (tokens.slice(Math.max(0, at - 3), at).some(({ word }) => since.has(word))) add('longTime', at);
+}

@@ -1,0 +1,52 @@
+import type { WordForms } from '../WordLists.ts';
+import { withoutEndings } from './compileLists.ts';
+
+/** English: "choking" is chok- and choke-, "stopped" is stop-, "dies" is die-. */
+export function englishForms(word: string, endings: readonly string[]): WordForms {
+  const stems = new Set<string>();
+  for (const stem of withoutEndings(word, endings)) {
+    stems.add(stem);
+    if (stem === word) continue;
+    if (/(.)\1$/.test(stem)) stems.add(stem.slice(0, -1));
+    if (/(?:ing|ed|er|en)$/.test(word)) stems.add(`${stem}e`);
+    if (stem.endsWith('i')) stems.add(`${stem.slice(0, -1)}y`);
+  }
+  return { exact: [word], stems: [...stems] };
+}
+
+const SPANISH_CLITICS = [
+  'melo',
+  'mela',
+  'selo',
+  'sela',
+  'nos',
+  'los',
+  'las',
+  'les',
+  'me',
+  'te',
+  'se',
+  'lo',
+  'la',
+  'le',
+];
+
+/** Spanish: "matarme" is also "matar", "pegandole" also "pegando". */
+export function spanishForms(word: string, endings: readonly string[]): WordForms {
+  const exact = [word];
+  let hasMe = false;
+  for (const clitic of SPANISH_CLITICS) {
+    const verb = word.slice(0, -clitic.length);
+    if (!word.endsWith(clitic) || !/(?:[aei]r|[aei]ndo|[aei])$/.test(verb) || verb.length < 4) continue;
+    exact.push(verb);
+    if (/^(?:me|nos|mel)/.test(clitic)) hasMe = true;
+  }
+  return { exact, stems: exact.flatMap((form) => withoutEndings(form, endings)), hasMe };
+}
+
+/** French: "jarrive" and "lhopital" as they are typed without the apostrophe. */
+export function frenchForms(word: string, endings: readonly string[]): WordForms {
+  const exact = [word];
+  if (word.length > 5 && /^[jldnsmct][aeiouyh]/.test(word)) exact.push(word.slice(1));
+  return { exact, stems: exact.flatMap((form) => withoutEndings(form, endings)) };
+}

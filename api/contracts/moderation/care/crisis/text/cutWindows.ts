@@ -1,0 +1,34 @@
+import type { Token } from './readTokens.ts';
+
+/** Words `from` to `to` (excluded) that are read together. */
+export type Window = { from: number; to: number };
+
+/** Words that are read together: a few sentences, or part of a very long one. */
+const MOST_WORDS = 60;
+const MOST_SENTENCES = 4;
+
+/** Returns the windows of a text: one from each sentence on, with the sentences that follow it. */
+export function cutWindows(tokens: Token[]): Window[] {
+  const starts = tokens.flatMap(({ isAfter }, at) => (isAfter === 'sentence' ? [at] : []));
+  const windows = starts.flatMap((from, index) => {
+    const end = starts[index + 1] ?? tokens.length;
+    if (end - from <= MOST_WORDS) return [{ from, to: endOfWindow(starts, index, tokens.length) }];
+    return Array.from({ length: Math.ceil((2 * (end - from)) / MOST_WORDS) }, (_, step) => {
+      const first = from + (step * MOST_WORDS) / 2;
+      return { from: first, to: Math.min(end, first + MOST_WORDS) };
+    });
+  });
+  // A window within the one before it finds nothing more.
+  return windows.filter(({ to }, index) => index === 0 || to > (windows[index - 1]?.to ?? 0));
+}
+
+function endOfWindow(starts: number[], index: number, length: number): number {
+  const from = starts[index] ?? 0;
+  let to = from;
+  for (let step = 1; step <= MOST_SENTENCES; step += 1) {
+    const end = starts[index + step] ?? length;
+    if (end - from > MOST_WORDS) break;
+    to = end;
+  }
+  return to;
+}

@@ -1,0 +1,88 @@
+import type { ContextWords } from '../../WordLists.ts';
+
+export const context: ContextWords = {
+  carer: `
+    cuidador, cuidadora, cuidadores, enfermero, enfermera, enfermeros, auxiliar, auxiliares, personal, profesor,
+    profesora, maestro, maestra, profe, conductor, chofer, taxista, entrenador, jefe, jefa, cura, pastor, sacerdote,
+    medico, doctor, terapeuta, fisio, fisioterapeuta, monitor, monitora, residencia, asilo, institucion, policia,
+    guardia, asistente, tutor, los del centro, masajista`,
+  pet: `
+    perro, perra, perrito, gato, gata, gatito, pez, peces, conejo, hamster, loro, caballo, gallina, tortuga, pajaro,
+    planta, plantas, coche, carro, celular, movil, telefono, portatil, ordenador, computadora, motor, app,
+    aplicacion, web, pagina, impresora, vaca, tele, juego, personaje, muñeca, wifi, lavadora, bici, cachorro`,
+  sudden: `
+    de repente, de pronto, repentin*, subit*, de golpe, desde esta mañana, esta mañana, hace un rato,
+    hace unos minutos, hace media hora, hace una hora, desde hoy, hoy, de la nada, se desperto, desperto,
+    al despertar, acaba de, recien, esta noche, desde anoche, sin aviso, desde hace un rato, ahora`,
+  long: `
+    mucho rato, un rato, mucho tiempo, media hora, una hora, horas, toda la noche, todo el dia, mas de lo normal,
+    mas que otras veces, demasiado tiempo, un buen rato, minutos ya, varios minutos, desde hace rato, cuarto de hora,
+    sin parar, bastante rato, hace rato`,
+  repeat: `
+    tercera, cuarta, quinta, sexta, segunda, seguidas, seguidos, una tras otra, una detras de otra, en racimo,
+    otra vez, entre una y otra, varias, sin parar, encadenad-, repetid-, otra crisis, otra convulsion, tres veces,
+    cuatro veces, cinco veces, muchas veces, cada vez, cada dia, siempre, a menudo, vuelve a convulsionar, le repite,
+    cada semana, cada rato, sin recuperarse`,
+  ago: `
+    hace años, hace un año, hace dos años, hace meses, hace tiempo, hace mucho, de pequeño, de pequeña, de niño,
+    de niña, cuando era, cuando tenia, el año pasado, el mes pasado, antes, en el pasado, solia, en mi infancia,
+    en su infancia, al nacer, en los noventa, la semana pasada, hace decadas, antaño, antiguamente, historia de`,
+  fine: `
+    ya esta bien, esta bien, ya paso, se recupero, recuperad-, recupera, en casa, dado de alta, de alta, a salvo,
+    gracias a dios, por suerte, afortunadamente, falsa alarma, mucho mejor, ya mejor, ya no, no fue nada, todo bien,
+    sobrevivio, controlad-, estable, sin crisis desde, logro salir, sali de, pude salir, feliz`,
+  ask: `
+    que es, que son, cuales son, cual es, como se, como puedo, como funciona, como puede, que significa, que hay que,
+    que tipo, cuanto dura, cuanto cuesta, cuantas personas, es normal, es posible, es verdad, es peligroso, se puede,
+    pueden los, puede una persona, por que, para que, alguien sabe, alguien conoce, alguien tiene, donde puedo,
+    donde hay, sintomas de, signos de, señales de, diferencia entre, me gustaria saber, quiero saber, quisiera saber,
+    queria saber, busco informacion, informacion sobre, existe, existen, hay algun, hay alguna, explica, explicame,
+    consejos, tengo una duda, duda sobre, una pregunta, quien puede, cada cuanto, cuando se, es cierto, que pasa,
+    que causa, que opinan`,
+  topic: `
+    pelicula, peliculas, serie, novela, libro, libros, cancion, poema, personaje, articulo, articulos, tesis,
+    trabajo sobre, ensayo, investigacion, estudio, estudios, curso, cursos, taller, clase, clases, charla, examen,
+    tarea, folleto, cartel, guia, definicion, significado, significa, traduce, traducir, estadistica, estadisticas,
+    historia, campaña, prevencion, prevenir, factores de riesgo, primeros auxilios, aprender, enseñar, presentacion,
+    noticia, noticias, documental, videojuego, obra de teatro, simulacro, capitulo, sintomas de, causas de, tipos de,
+    tratamiento de, protocolo, guion, podcast, plan de emergencia, museo, escribiendo, frase`,
+  condition: `si, en caso de, en caso, supongamos, que pasaria, por si, aunque, a menos que, imagina`,
+  saying: `
+    me muero de hambre/sueño/ganas/risa/calor/frio/verguenza/pena/sed/curiosidad/envidia/aburrimiento/miedo/amor,
+    muerto de hambre/risa/sueño/frio/miedo/cansancio, muerta de hambre/risa/sueño/frio/miedo/cansancio,
+    morir/morirme/morirse/murio/moria/muerta/muerto de risa/hambre/verguenza/sueño/ganas/pena/amor/aburrimiento,
+    muero por, me muero por, se muere por, mato por, mataria por, matar el tiempo, matando el tiempo,
+    me mata de risa, mi madre me mata, mi mama me mata, mi padre me mata, me va a matar mi madre,
+    me va a matar mi mama, me van a matar en casa, me mata la espalda, me matan los pies, de mala muerte,
+    muerto de la risa, naturaleza muerta, punto muerto, mar muerto, dia de muertos, dia de los muertos,
+    lengua muerta, tiempo muerto, de muerte lenta, ataque de risa, ataque de tos, ataque de nervios jaja,
+    crisis economica, crisis de los cuarenta, crisis de fe, me da un infarto con, casi me da un infarto,
+    casi me da algo, me dio un infarto cuando vi, de infarto, me ahogo en trabajo, me ahogo en un vaso,
+    ahogad- en deudas, ahogado en trabajo, ahogando en trabajo, ahogarse en un vaso, me quita el aliento,
+    sin aliento de, contener el aliento, ejercicios de respiracion, ejercicios respiratorios, respirar hondo,
+    respiro aliviado, un respiro, tomar aire, aire acondicionado, al aire libre, tomar el aire, cambiar de aires,
+    golpe de suerte, golpe de estado, golpe de calor en el coche, pegar un cartel, pegar la foto, pegamento,
+    pegatina, se me pego, se me ha pegado, me pega mucho este color, no me pega, pegar ojo, me pego una siesta,
+    me pegue un susto, me pegó la risa, me pego el sol, me golpeo la noticia, pegar fuerte, cortarme el pelo,
+    me corte el pelo, me corte con, cortar el pelo, cortarme las uñas, cortar la conexion, sangre azul, mala sangre,
+    hacerse mala sangre, donar sangre, analisis de sangre, grupo sanguineo, regla, me duele el alma, quemar calorias,
+    quemad- por el trabajo, me quema el sol, tomar el sol, tomar el pelo, tomar una foto, tomar fotos, tomar apuntes,
+    tomar nota, tomar una decision, tomar medidas, tomar parte, tomar el autobus, tomar el tren, tomar un cafe,
+    tomar cafe, me tomo un cafe, comer el coco, saltar de alegria, saltar la cuerda, saltar a la comba,
+    saltar en el trampolin, tirarme en paracaidas, colgar el telefono, me cuelgo en, colgad- por, echar la siesta,
+    me parto de risa, jaja, jajaja, jajajaja, xd, lol, es broma, broma, violeta, violin, violencia en la tele,
+    acabar con el hambre, acabar con la pobreza, sobredosis de chocolate/azucar/ternura/cafe, te mueres cuando,
+    te vas a morir cuando, cuidados paliativos, ataque de cuernos, no me da la vida, vivito y coleando,
+    de vida o muerte`,
+  slips: `
+    cuento, cuenta, puerto, puesto, puesta, muestra, muestro, nuestra, nuestro, vuestra, trabajo, trabaja, persona,
+    personas, cuando, cuanto, algunas, algunos, siempre, momento, mejores, mayores, menores, quienes, viernes,
+    comida, camino, pasado, pasada, parada, partida, pareja, parejas, escuela, espalda, comedor, cocina, sentada,
+    sentado, bebida, corte, cerrado, abierta, llegar, llamar, pagar, pegado, pegada, jugar, juntos, parque, tamaño,
+    conducir, curso, viajar, muletas, motivo, matricula, materia, matrimonio, moverse, morado, marcar, sonido,
+    sentido, ruedas, manta, dormir, dormido`,
+  can: `puedo, puede, pueden, podemos, consigo, consigue, logro, logra, poder, pude, pudo, podia, soy capaz`,
+  lost: `
+    perdio, perdido, perdi, pierde, perdiendo, perder, ya no, no puede, no puedo, sin, se quedo sin, se le fue,
+    no siente, no siento`,
+};
