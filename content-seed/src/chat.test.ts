@@ -1,5 +1,6 @@
 import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
 import { type ChatReply, replyTo } from '@common-ground/api/contracts/chat/replyTo.ts';
+import { recogniser } from '@common-ground/api/contracts/moderation/care/crisis/recogniser.ts';
 import { describe, expect, it } from 'vitest';
 import { readSeedContent } from './read.ts';
 
@@ -18,7 +19,7 @@ function answersIn(language: string): ChatAnswer[] {
 const of: Record<string, ChatAnswer[]> = Object.fromEntries(
   ['en', 'es', 'fr', 'ar'].map((one) => [one, answersIn(one)]),
 );
-const reply = (text: string, lang: string): ChatReply => replyTo(text, of[lang] ?? [], lang);
+const reply = (text: string, lang: string): ChatReply => replyTo(text, of[lang] ?? [], lang, recogniser);
 const told = (one: ChatReply) => (one.kind === 'answers' ? one.answers.map(({ topic }) => topic) : one.kind);
 const topics = (text: string, lang: string) => told(reply(text, lang));
 

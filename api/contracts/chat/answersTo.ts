@@ -1,4 +1,4 @@
-import { isOneSlip } from '../moderation/care/wordsIn.ts';
+import { isOneSlip } from '../moderation/care/crisis/text/isOneSlip.ts';
 import type { ChatAnswer } from './answers.ts';
 import { type ChatWord, chatWords } from './chatWords.ts';
 

@@ -1,34 +1,36 @@
-import { findCrisis } from '../moderation/care/crisis/findCrisis.ts';
+import type { CrisisFinding } from '../moderation/care/crisis/CrisisFinding.ts';
+import type { Recogniser } from '../moderation/care/crisis/createRecogniser.ts';
 import { findDoses, namesMedicine } from '../moderation/care/findDoses.ts';
 import { wordsIn } from '../moderation/care/wordsIn.ts';
 import type { ChatAnswer } from './answers.ts';
 import { answersTo } from './answersTo.ts';
 import { chatWords } from './chatWords.ts';
-import { findEmergency } from './findEmergency.ts';
 
 /** Where questions about medicines lead: to no advice, but to whoever may give it. */
 export const MEDICINE_TOPIC = 'medicine';
 /** Most words that the search is asked for. */
 const MOST_WORDS = 8;
 
-export type ChatReply =
-  /** Words of a crisis: help lines, and nothing beside them. */
-  | { kind: 'crisis' }
-  /** Something that cannot wait: the emergency number, and nothing beside it. */
-  | { kind: 'emergency' }
-  /** `query`: what the search knows more about, or nothing. */
-  | { kind: 'answers'; answers: ChatAnswer[]; query: string }
-  /** Nothing that we know: what is worth searching, or nothing. */
-  | { kind: 'search'; query: string };
+/** `maybe`: a finding that is not certain, said above the ordinary answer; null when there is none. */
+type Ordinary = { maybe: CrisisFinding | null };
 
-/**
- * What the chat assistant replies. Crisis and emergency come before all else, in every language whatever the page is in.
- * Pure, for the browser: with the words of a crisis it is some 20 kB, so it is fetched when somebody opens the chat.
- */
-export function replyTo(text: string, answers: readonly ChatAnswer[], lang: string): ChatReply {
+export type ChatReply =
+  /** A statement of a crisis: help lines of its kind, and nothing beside them. */
+  | { kind: 'crisis'; finding: CrisisFinding }
+  /** `query`: words to search for, or an empty text. */
+  | ({ kind: 'answers'; answers: ChatAnswer[]; query: string } & Ordinary)
+  /** No answer fits: `query` is what to search for, or an empty text. */
+  | ({ kind: 'search'; query: string } & Ordinary);
+
+/** Returns the reply of the chat assistant. A crisis comes before all else, in every language whatever the page is in. */
+export function replyTo(text: string, answers: readonly ChatAnswer[], lang: string, recognise: Recogniser): ChatReply {
+  const finding = recognise(text);
+  if (finding?.certainty === 'sure') return { kind: 'crisis', finding };
+  return { ...ordinaryReply(text, answers, lang), maybe: finding };
+}
+
+function ordinaryReply(text: string, answers: readonly ChatAnswer[], lang: string) {
   const line = wordsIn(text);
-  if (isAny(findCrisis(line))) return { kind: 'crisis' };
-  if (isAny(findEmergency(line))) return { kind: 'emergency' };
   const words = chatWords(text, lang);
   const found = answersTo(words, answers);
   const query = words
@@ -38,8 +40,8 @@ export function replyTo(text: string, answers: readonly ChatAnswer[], lang: stri
     .join(' ');
   const medicine = answers.find(({ topic }) => topic === MEDICINE_TOPIC);
   if (medicine && (found.includes(medicine) || namesMedicine(line) || isAny(findDoses(line))))
-    return { kind: 'answers', answers: [medicine], query };
-  return found.length > 0 ? { kind: 'answers', answers: found, query } : { kind: 'search', query };
+    return { kind: 'answers' as const, answers: [medicine], query };
+  return found.length > 0 ? { kind: 'answers' as const, answers: found, query } : { kind: 'search' as const, query };
 }
 
 const isAny = (found: Iterable<unknown>) => !found[Symbol.iterator]().next().done;

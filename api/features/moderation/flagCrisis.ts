@@ -1,11 +1,13 @@
-import { careFindings } from '../../contracts/moderation/care/careFindings.ts';
+import { recogniser } from '../../contracts/moderation/care/crisis/recogniser.ts';
+import { needsUrgentCase } from '../../contracts/moderation/care/crisis/responses.ts';
 import type { PostKind } from '../../contracts/moderation/moderation.ts';
 import type { Database } from '../../platform/Database.ts';
 import { openCase } from './queries/cases.ts';
 
-/** Whether somebody who wrote this, or of whom it tells, may be in danger. */
+/** Whether the author of these texts, or a person in them, may be in danger. */
 export function tellsOfCrisis(...texts: (string | null | undefined)[]): boolean {
-  return careFindings(texts.filter(Boolean).join('\n')).some(({ kind }) => kind === 'crisis');
+  const finding = recogniser(texts.filter(Boolean).join('\n'));
+  return finding !== null && needsUrgentCase(finding);
 }
 
 type Written = { kind: PostKind; id: number; authorId: number; texts: (string | null | undefined)[] };

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type CareKind, careFindings } from './careFindings.ts';
+import { recogniser } from './crisis/recogniser.ts';
 import { BETWEEN_THE_LINES, CHAT_LAST, scoreCare, WRITTEN_LAST } from './testing/score.ts';
 import { careDocument } from './testing/writeCare.ts';
 
-const found = (text: string) => careFindings(text).map(({ kind, start, end }) => [kind, text.slice(start, end)]);
-const kindsIn = (text: string): CareKind[] => [...new Set(careFindings(text).map(({ kind }) => kind))];
+const found = (text: string) =>
+  careFindings(text, recogniser).map(({ kind, start, end }) => [kind, text.slice(start, end)]);
+const kindsIn = (text: string): CareKind[] => [...new Set(careFindings(text, recogniser).map(({ kind }) => kind))];
 
 describe('what is found in a text', () => {
   it('stands where it is said to stand, the most urgent first', () => {
@@ -37,7 +39,7 @@ describe('what is found in a text', () => {
 
   it('long texts of the worst kind end: the browser waits for this', () => {
     for (const text of ['a', 'want ', '1 ', 'take 1 tablet ', 'a@', '٥ '])
-      expect(careFindings(text.repeat(20_000 / text.length))).toBeDefined();
+      expect(careFindings(text.repeat(20_000 / text.length), recogniser)).toBeDefined();
   });
 });
 

@@ -2,8 +2,8 @@
 export type Words = { line: string; placeOf: (from: number, to: number) => { start: number; end: number } };
 
 /**
- * Makes one of what people write in many ways: case, accents, vowel marks, Arabic letters that stand for one another, digits
- * of other scripts, letters that are drawn out, and slips in the long words that matter.
+ * Folds the ways in which people write a word: case, accents, vowel marks, Arabic letters that stand for one another, digits
+ * of other scripts, and letters that are drawn out.
  */
 export function wordsIn(text: string): Words {
   const places: { at: number; start: number; end: number }[] = [];
@@ -12,7 +12,7 @@ export function wordsIn(text: string): Words {
     for (const word of plain(found).split(' ')) {
       if (!word) continue;
       places.push({ at: line.length, start: index, end: index + found.length });
-      line += `${isEnd(found) ? '.' : corrected(word)} `;
+      line += `${isEnd(found) ? '.' : word} `;
     }
   }
   line += '. ';
@@ -63,42 +63,5 @@ function plain(word: string): string {
       // "don't" is one word, "l'air" two.
       .replace(/['’ʼ](?=(?:t|s|re|ve|ll|d|m)$)/, '')
       .replace(/['’ʼ]/g, ' ')
-  );
-}
-
-const SLIPS = [
-  ...['suicide', 'suicidal', 'myself', 'himself', 'herself', 'killing', 'cutting', 'anymore', 'disappear'],
-  ...[
-    'suicidio',
-    'suicidarme',
-    'suicidarse',
-    'suicidarte',
-    'suicida',
-    'suicidas',
-    'morirme',
-    'morirse',
-    'matarme',
-    'matarse',
-  ],
-  ...['mourir', 'suicider', 'suicidaire', 'scarifie'],
-];
-
-/** A word that is one slip away from one of these: a letter too many, too few, another, or two that changed places. */
-function corrected(word: string): string {
-  if (word.length < 6 || SLIPS.includes(word)) return word;
-  return SLIPS.find((meant) => meant[0] === word[0] && isOneSlip(word, meant)) ?? word;
-}
-
-/** Whether two words differ by one letter too many, too few or another, or two that changed places. */
-export function isOneSlip(word: string, meant: string): boolean {
-  if (Math.abs(word.length - meant.length) > 1) return false;
-  let at = 0;
-  while (at < meant.length && word[at] === meant[at]) at += 1;
-  const [left, right] = [word.slice(at), meant.slice(at)];
-  return (
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    left.slice(1) === right.slice(1) ||
-    (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
   );
 }

@@ -1,4 +1,5 @@
 import type { CareKind } from '@common-ground/api/contracts/moderation/care/careFindings.ts';
+import type { Recogniser } from '@common-ground/api/contracts/moderation/care/crisis/createRecogniser.ts';
 import type { CareWords } from '@common-ground/api/contracts/wording/moderation/care/index.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Parts } from '../text/Parts.ts';
@@ -35,8 +36,8 @@ export function useCare(lang: string, audience: 'everyone' | 'members' = 'everyo
   async function asks(text: string): Promise<boolean> {
     const loaded = await loadTools(lang);
     if (!loaded) return false;
-    const [tools, words] = loaded;
-    const found = new Set(tools.careFindings(text).map(({ kind }) => kind));
+    const [tools, words, recognise] = loaded;
+    const found = new Set(tools.careFindings(text, recognise).map(({ kind }) => kind));
     const kinds = [...found].filter((kind) => !accepted.current.has(kind));
     setShown(kinds.length > 0 ? { kinds, words, tools } : null);
     return kinds.length > 0;
@@ -50,10 +51,13 @@ export function useCare(lang: string, audience: 'everyone' | 'members' = 'everyo
   return { asks, note: shown && <shown.tools.CareNote {...shown} lang={lang} audience={audience} onClose={close} /> };
 }
 
-function loadTools(lang: string): Promise<[Tools, CareWords] | null> {
+function loadTools(lang: string): Promise<[Tools, CareWords, Recogniser] | null> {
   return import('./careTools.ts')
     .then(
-      async (tools): Promise<[Tools, CareWords]> => [tools, await tools.loadCareWords(lang)],
+      async (tools): Promise<[Tools, CareWords, Recogniser]> => [
+        tools,
+        ...(await Promise.all([tools.loadCareWords(lang), tools.loadRecogniser(lang)])),
+      ],
       () => null,
     )
     .catch(() => null);

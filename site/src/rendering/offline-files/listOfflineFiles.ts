@@ -11,8 +11,12 @@ export type BuiltFile = {
   brings: readonly string[];
 };
 
-/** Where the words of one language stand. */
-const WORDS = /\/contracts\/wording\/.*\/(\w+)\.ts$/;
+/** Sources with words of one language: visible text, and those by which the chat recognises a crisis. */
+const WORDS = [
+  /\/contracts\/wording\/.*\/(\w+)\.ts$/,
+  /\/care\/crisis\/words\/(\w\w)\/(?!core|numbers|outline)\w+\.ts$/,
+  /\/care\/crisis\/model\/weights\/(\w\w)\.ts$/,
+];
 
 /** Every script with what it brings; words of one language say of which, because only those of the page are wanted. */
 export function listOfflineFiles(files: readonly BuiltFile[]): OfflineFiles {
@@ -29,7 +33,7 @@ export function listOfflineFiles(files: readonly BuiltFile[]): OfflineFiles {
 
 /** Null for what is not words alone, or of several languages. */
 function languageOf(modules: readonly string[]): string | null {
-  const languages = new Set(modules.map((module) => WORDS.exec(module)?.[1] ?? ''));
+  const languages = new Set(modules.map((module) => WORDS.map((words) => words.exec(module)?.[1]).find(Boolean) ?? ''));
   const [language = ''] = languages;
   return languages.size === 1 && language !== '' && language !== 'index' ? language : null;
 }

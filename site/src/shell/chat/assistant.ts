@@ -3,7 +3,7 @@ import { CHAT_REPLY_MS } from '@common-ground/api/contracts/limits.ts';
 import { atom, computed } from 'nanostores';
 import { track } from '../../analytics/track.ts';
 import { $messages, type ChatMessage, say } from './conversation.ts';
-import { answered, type CountedReply, findReply, urgentReply } from './findReply.ts';
+import { answered, type CountedReply, findReply, findUrgentReply } from './findReply.ts';
 
 /** Messages whose reply is on its way. */
 const $waiting = atom<readonly ChatMessage[]>([]);
@@ -33,7 +33,7 @@ export async function resume(): Promise<void> {
 async function reply(question: ChatMessage & { from: 'reader' }, chosen?: CountedReply): Promise<void> {
   const { text, lang } = question;
   if (!$messages.get().includes(question)) say(question);
-  const urgent = chosen ? null : urgentReply(text, lang);
+  const urgent = chosen ? null : await findUrgentReply(text, lang);
   if (urgent) return tell(urgent, lang);
   $waiting.set([...$waiting.get(), question]);
   const found = Promise.all([chosen ?? findReply(text, lang), pause()]);

@@ -5,6 +5,9 @@ import { subjectOf } from '@common-ground/api/contracts/chat/subjectOf.ts';
 import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
 import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { CHAT_PAGES } from '@common-ground/api/contracts/limits.ts';
+import type { CrisisFinding } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
+import type { Recogniser } from '@common-ground/api/contracts/moderation/care/crisis/createRecogniser.ts';
+import { loadRecogniser } from '@common-ground/api/contracts/moderation/care/crisis/loadRecogniser.ts';
 import { conditionPath } from '../../routes.ts';
 import { findConditions } from '../search/findConditions.ts';
 import { readAnswers } from './readAnswers.ts';
@@ -16,23 +19,32 @@ const fallback: typeof DEFAULT_LANGUAGE = 'en';
 /** A reply, and what is counted of it; null: nothing. */
 export type CountedReply = { reply: ShownReply; counted: EventSpecifics['chatbot_message'] | null };
 
-/** The reply to words of a crisis or an emergency, which waits for nothing and needs no connection; null for all others. */
-export function urgentReply(text: string, lang: string): CountedReply | null {
-  const { kind } = replyTo(text, [], lang);
-  return kind === 'crisis' || kind === 'emergency' ? { reply: { kind }, counted: { action: 'crisis' } } : null;
+/** Returns the reply to a statement of a crisis, which needs no connection; null for all other texts. Never rejects. */
+export async function findUrgentReply(text: string, lang: string): Promise<CountedReply | null> {
+  const finding = (await loadChatRecogniser(lang))(text);
+  return finding?.certainty === 'sure' ? toUrgentReply(finding) : null;
+}
+
+function toUrgentReply({ kind }: CrisisFinding): CountedReply {
+  return { reply: { kind: kind === 'suicide' ? 'crisis' : 'emergency' }, counted: { action: 'crisis' } };
+}
+
+/** Loads the recogniser; one that finds nothing when its words cannot be fetched, so that the chat still answers. */
+async function loadChatRecogniser(lang: string): Promise<Recogniser> {
+  return loadRecogniser(lang).catch(() => Object.assign(() => null, { isPersonal: () => false }));
 }
 
 /** What the prepared answers have to say to this, else pages that the site's search finds. Never rejects. */
 export async function findReply(text: string, lang: string): Promise<CountedReply> {
   const answers = await readAnswers(lang).catch(() => null);
-  const rule = replyTo(text, answers ?? [], lang);
+  const rule = replyTo(text, answers ?? [], lang, await loadChatRecogniser(lang));
   if (rule.kind === 'answers') {
     // No answer says which medicine does what; the page about it may.
     const isShort = rule.answers.some(({ topic }) => topic === MEDICINE_TOPIC);
     const found = isShort ? await findPages(rule.query, lang) : null;
     return answered(rule.answers, found?.pages);
   }
-  if (rule.kind !== 'search') return { reply: { kind: rule.kind }, counted: { action: 'crisis' } };
+  if (rule.kind === 'crisis') return toUrgentReply(rule.finding);
   const topic = subjectOf(text, lang);
   const { query } = rule;
   const found = await findPages(query, lang);

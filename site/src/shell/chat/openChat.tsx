@@ -1,3 +1,4 @@
+import { loadRecogniser } from '@common-ground/api/contracts/moderation/care/crisis/loadRecogniser.ts';
 import { loadChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
 import { loadCareWords } from '@common-ground/api/contracts/wording/moderation/care/index.ts';
 import { createRoot } from 'react-dom/client';
@@ -12,6 +13,8 @@ let isOpen = false;
 /** Opens the chat assistant in the place of the button, which comes back when it is closed. */
 export async function openChat(button: HTMLElement): Promise<void> {
   const { lang } = document.documentElement;
+  // Fetched now, so that a statement of a crisis waits for nothing, also when the connection is lost meanwhile.
+  loadRecogniser(lang).catch(() => {});
   const [words, care] = await Promise.all([loadChatWords(lang), loadCareWords(lang)]);
   if (isOpen) return;
   isOpen = true;

@@ -46,12 +46,16 @@ export type WordLists = {
   forms?: (word: string, endings: readonly string[]) => WordForms;
 };
 
-export type CoreWords = Record<SlotOf<'core'>, string>;
+export type BasicWords = Record<SlotOf<'basic'>, string>;
+export type CoreWords = Record<SlotOf<'basic' | 'core'>, string>;
 export type ContextWords = Record<SlotOf<'context'>, string>;
 export type BodyWords = Record<SlotOf<'body'>, string>;
 export type PoisonWords = Record<SlotOf<'poison'>, string>;
 export type SuicideWords = Record<SlotOf<'suicide'>, string>;
 export type ViolenceWords = Record<SlotOf<'violence'>, string>;
+
+/** A language of which the most urgent sentences are read. */
+export type BasicWordLists = WordLists & { words: BasicWords };
 
 /** A language of the interface, read in full. */
 export type FullWordLists = WordLists & { words: Record<Slot, string>; numbers: NumberWords };

@@ -2,11 +2,13 @@ import { CRISIS_KINDS, type CrisisFinding } from './CrisisFinding.ts';
 import { judge, type Surroundings } from './frames/judge.ts';
 import { bySlot, type Match, matchFrame } from './frames/matchFrames.ts';
 import { type Frame, parseFrames } from './frames/parseFrames.ts';
-import { type AnySlot, type CompiledLists, compileLists } from './slots/compileLists.ts';
-import { findSlots, type Span } from './slots/findSlots.ts';
+import type { CrisisModel } from './model/CrisisModel.ts';
+import { addByModel, confirmByModel } from './model/consultModel.ts';
+import { isBelieved, type Reading, rateIn, readText, spansIn } from './readText.ts';
+import { type AnySlot, compileLists } from './slots/compileLists.ts';
+import type { Span } from './slots/findSlots.ts';
 import { cutWindows, type Window } from './text/cutWindows.ts';
-import { rateLanguages } from './text/rateLanguages.ts';
-import { readTokens, type Token } from './text/readTokens.ts';
+import type { Token } from './text/readTokens.ts';
 import type { WordLists } from './WordLists.ts';
 
 export type Recogniser = ((text: string) => CrisisFinding | null) & {
@@ -14,77 +16,78 @@ export type Recogniser = ((text: string) => CrisisFinding | null) & {
   isPersonal: (text: string) => boolean;
 };
 
-/** A language is believed when it knows at least this share of the words that the best language knows. */
-const LEAST_SHARE = 0.6;
 const PERSONAL: ReadonlySet<AnySlot> = new Set(['i', 'me', 'he', 'kin', 'child', 'partner']);
 /** Words that a sentence end adds to a distance. */
 const SENTENCE_DISTANCE = 6;
 
-type Reading = { language: string; spans: Span[]; rates: number[] };
 type Candidate = CrisisFinding & { rate: number };
 
-/** Creates the recogniser of crises for these languages. Texts are read in each of them. */
-export function createRecogniser(lists: readonly WordLists[]): Recogniser {
+/**
+ * Creates the recogniser of crises for these languages; each of them is tried on every text. The model adds findings that
+ * are not certain, and lowers or drops those that it holds for harmless.
+ */
+export function createRecogniser(lists: readonly WordLists[], model?: CrisisModel): Recogniser {
   const compiled = lists.map(compileLists);
   const frames = parseFrames();
-  const readText = (text: string) => {
-    const tokens = readTokens(text);
-    return { tokens, readings: compiled.flatMap((one) => readIn(one, tokens, text)) };
-  };
 
   const recognise = (text: string): CrisisFinding | null => {
-    const { tokens, readings } = readText(text);
-    const candidates = cutWindows(tokens).flatMap((window) => {
+    const { tokens, readings } = readText(text, compiled);
+    const windows = cutWindows(tokens);
+    const candidates = windows.flatMap((window) => {
       const places = placesIn(tokens, window);
-      return readings.flatMap((reading) => findCandidates(frames, reading, { window, places, tokens, readings }));
+      return readings.flatMap((reading) =>
+        findCandidates(frames, reading, { window, places, tokens, readings, model }),
+      );
     });
     const [first] = candidates.sort(compareCandidates);
-    if (!first) return null;
-    const { rate: _, ...finding } = first;
-    return finding;
+    if (first) return toFinding(first);
+    const [only, ...more] = windows;
+    return model && only && more.length === 0 ? addByModel(model, tokens, readings) : null;
   };
 
   const isPersonal = (text: string): boolean => {
-    const { tokens, readings } = readText(text);
+    const { tokens, readings } = readText(text, compiled);
     const all = { from: 0, to: tokens.length };
     return readings.some(
-      ({ spans, rates }) => isBelieved(rates, all, readings) && spans.some(({ slot }) => PERSONAL.has(slot)),
+      (reading) => isBelieved(reading, all, readings) && reading.spans.some(({ slot }) => PERSONAL.has(slot)),
     );
   };
 
   return Object.assign(recognise, { isPersonal });
 }
 
-type Context = { window: Window; places: number[]; tokens: Token[]; readings: Reading[] };
+type Context = {
+  window: Window;
+  places: number[];
+  tokens: Token[];
+  readings: Reading[];
+  model: CrisisModel | undefined;
+};
 
 function findCandidates(frames: Frame[], reading: Reading, context: Context): Candidate[] {
-  const { window, places, tokens, readings } = context;
-  const inside = reading.spans.filter(({ from, to }) => from >= window.from && to < window.to);
+  const { window, places, tokens, readings, model } = context;
+  const inside = spansIn(reading, window);
   const grouped = bySlot(inside);
-  return frames.flatMap((frame) => {
+  const found = frames.flatMap((frame) => {
     const match = matchFrame(frame, grouped, places);
     if (!match) return [];
     const sentences = sentencesOf(match, tokens);
-    if (!isBelieved(reading.rates, sentences, readings)) return [];
+    if (!isBelieved(reading, sentences, readings)) return [];
     const certainty = judge(match, surroundingsOf(sentences, inside));
     if (!certainty) return [];
-    const rate = rateIn(reading.rates, sentences);
+    const rate = rateIn(reading, sentences);
     return [{ kind: frame.kind, certainty, language: reading.language, ...placeOf(match, tokens), rate }];
+  });
+  if (!model || found.length === 0) return found;
+  const { likelihood } = model(reading.language, tokens.slice(window.from, window.to), inside);
+  return found.flatMap((candidate) => {
+    const certainty = confirmByModel(candidate.certainty, likelihood);
+    return certainty ? [{ ...candidate, certainty }] : [];
   });
 }
 
-function readIn(compiled: CompiledLists, tokens: Token[], text: string): Reading[] {
-  const rates = rateLanguages(tokens, compiled, text);
-  if (!rates) return [];
-  return [{ language: compiled.lists.language, spans: findSlots(tokens, compiled), rates }];
-}
-
-const rateIn = (rates: number[], { from, to }: Window) => rates.slice(from, to).reduce((sum, rate) => sum + rate, 0);
-
-/** Whether a language knows nearly as many of these words as the language that knows most of them. */
-function isBelieved(rates: number[], words: Window, readings: Reading[]): boolean {
-  const best = Math.max(...readings.map((reading) => rateIn(reading.rates, words)));
-  return rateIn(rates, words) >= LEAST_SHARE * best;
+function toFinding({ kind, certainty, language, start, end }: Candidate): CrisisFinding {
+  return { kind, certainty, language, start, end };
 }
 
 /** Sure ones first, then the language that knows more of the words, then the more urgent kind. */

@@ -1,8 +1,15 @@
 import { createRecogniser } from './createRecogniser.ts';
-import { arabic } from './words/ar/arabic.ts';
-import { english } from './words/en/english.ts';
-import { spanish } from './words/es/spanish.ts';
-import { french } from './words/fr/french.ts';
+import { createModel } from './model/CrisisModel.ts';
+import { weights as ar } from './model/weights/ar.ts';
+import { weights as en } from './model/weights/en.ts';
+import { weights as es } from './model/weights/es.ts';
+import { weights as fr } from './model/weights/fr.ts';
+import { weights as shared } from './model/weights/shared.ts';
+import { FULL_LISTS } from './words/full.ts';
+import { MORE_LISTS } from './words/more/more.ts';
 
-/** Reads every language in full: for servers. */
-export const recogniser = createRecogniser([english, spanish, french, arabic]);
+/** Reads the languages of the interface in full, and the most urgent sentences of the others: for servers. */
+export const recogniser = createRecogniser(
+  [...FULL_LISTS, ...MORE_LISTS],
+  createModel({ ...shared, ngrams: { en, es, fr, ar } }),
+);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CareKind, careFindings } from '../careFindings.ts';
+import { recogniser } from '../crisis/recogniser.ts';
 import { doses, personal } from './corpus/other.ts';
 
 type Corpus = { name: string; kind: CareKind; yes: string[]; no: string[] };
@@ -38,7 +39,7 @@ const LANGUAGES = { en: 'English', es: 'Spanish', fr: 'French', ar: 'Arabic' };
 /** How each corpus does. */
 export function scoreCare(): Score[] {
   return corpora().map(({ name, kind, yes, no }) => {
-    const isFound = (text: string) => careFindings(text).some((finding) => finding.kind === kind);
+    const isFound = (text: string) => careFindings(text, recogniser).some((finding) => finding.kind === kind);
     const missed = yes.filter((text) => !isFound(text));
     return { name, yes: yes.length, missed, no: no.length, falseAlarms: no.filter(isFound) };
   });

@@ -24,6 +24,7 @@ export function bySlot(spans: Span[]): SpansBySlot {
  * the ends of sentences between them.
  */
 export function matchFrame(frame: Frame, spans: SpansBySlot, places: number[]): Match | null {
+  if (!frame.conditions.every(({ any }) => any.some(({ slot }) => spans.has(slot)))) return null;
   if (frame.unless.some((wanted) => filling(wanted, spans).length > 0)) return null;
   const choices: Span[][][] = [];
   for (const condition of frame.conditions) {

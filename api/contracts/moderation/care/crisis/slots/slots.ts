@@ -1,8 +1,9 @@
 /**
  * Meaning of each slot: a class of words that every language of the interface has. Frames combine slots. The words of a slot
- * stand in `words/`. A language that is read in outline has the slots of CORE_MEANINGS alone.
+ * stand in `words/`. Fifteen more languages have the basic slots; on the pages of another language, those of the interface
+ * are read with their basic and core slots.
  */
-const CORE_MEANINGS = {
+const BASIC_MEANINGS = {
   common: 'frequent words that show which language a text is in, used by no frame',
   not: 'negation: not, never, cannot, without, nobody',
   i: 'the writer as subject, verbs in the first person included where the pronoun is left out',
@@ -10,20 +11,15 @@ const CORE_MEANINGS = {
   he: 'a third person: he, she, they, him, her, his',
   kin: 'a person close to the writer: mother, son, wife, friend, neighbour, baby',
   child: 'a child of the writer: son, baby, toddler',
-  partner: 'a person close who may be violent: husband, ex, father, uncle, boss',
   help: 'a call for help or "now": help, quick, please, what do I do, right now',
   want: 'intention or wish: want, going to, will, ready to, wish I, thinking of',
   die: 'to die, be dead, not exist',
   killSelf: 'suicide as whole phrases: kill myself, end my life, kms, jump in front of a train',
-  breathe: 'to breathe, breath (a frame asks for its negation)',
   noBreath: 'whole phrases of stopped breath: stopped breathing, not breathing',
-  choke: 'to choke, suffocate',
   unconscious: 'unconscious, passed out, collapsed, fainted',
-  noWake: 'whole phrases: will not wake up, does not respond',
   seizure: 'seizure, fit, convulsion, epileptic attack',
   noStop: 'whole phrases of what goes on: does not stop, keeps going, has not ended',
   stroke: 'stroke, brain bleed',
-  heart: 'heart attack, cardiac arrest',
   having: 'to be having, think it is, might be',
   throat: 'airway and what swells with it: throat, tongue, lips, face, eyes',
   swell: 'to swell, close up, be swollen',
@@ -31,10 +27,18 @@ const CORE_MEANINGS = {
   ingest: 'to take in: took, swallowed, drank, ate, was given',
   medicine: 'pills, tablets, names of medicines',
   overdose: 'overdose, overdosed',
-  many: 'excess: too many, all the, whole bottle, handful',
-  hit: 'to hit, beat, kick, strangle, burn on purpose',
   hitMe: 'whole phrases of an act on the writer or somebody close: me pega, il me frappe, hits me',
   rape: 'rape, sexual assault, forced sex',
+} as const;
+
+const CORE_MEANINGS = {
+  partner: 'a person close who may be violent: husband, ex, father, uncle, boss',
+  breathe: 'to breathe, breath (a frame asks for its negation)',
+  choke: 'to choke, suffocate',
+  noWake: 'whole phrases: will not wake up, does not respond',
+  heart: 'heart attack, cardiac arrest',
+  many: 'excess: too many, all the, whole bottle, handful',
+  hit: 'to hit, beat, kick, strangle, burn on purpose',
   threat: 'threat to kill or hurt, as whole phrases: wants to kill me, threatened me',
 } as const;
 
@@ -172,6 +176,7 @@ const VIOLENCE_MEANINGS = {
 } as const;
 
 export const MEANINGS_BY_TOPIC = {
+  basic: BASIC_MEANINGS,
   core: CORE_MEANINGS,
   context: CONTEXT_MEANINGS,
   body: BODY_MEANINGS,
@@ -190,4 +195,5 @@ export const NUMBER_SLOTS = [
 export type NumberSlot = (typeof NUMBER_SLOTS)[number];
 
 export const SLOTS = Object.values(MEANINGS_BY_TOPIC).flatMap((meanings) => Object.keys(meanings)) as Slot[];
-export const CORE_SLOTS = Object.keys(CORE_MEANINGS) as SlotOf<'core'>[];
+export const BASIC_SLOTS = Object.keys(BASIC_MEANINGS) as SlotOf<'basic'>[];
+export const CORE_SLOTS = [...BASIC_SLOTS, ...(Object.keys(CORE_MEANINGS) as SlotOf<'core'>[])];

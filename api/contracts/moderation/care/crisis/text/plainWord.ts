@@ -8,6 +8,8 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
 /** Returns a word without case, accents, vowel marks and drawn-out letters; similar letters become one, apostrophes spaces. */
 export function plainWord(word: string): string {
+  // Most words of the lists: nothing to fold.
+  if (/^[a-z]+[-*]?$/.test(word) && !/(.)\1\1/.test(word)) return word;
   return (
     word
       .normalize('NFKC')

@@ -1,0 +1,45 @@
+import { CRISIS_KINDS, type CrisisKind } from '../CrisisFinding.ts';
+import type { Span } from '../slots/findSlots.ts';
+import type { Token } from '../text/readTokens.ts';
+import { featuresOf, KIND_NGRAM_BUCKETS, KIND_SLOT_BUCKETS } from './features.ts';
+import { type StoredWeights, unpackWeights } from './packWeights.ts';
+
+/** Weights that tell a crisis from other texts, and those that tell its kinds apart: a table of buckets for each kind. */
+export type StoredTables = { crisis: StoredWeights; kinds: StoredWeights };
+export type StoredModel = { bias: number; slots: StoredTables; ngrams: Record<string, StoredTables> };
+
+export type Judgement = {
+  /** 0 to 1. */
+  likelihood: number;
+  kind: CrisisKind;
+};
+/** Judges whether words in a language are a statement of a crisis, and of which kind. */
+export type CrisisModel = (language: string, tokens: Token[], spans: Span[]) => Judgement;
+
+/** Creates the linear model from its stored weights. A language without a table is judged by its slots alone. */
+export function createModel({ bias, slots, ngrams }: StoredModel): CrisisModel {
+  const slotTables = unpack(slots);
+  const tables = new Map(Object.entries(ngrams).map(([language, stored]) => [language, unpack(stored)]));
+  return (language, tokens, spans) => {
+    const features = featuresOf(tokens, spans);
+    const table = tables.get(language);
+    let sum = bias;
+    const kinds = CRISIS_KINDS.map(() => 0);
+    const addKinds = (weights: Float32Array, bucket: number, weight: number) => {
+      for (const index of kinds.keys())
+        kinds[index] = (kinds[index] ?? 0) + weight * (weights[bucket * kinds.length + index] ?? 0);
+    };
+    for (const bucket of features.slots) {
+      sum += features.slotWeight * (slotTables.crisis[bucket] ?? 0);
+      addKinds(slotTables.kinds, bucket % KIND_SLOT_BUCKETS, features.slotWeight);
+    }
+    for (const bucket of table ? features.ngrams : []) {
+      sum += features.ngramWeight * (table?.crisis[bucket] ?? 0);
+      if (table) addKinds(table.kinds, bucket % KIND_NGRAM_BUCKETS, features.ngramWeight);
+    }
+    const best = kinds.indexOf(Math.max(...kinds));
+    return { likelihood: 1 / (1 + Math.exp(-sum)), kind: CRISIS_KINDS[best] ?? 'suicide' };
+  };
+}
+
+const unpack = ({ crisis, kinds }: StoredTables) => ({ crisis: unpackWeights(crisis), kinds: unpackWeights(kinds) });

@@ -1,0 +1,66 @@
+import type { Span } from '../slots/findSlots.ts';
+import type { Token } from '../text/readTokens.ts';
+
+/** Buckets that features are hashed to: of n-grams, a table a language, and of slots, one table for all. */
+export const NGRAM_BUCKETS = 8192;
+export const SLOT_BUCKETS = 4096;
+/** Of these, the buckets that tell the kinds apart: fewer, as only statements of a crisis are compared. */
+export const KIND_NGRAM_BUCKETS = 2048;
+export const KIND_SLOT_BUCKETS = 512;
+
+const MOST_SLOTS = 40;
+/** Words between two slots that still make a pair. */
+const PAIR_REACH = 8;
+const LENGTHS = [3, 4, 5];
+/** How much the slots weigh beside the n-grams. */
+const SLOT_WEIGHT = 1.5;
+
+/** Buckets with the weight of each feature. */
+export type Features = { ngrams: number[]; ngramWeight: number; slots: number[]; slotWeight: number };
+
+/** Returns the features of some words: n-grams of their letters, pairs of words, slots and pairs of slots. */
+export function featuresOf(tokens: Token[], spans: Span[]): Features {
+  const ngrams = new Set<number>();
+  let before = '^';
+  for (const { word } of tokens) {
+    const plain = /^\d/.test(word) ? '#' : word;
+    const add = (feature: string) => ngrams.add(hash(feature) % NGRAM_BUCKETS);
+    add(`w ${plain}`);
+    add(`b ${before} ${plain}`);
+    const bounded = `^${plain}$`;
+    for (const length of LENGTHS)
+      for (let at = 0; at + length <= bounded.length; at += 1) add(bounded.slice(at, at + length));
+    before = plain;
+  }
+  const slots = new Set(slotFeatures(spans).map((feature) => hash(feature) % SLOT_BUCKETS));
+  return {
+    ngrams: [...ngrams],
+    ngramWeight: 1 / Math.sqrt(ngrams.size || 1),
+    slots: [...slots],
+    slotWeight: SLOT_WEIGHT / Math.sqrt(slots.size || 1),
+  };
+}
+
+function slotFeatures(spans: Span[]): string[] {
+  const places = new Map<string, number>();
+  for (const { slot, from, isNegated } of spans) {
+    const name = `${isNegated ? '-' : ''}${slot}`;
+    if (slot !== 'common' && slot !== 'slips' && !places.has(name)) places.set(name, from);
+  }
+  const names = [...places].slice(0, MOST_SLOTS);
+  const pairs = names.flatMap(([name, from], index) =>
+    names
+      .slice(index + 1)
+      .filter(([, other]) => Math.abs(other - from) <= PAIR_REACH)
+      .map(([other]) => (name < other ? `${name} ${other}` : `${other} ${name}`)),
+  );
+  return [...names.map(([name]) => name), ...pairs];
+}
+
+/** FNV-1a with a final mix. */
+function hash(text: string): number {
+  let value = 2166136261;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  return (value ^ (value >>> 13)) >>> 0;
+}

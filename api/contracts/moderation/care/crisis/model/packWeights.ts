@@ -1,0 +1,31 @@
+/** Weights in steps of half a byte, two to a byte, in base64. */
+export type StoredWeights = { scale: number; weights: string };
+
+/** Largest step of half a byte. */
+const MOST_STEPS = 7;
+
+/** Packs weights; those below `smallest`, a share of the largest, become 0. */
+export function packWeights(table: Float32Array, smallest: number): StoredWeights {
+  const largest = table.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) || 1;
+  const scale = largest / MOST_STEPS;
+  const steps = Array.from(table, (weight) => (Math.abs(weight) < smallest * largest ? 0 : Math.round(weight / scale)));
+  const bytes = Uint8Array.from(
+    { length: table.length / 2 },
+    (_, at) => (((steps[2 * at] ?? 0) & 15) << 4) | ((steps[2 * at + 1] ?? 0) & 15),
+  );
+  return { scale, weights: btoa(String.fromCharCode(...bytes)) };
+}
+
+/** Returns the weights as they were packed. */
+export function unpackWeights({ scale, weights }: StoredWeights): Float32Array {
+  const bytes = atob(weights);
+  const table = new Float32Array(2 * bytes.length);
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes.charCodeAt(at);
+    table[2 * at] = scale * signed(byte >> 4);
+    table[2 * at + 1] = scale * signed(byte & 15);
+  }
+  return table;
+}
+
+const signed = (step: number) => (step > MOST_STEPS ? step - 16 : step);

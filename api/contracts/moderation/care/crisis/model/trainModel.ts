@@ -1,0 +1,137 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CRISIS_KINDS } from '../CrisisFinding.ts';
+import { readText } from '../readText.ts';
+import { compileLists } from '../slots/compileLists.ts';
+import { readOlderStatements, readOrdinarySentences, readStatements, type Statement } from '../testing/readCorpus.ts';
+import { FULL_LISTS } from '../words/full.ts';
+import type { StoredModel, StoredTables } from './CrisisModel.ts';
+import {
+  type Features,
+  featuresOf,
+  KIND_NGRAM_BUCKETS,
+  KIND_SLOT_BUCKETS,
+  NGRAM_BUCKETS,
+  SLOT_BUCKETS,
+} from './features.ts';
+import { packWeights } from './packWeights.ts';
+
+const EPOCHS = 24;
+const RATE = 1.2;
+const DECAY = 3e-5;
+/** Shares of the largest weight below which weights are dropped, so that the stored model stays small. */
+const SMALLEST = { crisis: 0.05, kinds: 0.1 };
+/** N-grams learn faster than slots, which are the same in every language. */
+const NGRAM_PACE = 3;
+const KINDS: readonly string[] = CRISIS_KINDS;
+
+type Row = Features & {
+  language: string;
+  target: number;
+  /** Index of the kind; -1 when the row is no crisis. */
+  kind: number;
+};
+type Tables = { crisis: Float32Array; kinds: Float32Array };
+
+/** Trains the linear model by stochastic gradient descent; the same statements give the same model. */
+export function trainModel(statements: Statement[]): StoredModel {
+  const rows = toRows(statements);
+  const slots = createTables(SLOT_BUCKETS, KIND_SLOT_BUCKETS);
+  const ngrams = new Map(FULL_LISTS.map(({ language }) => [language, createTables(NGRAM_BUCKETS, KIND_NGRAM_BUCKETS)]));
+  let bias = 0;
+  const random = createRandom(7);
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    const rate = RATE / (1 + epoch / 6);
+    for (let step = 0; step < rows.length; step += 1) {
+      const row = rows[Math.floor(random() * rows.length)];
+      const table = row && ngrams.get(row.language);
+      if (!row || !table) continue;
+      bias += 0.05 * learnCrisis(row, bias, slots.crisis, table.crisis, rate);
+      if (row.kind >= 0) learnKind(row, slots.kinds, table.kinds, rate);
+    }
+  }
+  return {
+    bias,
+    slots: storeTables(slots),
+    ngrams: Object.fromEntries([...ngrams].map(([language, tables]) => [language, storeTables(tables)])),
+  };
+}
+
+function toRows(statements: Statement[]): Row[] {
+  const compiled = FULL_LISTS.map(compileLists);
+  return statements.flatMap(({ kind, language, text }): Row[] => {
+    const { tokens, readings } = readText(
+      text,
+      compiled.filter(({ lists }) => lists.language === language),
+    );
+    const [reading] = readings;
+    const index = KINDS.indexOf(kind);
+    return reading ? [{ ...featuresOf(tokens, reading.spans), language, target: index < 0 ? 0 : 1, kind: index }] : [];
+  });
+}
+
+/** Learns from a row; returns the step, for the bias. */
+function learnCrisis(row: Row, bias: number, slots: Float32Array, ngrams: Float32Array, rate: number): number {
+  let sum = bias;
+  for (const bucket of row.slots) sum += row.slotWeight * (slots[bucket] ?? 0);
+  for (const bucket of row.ngrams) sum += row.ngramWeight * (ngrams[bucket] ?? 0);
+  const step = rate * (row.target - 1 / (1 + Math.exp(-sum)));
+  for (const bucket of row.slots) update(slots, bucket, step * row.slotWeight, rate);
+  for (const bucket of row.ngrams) update(ngrams, bucket, step * row.ngramWeight * NGRAM_PACE, rate);
+  return step;
+}
+
+function learnKind(row: Row, slots: Float32Array, ngrams: Float32Array, rate: number): void {
+  const at = (bucket: number, size: number, kind: number) => (bucket % size) * KINDS.length + kind;
+  const sums = KINDS.map((_, kind) => {
+    let sum = 0;
+    for (const bucket of row.slots) sum += row.slotWeight * (slots[at(bucket, KIND_SLOT_BUCKETS, kind)] ?? 0);
+    for (const bucket of row.ngrams) sum += row.ngramWeight * (ngrams[at(bucket, KIND_NGRAM_BUCKETS, kind)] ?? 0);
+    return Math.exp(sum);
+  });
+  const all = sums.reduce((total, sum) => total + sum, 0);
+  for (const [kind, sum] of sums.entries()) {
+    const step = rate * ((kind === row.kind ? 1 : 0) - sum / all);
+    for (const bucket of row.slots) update(slots, at(bucket, KIND_SLOT_BUCKETS, kind), step * row.slotWeight, rate);
+    for (const bucket of row.ngrams)
+      update(ngrams, at(bucket, KIND_NGRAM_BUCKETS, kind), step * row.ngramWeight * NGRAM_PACE, rate);
+  }
+}
+
+function update(table: Float32Array, bucket: number, step: number, rate: number): void {
+  const before = table[bucket] ?? 0;
+  table[bucket] = before + step - rate * DECAY * before;
+}
+
+function createTables(crisis: number, kinds: number): Tables {
+  return { crisis: new Float32Array(crisis), kinds: new Float32Array(kinds * KINDS.length) };
+}
+
+function storeTables({ crisis, kinds }: Tables): StoredTables {
+  return { crisis: packWeights(crisis, SMALLEST.crisis), kinds: packWeights(kinds, SMALLEST.kinds) };
+}
+
+/** Returns numbers from 0 to 1 that are the same on every run. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+/** Writes the trained model: node api/contracts/moderation/care/crisis/model/trainModel.ts */
+if (import.meta.main) {
+  const { bias, slots, ngrams } = trainModel([
+    ...readStatements(),
+    ...readOlderStatements(),
+    ...readOrdinarySentences(),
+  ]);
+  const write = (name: string, stored: unknown) =>
+    writeFileSync(
+      path.join(import.meta.dirname, 'weights', `${name}.ts`),
+      `/** Generated by trainModel.ts. */\nexport const weights = ${JSON.stringify(stored)};\n`,
+    );
+  write('shared', { bias, slots });
+  for (const [language, stored] of Object.entries(ngrams)) write(language, stored);
+}

@@ -1,0 +1,62 @@
+import type { CompiledLists } from './slots/compileLists.ts';
+import { findSlots, type Span } from './slots/findSlots.ts';
+import type { Window } from './text/cutWindows.ts';
+import { rateLanguages } from './text/rateLanguages.ts';
+import { readTokens, type Token } from './text/readTokens.ts';
+
+/** A language is believed when it knows at least this share of the words that the best language knows. */
+const LEAST_SHARE = 0.6;
+
+/** A text as one language reads it. */
+export type Reading = {
+  language: string;
+  spans: Span[];
+  /** For each word the number of spans before it. */
+  starts: number[];
+  /** For each word how well the language knows all words before it. */
+  known: number[];
+};
+
+/** Reads a text in every language that has letters of it. */
+export function readText(text: string, compiled: CompiledLists[]): { tokens: Token[]; readings: Reading[] } {
+  const tokens = readTokens(text);
+  return { tokens, readings: compiled.flatMap((one) => readIn(one, tokens, text)) };
+}
+
+/** Returns the spans that begin and end within a window. */
+export function spansIn({ spans, starts }: Reading, window: Window): Span[] {
+  return spans.slice(starts[window.from], starts[window.to]).filter(({ to }) => to < window.to);
+}
+
+function readIn(compiled: CompiledLists, tokens: Token[], text: string): Reading[] {
+  const rates = rateLanguages(tokens, compiled, text);
+  if (!rates) return [];
+  const spans = findSlots(tokens, compiled);
+  return [{ language: compiled.lists.language, spans, starts: countStarts(spans, tokens.length), known: sumUp(rates) }];
+}
+
+function countStarts(spans: Span[], length: number): number[] {
+  const starts: number[] = [];
+  let count = 0;
+  for (let at = 0; at <= length; at += 1) {
+    while ((spans[count]?.from ?? length) < at) count += 1;
+    starts[at] = count;
+  }
+  starts[length] = spans.length;
+  return starts;
+}
+
+function sumUp(rates: number[]): number[] {
+  const sums = [0];
+  for (const rate of rates) sums.push((sums.at(-1) ?? 0) + rate);
+  return sums;
+}
+
+/** Returns how well a language knows the words of a window. */
+export const rateIn = ({ known }: Reading, { from, to }: Window) => (known[to] ?? 0) - (known[from] ?? 0);
+
+/** Whether a language knows nearly as many of these words as the language that knows most of them. */
+export function isBelieved(reading: Reading, words: Window, readings: Reading[]): boolean {
+  const best = Math.max(...readings.map((other) => rateIn(other, words)));
+  return rateIn(reading, words) >= LEAST_SHARE * best;
+}

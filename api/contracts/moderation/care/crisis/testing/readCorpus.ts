@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CRISIS_KINDS, type CrisisKind } from '../CrisisFinding.ts';
+
+export type Statement = {
+  kind: CrisisKind | 'lookalike' | 'ordinary';
+  language: string;
+  text: string;
+  writer: string;
+};
+
+const FOLDER = path.join(import.meta.dirname, 'corpus');
+const OLDER = path.join(import.meta.dirname, '../../testing/corpus');
+const SEED = path.resolve(import.meta.dirname, '../../../../../../content-seed');
+/** Words of a sentence of the encyclopedia that is read as an ordinary one. */
+const SENTENCE = { least: 4, most: 40 };
+/** Every n-th sentence of the encyclopedia is read. */
+const STEP = 3;
+
+export const isCrisis = ({ kind }: Statement): boolean => (CRISIS_KINDS as readonly string[]).includes(kind);
+
+/** Reads the statements and look-alikes: a file a writer and language, with kind, language and text. */
+export function readStatements(): Statement[] {
+  return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsv'))
+    .sort()
+    .flatMap((name) =>
+      readFileSync(path.join(FOLDER, name), 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => {
+          const [kind, language = '', text = ''] = line.split('\t');
+          return { kind: kind as Statement['kind'], language, text, writer: path.basename(name, '.tsv') };
+        }),
+    );
+}
+
+/** Reads the sentences about suicide that the rules before this recogniser were measured by. */
+export function readOlderStatements(): Statement[] {
+  return ['en', 'es', 'fr', 'ar'].flatMap((language) =>
+    [`${language}.txt`, `chat/${language}.txt`].flatMap((file) =>
+      [...readFileSync(path.join(OLDER, file), 'utf8').matchAll(/^\[(.+)\]\n((?:.+\n)*)/gm)].flatMap(
+        ([, part = '', lines = '']) =>
+          lines
+            .trim()
+            .split('\n')
+            .map((text) => ({
+              kind: /\bno$/.test(part) ? ('lookalike' as const) : ('suicide' as const),
+              language,
+              text,
+              writer: 'older',
+            })),
+      ),
+    ),
+  );
+}
+
+/** Reads ordinary sentences of the encyclopedia: part of the texts of all conditions. */
+export function readOrdinarySentences(): Statement[] {
+  const folder = path.join(SEED, 'conditions');
+  return readdirSync(folder)
+    .sort()
+    .flatMap((condition) =>
+      ['en', 'es', 'fr', 'ar'].flatMap((language) =>
+        sentencesOf(path.join(folder, condition, `${language}.yaml`))
+          .filter((_, index) => index % STEP === 0)
+          .map((text) => ({ kind: 'ordinary' as const, language, text, writer: 'encyclopedia' })),
+      ),
+    );
+}
+
+function sentencesOf(file: string): string[] {
+  return readFileSync(file, 'utf8')
+    .replace(/^\s*-? ?\w+: ?[>|]?-?/gm, '')
+    .replaceAll('"', '')
+    .split(/(?<=[.!?؟])\s+|\n/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => {
+      const words = sentence.split(/\s+/).length;
+      return words >= SENTENCE.least && words <= SENTENCE.most;
+    });
+}

@@ -1,0 +1,8 @@
+import type { FullWordLists } from '../WordLists.ts';
+import { arabic } from './ar/arabic.ts';
+import { english } from './en/english.ts';
+import { spanish } from './es/spanish.ts';
+import { french } from './fr/french.ts';
+
+/** The languages of the interface. */
+export const FULL_LISTS: readonly FullWordLists[] = [english, spanish, french, arabic];
