@@ -47,7 +47,7 @@ export type WordLists = {
 };
 
 export type BasicWords = Record<SlotOf<'basic'>, string>;
-export type CoreWords = Record<SlotOf<'basic' | 'core'>, string>;
+export type CoreWords = Record<SlotOf<'basic'> | SlotOf<'core'>, string>;
 export type ContextWords = Record<SlotOf<'context'>, string>;
 export type BodyWords = Record<SlotOf<'body'>, string>;
 export type PoisonWords = Record<SlotOf<'poison'>, string>;

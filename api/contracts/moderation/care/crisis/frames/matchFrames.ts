@@ -50,7 +50,9 @@ function choose(choices: Span[][][], reach: number, places: number[], chosen: Sp
   return null;
 }
 
-const overlaps = (a: Span, b: Span) => a.from <= b.to && b.from <= a.to;
+/** The writer may be named within the words of another slot: "kill myself". */
+const overlaps = (a: Span, b: Span) => !isWriter(a) && !isWriter(b) && a.from <= b.to && b.from <= a.to;
+const isWriter = ({ slot }: Span) => slot === 'i' || slot === 'me';
 
 function isWithin(spans: Span[], reach: number, places: number[]): boolean {
   if (spans.length < 2) return true;

@@ -8,7 +8,7 @@ export const italian: BasicWordLists = {
       il, lo, la, i, gli, le, un, una, di, del, della, e, che, non, è, sono, sei, ho, ha, hai, mio, mia, mi, ti, si,
       con, per, su, in, come, cosa, più, piu, questo, sta, sto, voglio, credo, aiuto, anche, ma, respira, chiamate`,
     not: `non, mai, senza, niente, nessuno`,
-    i: `io, sono, sto, voglio, ho, vorrei, credo, penso`,
+    i: `io, mi, sono, sto, voglio, ho, vorrei, credo, penso`,
     me: `mi, mio, mia, me, miei, ci`,
     he: `lui, lei, loro, egli`,
     kin: `

@@ -8,7 +8,7 @@ export const polish: BasicWordLists = {
       nie, to, jest, się, sie, w, na, z, i, a, że, ze, co, jak, mój, moja, moje, mnie, mi, ja, on, ona, chcę, chce,
       mam, ma, do, po, już, juz, tak, ale, o, od, za, dla, pomocy, proszę, myślę, jestem, został`,
     not: `nie, nigdy, bez, nic`,
-    i: `ja, chcę, jestem, mam, wzięłam, wziąłem, myślę, zostałam, zostałem`,
+    i: `ja, zabiję, powieszę, chcę, jestem, mam, wzięłam, wziąłem, myślę, zostałam, zostałem`,
     me: `mnie, mi, mój, moja, moje, mojego, mojej, mną`,
     he: `on, ona, oni, jego, jej, mu, ją`,
     kin: `

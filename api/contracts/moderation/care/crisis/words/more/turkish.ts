@@ -8,7 +8,7 @@ export const turkish: BasicWordLists = {
       ve, bir, bu, ben, sen, o, biz, ne, nasıl, için, ile, da, de, çok, benim, bana, beni, var, yok, değil, mi, mı,
       gibi, ama, lütfen, istiyorum, oldu, olur, daha, şimdi, kocam, çocuğum, hemen, galiba, sanırım, alıyor`,
     not: `değil, yok, asla, hiç, istemiyorum`,
-    i: `ben, istiyorum, aldım, içtim, edeceğim, uğradım, düşünüyorum, öleceğim`,
+    i: `ben, kendimi, istiyorum, aldım, içtim, edeceğim, uğradım, düşünüyorum, öleceğim`,
     me: `beni, bana, benim, bizi, kocam, oğlum, kızım, bebeğim, çocuğum, annem, babam, eşim, kardeşim`,
     he: `o, onu, ona, onun`,
     kin: `

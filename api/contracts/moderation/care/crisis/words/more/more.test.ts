@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { createRecogniser } from '../../createRecogniser.ts';
+import { BASIC_SLOTS } from '../../slots/slots.ts';
+import { FULL_LISTS } from '../full.ts';
+import { CORE_LISTS } from '../outline.ts';
+import { MORE_LISTS } from './more.ts';
+import { MORE_SENTENCES } from './sentences.ts';
+
+/** As a browser reads on an English page, and as the server reads. */
+const readers = {
+  browser: createRecogniser([...FULL_LISTS.slice(0, 1), ...CORE_LISTS.slice(1), ...MORE_LISTS]),
+  server: createRecogniser([...FULL_LISTS, ...MORE_LISTS]),
+};
+const rows = Object.entries(MORE_SENTENCES).flatMap(([language, kinds]) =>
+  Object.entries(kinds).flatMap(([kind, texts]) => texts.map((text) => ({ language, kind, text }))),
+);
+
+describe('the most urgent sentences in further languages', () => {
+  it.each(MORE_LISTS)('have words in $language for each basic slot', ({ words }) =>
+    expect(BASIC_SLOTS.filter((slot) => !words[slot].trim())).toEqual([]),
+  );
+
+  it.each(rows)('are recognised as sure in $language: $text', ({ language, kind, text }) => {
+    for (const recognise of Object.values(readers))
+      expect(recognise(text)).toMatchObject({ kind, language, certainty: 'sure' });
+  });
+});
