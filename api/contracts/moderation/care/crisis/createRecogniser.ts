@@ -79,10 +79,11 @@ function findCandidates(frames: Frame[], reading: Reading, context: Context): Ca
     return [{ kind: frame.kind, certainty, language: reading.language, ...placeOf(match, tokens), rate }];
   });
   if (!model || found.length === 0) return found;
-  const { likelihood } = model(reading.language, tokens.slice(window.from, window.to), inside);
+  const { likelihood, kind } = model(reading.language, tokens.slice(window.from, window.to), inside);
   return found.flatMap((candidate) => {
     const certainty = confirmByModel(candidate.certainty, likelihood);
-    return certainty ? [{ ...candidate, certainty }] : [];
+    if (!certainty) return [];
+    return certainty === 'sure' ? [candidate] : [{ ...candidate, certainty, kind }];
   });
 }
 

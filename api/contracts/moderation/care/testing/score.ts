@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CareKind, careFindings } from '../careFindings.ts';
 import { recogniser } from '../crisis/recogniser.ts';
+import { readStatements } from '../crisis/testing/readCorpus.ts';
+import { scoreCrisis } from '../crisis/testing/scoreCrisis.ts';
 import { doses, personal } from './corpus/other.ts';
 
 type Corpus = { name: string; kind: CareKind; yes: string[]; no: string[] };
@@ -45,19 +47,28 @@ export function scoreCare(): Score[] {
   });
 }
 
-/** The table of docs/care.md. */
+/** Returns the tables of docs/care.md. */
 export function careTable(): string {
-  const share = (part: string[], of: number) =>
-    of === 0 ? '' : `${part.length} of ${of} (${Math.round((100 * part.length) / of)}%)`;
-  const rows = scoreCare().map(({ name, yes, missed, no, falseAlarms }) => [
+  const share = (part: number, all: number) =>
+    all === 0 ? '' : `${part} of ${all} (${Math.round((100 * part) / all)}%)`;
+  const older = scoreCare().map(({ name, yes, missed, no, falseAlarms }) => [
     name,
-    share(missed, yes),
-    share(falseAlarms, no),
+    share(missed.length, yes),
+    share(falseAlarms.length, no),
   ]);
-  return [['Sentences', 'Missed', 'False alarms'], ['---', '---', '---'], ...rows]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n');
+  const statements = scoreCrisis(readStatements(), recogniser).map(({ name, all, sure, maybe, wrongKind }) => [
+    name,
+    share(sure, all),
+    share(maybe, all),
+    share(wrongKind, sure + maybe),
+  ]);
+  return [
+    toTable([['Sentences', 'Missed', 'False alarms'], ['---', '---', '---'], ...older]),
+    toTable([['Statements', 'Sure', 'Maybe', 'Wrong kind'], ['---', '---', '---', '---'], ...statements]),
+  ].join('\n\n');
 }
+
+const toTable = (rows: string[][]) => rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 function corpora(): Corpus[] {
   const read = Object.entries(LANGUAGES).map(([code, name]) => ({ name, parts: partsOf(`${code}.txt`) }));

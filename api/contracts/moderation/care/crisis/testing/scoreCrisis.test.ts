@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { recogniser } from '../recogniser.ts';
+import { readStatements } from './readCorpus.ts';
+import { scoreCrisis } from './scoreCrisis.ts';
+
+const scores = scoreCrisis(readStatements(), recogniser);
+const ofKind = (pattern: RegExp) => scores.filter(({ name }) => pattern.test(name));
+
+describe('the committed corpus of crises', () => {
+  it('has statements of every kind in every language of the interface', () => {
+    expect(scores).toHaveLength(4 * 6);
+  });
+
+  it.each(ofKind(/(emergency|poison|violence|suicide)$/))('has $name caught, of the right kind', (score) => {
+    const caught = score.sure + score.maybe;
+    expect(caught).toBeGreaterThanOrEqual(0.95 * score.all);
+    expect(score.wrongKind).toBeLessThanOrEqual(0.15 * caught);
+  });
+
+  it.each(ofKind(/ordinary$/))('has few alarms in $name questions', ({ all, sure, maybe }) => {
+    expect(sure).toBeLessThanOrEqual(0.005 * all);
+    expect(maybe).toBeLessThanOrEqual(0.03 * all);
+  });
+
+  it.each(ofKind(/lookalike$/))('has few certain alarms in $name statements', ({ all, sure }) => {
+    expect(sure).toBeLessThanOrEqual(0.08 * all);
+  });
+});
