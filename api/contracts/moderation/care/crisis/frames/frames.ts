@@ -27,6 +27,7 @@ emergency sure 12 : +seizure repeat
 emergency sure 14 : +seizure noWake|-wake|noBreath|-breathe|blue|unconscious|hardBreath
 emergency sure 14 : seizure rescue
 emergency sure 12 : +seizure help PERSON
+emergency sure 4 : having>seizure CLOSE ! repeat ago yearsAgo topic ask condition can
 emergency maybe 8 : +seizure having|jerk CLOSE|i
 emergency maybe 8 : +jerk CLOSE
 emergency sure 10 : jerk unconscious|floppy|sign|blue

@@ -4,11 +4,10 @@ import type { Token } from '../text/readTokens.ts';
 import type { CrisisModel } from './CrisisModel.ts';
 
 /** Likelihoods from which the model adds a finding, and below which it lowers or drops one. */
-const LIMITS = { add: 0.65, lowerSure: 0.1, dropMaybe: 0.4, dropSure: 0.02 };
+const LIMITS = { add: 0.65, lowerSure: 0.03, dropMaybe: 0.4 };
 
 /** Returns how sure a finding of the frames stays; null when the model holds it for harmless. */
 export function confirmByModel(certainty: Certainty, likelihood: number): Certainty | null {
-  if (likelihood < LIMITS.dropSure) return null;
   if (certainty === 'sure') return likelihood < LIMITS.lowerSure ? 'maybe' : 'sure';
   return likelihood < LIMITS.dropMaybe ? null : 'maybe';
 }

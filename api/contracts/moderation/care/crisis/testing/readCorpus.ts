@@ -49,7 +49,9 @@ export function readOlderStatements(): Statement[] {
               language,
               text,
               writer: 'older',
-            })),
+            }))
+            // Harmless meant no suicide: emergencies are among them.
+            .filter(({ kind }) => kind === 'suicide'),
       ),
     ),
   );

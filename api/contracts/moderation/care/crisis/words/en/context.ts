@@ -71,6 +71,7 @@ export const context: ContextWords = {
     would it be, could it be dangerous, theoretically, when someone has, when somebody has, when a person, as if,
     even if, unless`,
   saying: `
+    respond/responding/responds/react/reacting to his/her/their name, life after, after having a, after a stroke,
     dying of laughter/embarrassment/boredom/curiosity/hunger/thirst/heat, dying laughing, died laughing,
     dying to see/know/try/meet/hear/tell/go/get/eat, die/died of embarrassment/laughter/boredom/shame, die laughing,
     to die for, killing time, kill time, killing it, killed it, dead tired, dead battery, dead end, dead line,

@@ -59,6 +59,7 @@ export const context: ContextWords = {
   condition: `
     si, en cas de, en cas d, au cas ou, supposons, que se passerait, imaginons, meme si, a moins que`,
   saying: `
+    reagit pas aux sons, reagit pas a son prenom, repond pas a son prenom,
     mort de rire, morte de rire, mdr, ptdr, lol, mort de faim, morte de faim, mort de fatigue, morte de fatigue,
     mort de trouille, mort de honte, morte de honte, mourir de rire/faim/soif/honte/chaud/froid/ennui/envie,
     meurs de faim/soif/froid/chaud/envie/honte/rire/ennui, meurt de faim/soif/froid/chaud/envie/honte,
