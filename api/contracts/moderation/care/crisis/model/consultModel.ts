@@ -4,7 +4,7 @@ import type { Token } from '../text/readTokens.ts';
 import type { CrisisModel } from './CrisisModel.ts';
 
 /** Likelihoods from which the model adds a finding, and below which it lowers or drops one. */
-const LIMITS = { add: 0.65, lowerSure: 0.03, dropMaybe: 0.4 };
+const LIMITS = { add: 0.7, lowerSure: 0.03, dropMaybe: 0.4 };
 
 /** Returns how sure a finding of the frames stays; null when the model holds it for harmless. */
 export function confirmByModel(certainty: Certainty, likelihood: number): Certainty | null {
