@@ -1,5 +1,8 @@
 /** Languages that have words of their own. */
-type Translated = 'en' | 'es' | 'fr' | 'ar';
+const TRANSLATED = ['en', 'es', 'fr', 'ar'] as const;
+type Translated = (typeof TRANSLATED)[number];
+
+export const hasWording = (language: string) => TRANSLATED.includes(language as Translated);
 
 /**
  * Picks the words of a language out of those of all; English where the language has content but no words of its own yet.

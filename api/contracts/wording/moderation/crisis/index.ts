@@ -1,0 +1,21 @@
+import { inLanguage } from '../../inLanguage.ts';
+import { care as careAr } from '../care/ar.ts';
+import { care as careEn } from '../care/en.ts';
+import { care as careEs } from '../care/es.ts';
+import { care as careFr } from '../care/fr.ts';
+import { crisis as ar } from './ar.ts';
+import { crisis as en } from './en.ts';
+import { crisis as es } from './es.ts';
+import { crisis as fr } from './fr.ts';
+
+/**
+ * Returns the words of replies to a crisis, with those of help lines. All languages come with the script: a reply is in the
+ * language of the text, it waits for nothing, and it is there without a connection.
+ */
+export const crisisWords = inLanguage({
+  en: { ...en, help: careEn.lines },
+  es: { ...es, help: careEs.lines },
+  fr: { ...fr, help: careFr.lines },
+  ar: { ...ar, help: careAr.lines },
+});
+export type CrisisWords = ReturnType<typeof crisisWords>;

@@ -1,0 +1,63 @@
+import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
+import { firstNumbersOf } from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
+import { crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis/index.ts';
+import { screenPath } from '../../routes.ts';
+import { PhoneNumber } from '../help-lines/PhoneNumber.tsx';
+import { callHref } from '../help-lines/phoneHref.ts';
+import { useHelpRegion } from '../help-lines/useHelpRegion.ts';
+import { numbersFor } from './numbersFor.ts';
+
+type Props = {
+  /** The crisis that may be meant; null when nothing was recognised. */
+  kind: CrisisKind | null;
+  language: string;
+};
+
+type Place = 'lines' | 'violence' | 'poison';
+/** Places of the page of help lines that a crisis leads to. */
+const PLACES: Record<CrisisKind, Place[]> = {
+  emergency: [],
+  poison: ['poison'],
+  suicide: ['lines'],
+  violence: ['violence', 'lines'],
+};
+
+/** Shows one calm line with links to help, beside a reply that may not be what somebody needs. */
+export function CrisisLine({ kind, language }: Props) {
+  const words = crisisWords(language);
+  const { help } = words;
+  const { region } = useHelpRegion();
+  const page = screenPath('helpLines', language);
+  const numbers = kind ? numbersFor(kind, region).filter(({ isText }) => !isText) : firstNumbersOf(region);
+  const places = kind ? PLACES[kind] : (['lines', 'violence', 'poison'] as const);
+  return (
+    <div className="crisis-line">
+      <p>{kind ? words.maybe[kind] : words.missed}</p>
+      <ul className="flex flex-wrap items-center gap-x-4">
+        {numbers.length === 0 && (
+          <li>
+            <a className="touch" href={`${page}#numbers`} target="_blank" rel="noreferrer">
+              {help.row.emergency}
+            </a>
+          </li>
+        )}
+        {numbers.map(({ for: service, number }) => (
+          <li key={number}>
+            <a className="touch" href={callHref(number)}>
+              {help.services[service]}
+              {'\u00a0'}
+              <PhoneNumber number={number} />
+            </a>
+          </li>
+        ))}
+        {places.map((place) => (
+          <li key={place}>
+            <a className="touch" href={`${page}#${place}`} target="_blank" rel="noreferrer">
+              {help.row[place]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

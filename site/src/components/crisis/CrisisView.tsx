@@ -1,0 +1,62 @@
+import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
+import { type CrisisWords, crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis/index.ts';
+import { screenPath } from '../../routes.ts';
+import { useHelpRegion } from '../help-lines/useHelpRegion.ts';
+import { CallButtons } from './CallButtons.tsx';
+import { KindLines } from './KindLines.tsx';
+import { numbersFor } from './numbersFor.ts';
+
+type Props = {
+  kind: CrisisKind;
+  /** Language of this text, and of the pages that it leads to. */
+  language: string;
+  /** Whether the help lines stand here, and not only the link to them. */
+  hasLines?: boolean;
+  /** Leaves the page and removes what it can; the button is missing when left out. */
+  onLeave?: () => void;
+};
+
+/** Shows somebody in a crisis whom to call and what to say: the number first, without headings. */
+export function CrisisView({ kind, language, hasLines = true, onLeave }: Props) {
+  const words = crisisWords(language);
+  const own: CrisisWords['emergency'] | CrisisWords['poison'] = words[kind];
+  const { region } = useHelpRegion();
+  const numbers = numbersFor(kind, region);
+  const page = screenPath('helpLines', language);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {numbers.length > 0 ? (
+        <CallButtons numbers={numbers} words={words.help} />
+      ) : (
+        <p>
+          {words.help.emergencyElse}{' '}
+          <a className="touch" href={`${page}#numbers`} target="_blank" rel="noreferrer">
+            {words.help.row.emergency}
+          </a>
+        </p>
+      )}
+      <p className="font-semibold">{own.title}</p>
+      {numbers.length > 0 && <p>{own.call}</p>}
+      <p>{own.text}</p>
+      {'more' in own && <p>{own.more}</p>}
+      {hasLines && 'lines' in own && (
+        <KindLines kind={kind} language={language} words={words.help} title={own.lines} unknown={own.noLines} />
+      )}
+      {(kind !== 'emergency' || numbers.length > 0) && (
+        <p>
+          <a className="touch" href={kind === 'emergency' ? `${page}#numbers` : page} target="_blank" rel="noreferrer">
+            {kind === 'emergency' ? words.help.row.emergency : words.help.all}
+          </a>
+        </p>
+      )}
+      {kind === 'violence' && onLeave && (
+        <div className="grid justify-items-start gap-2">
+          <p>{words.violence.device}</p>
+          <button className="button quiet" type="button" onClick={onLeave}>
+            {words.violence.leave}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
+import type { HelpKind, HelpLine } from '@common-ground/api/contracts/moderation/helpLines.ts';
+import { useLate } from '../../islands/useLate.ts';
+import { HelpLineList } from '../help-lines/HelpLineList.tsx';
+import { linesFor } from '../help-lines/linesFor.ts';
+import type { LineWords } from '../help-lines/lineWords.ts';
+import { readHelpLines } from '../help-lines/readHelpLines.ts';
+import { useHelpRegion } from '../help-lines/useHelpRegion.ts';
+
+type Props = {
+  kind: CrisisKind;
+  language: string;
+  words: LineWords;
+  /** Above the lines. */
+  title: string;
+  /** Shown when the region has no line of this kind. */
+  unknown: string;
+};
+
+/** Kinds of lines that fit a crisis, the nearest first. */
+const KINDS: Record<CrisisKind, readonly HelpKind[]> = {
+  emergency: [],
+  poison: ['poison'],
+  suicide: ['suicide', 'mentalHealth', 'listening'],
+  violence: ['violence', 'child'],
+};
+/** More would push what stands below out of sight; the page of help lines has all. */
+const MOST_LINES = 4;
+
+/** Shows the help lines of the reader's region that fit a crisis. */
+export function KindLines({ kind, language, words, title, unknown }: Props) {
+  const { region } = useHelpRegion();
+  const lines = useLate(() => readHelpLines(language), true);
+  if (lines === null) return <p role="status">{words.loading}</p>;
+  if (lines === 'failed') return <p role="alert">{words.failed}</p>;
+  const fitting = linesOfKind(kind, linesFor(region, lines));
+  if (fitting.length === 0) return <p>{unknown}</p>;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p>{title}</p>
+      <HelpLineList lines={fitting} lang={language} words={words} now={new Date()} isBesideText />
+    </div>
+  );
+}
+
+function linesOfKind(kind: CrisisKind, lines: HelpLine[]): HelpLine[] {
+  const wanted = KINDS[kind];
+  const place = (line: HelpLine) => Math.min(...line.kinds.map((one) => wanted.indexOf(one)).filter((at) => at >= 0));
+  return lines
+    .filter(({ kinds }) => kinds.some((one) => wanted.includes(one)))
+    .sort((one, other) => place(one) - place(other))
+    .slice(0, MOST_LINES);
+}
