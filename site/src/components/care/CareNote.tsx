@@ -1,5 +1,7 @@
 import type { CareKind } from '@common-ground/api/contracts/moderation/care/careFindings.ts';
+import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
 import type { CareWords } from '@common-ground/api/contracts/wording/moderation/care/index.ts';
+import { crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis/index.ts';
 import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { OnDuty } from '../duty/OnDuty.tsx';
@@ -8,6 +10,8 @@ import { HelpLines } from '../help-lines/HelpLines.tsx';
 type Props = {
   /** At least one, the most urgent first. */
   kinds: CareKind[];
+  /** The crisis that the text is about, when `kinds` has one. */
+  crisis?: CrisisKind | undefined;
   words: CareWords;
   lang: string;
   /** Who can read the text once it is sent. */
@@ -19,7 +23,7 @@ type Props = {
  * Stands in a form in the place of its buttons. It takes the focus, so that a screen reader reads it, and gives it on: to the
  * text that is gone back to, or to the button that sends.
  */
-export function CareNote({ kinds, words, lang, audience, onClose }: Props) {
+export function CareNote({ kinds, crisis = 'suicide', words, lang, audience, onClose }: Props) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -43,8 +47,11 @@ export function CareNote({ kinds, words, lang, audience, onClose }: Props) {
       </h3>
       {kinds.map((kind) => (
         <div className="grid gap-2" key={kind}>
-          <p className="font-semibold">{words[kind].title}</p>
-          <p>{words[kind].text}</p>
+          {textsOf(kind, { crisis, words, lang }).map((text, place) => (
+            <p className={place === 0 ? 'font-semibold' : undefined} key={text}>
+              {text}
+            </p>
+          ))}
           {kind === 'personalData' && <p>{words.personalData[audience]}</p>}
           {kind === 'crisis' && <OnDuty lang={lang} unsaid={words.crisis.notWatched} />}
           {kind === 'crisis' && <HelpLines lang={lang} words={words.lines} />}
@@ -61,4 +68,14 @@ export function CareNote({ kinds, words, lang, audience, onClose }: Props) {
       </div>
     </section>
   );
+}
+
+type Context = { crisis: CrisisKind; words: CareWords; lang: string };
+
+/** Returns a title and what to do: for somebody who may need an ambulance the same as the chat assistant says. */
+function textsOf(kind: CareKind, { crisis, words, lang }: Context): string[] {
+  if (kind !== 'crisis' || crisis === 'suicide') return [words[kind].title, words[kind].text];
+  const { title, call, text } = crisisWords(lang)[crisis];
+  // The numbers stand below.
+  return crisis === 'violence' ? [title, text] : [title, call, text];
 }

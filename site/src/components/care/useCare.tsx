@@ -1,11 +1,12 @@
 import type { CareKind } from '@common-ground/api/contracts/moderation/care/careFindings.ts';
+import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
 import type { Recogniser } from '@common-ground/api/contracts/moderation/care/crisis/createRecogniser.ts';
 import type { CareWords } from '@common-ground/api/contracts/wording/moderation/care/index.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Parts } from '../text/Parts.ts';
 
 type Tools = typeof import('./careTools.ts');
-type Shown = { kinds: CareKind[]; words: CareWords; tools: Tools };
+type Shown = { kinds: CareKind[]; crisis: CrisisKind | undefined; words: CareWords; tools: Tools };
 
 type Care = {
   /** Whether the author is asked before this text is sent; then nothing is to be sent now. */
@@ -39,7 +40,7 @@ export function useCare(lang: string, audience: 'everyone' | 'members' = 'everyo
     const [tools, words, recognise] = loaded;
     const found = new Set(tools.careFindings(text, recognise).map(({ kind }) => kind));
     const kinds = [...found].filter((kind) => !accepted.current.has(kind));
-    setShown(kinds.length > 0 ? { kinds, words, tools } : null);
+    setShown(kinds.length > 0 ? { kinds, crisis: recognise(text)?.kind, words, tools } : null);
     return kinds.length > 0;
   }
 

@@ -1,0 +1,24 @@
+import { care } from '@common-ground/api/contracts/wording/moderation/care/en.ts';
+import { crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis/index.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CareNote } from './CareNote.tsx';
+
+const drawn = (crisis: 'suicide' | 'poison' | 'violence' | 'emergency' | undefined) =>
+  renderToStaticMarkup(
+    <CareNote kinds={['crisis']} crisis={crisis} words={care} lang="en" audience="everyone" onClose={() => {}} />,
+  );
+
+describe('a note before sending', () => {
+  it.each(['poison', 'violence', 'emergency'] as const)('says about %s what the chat assistant says', (kind) => {
+    const { title, text } = crisisWords('en')[kind];
+    const html = drawn(kind);
+    expect(html).toContain(title);
+    expect(html).toContain(text);
+    expect(html).not.toContain(care.crisis.text);
+  });
+
+  it.each(['suicide', undefined] as const)('says about %s that there are people who listen', (kind) => {
+    expect(drawn(kind)).toContain(care.crisis.text);
+  });
+});
