@@ -139,6 +139,8 @@ export const CODE_MAX = 40;
 export const SECOND_FACTOR_REASON_LENGTH = 500;
 /** Milliseconds after which the chat assistant replies; in an emergency it replies at once. */
 export const CHAT_REPLY_MS = 1000;
+/** Milliseconds for which a reply waits for the recogniser of crises, where it is still being fetched. */
+export const CHAT_RECOGNISER_MS = 3000;
 /** Most characters of a message to it. */
 export const CHAT_MESSAGE_LENGTH = 1000;
 /** Most messages of a conversation that a tab keeps, the newest. */

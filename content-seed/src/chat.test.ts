@@ -20,7 +20,11 @@ const of: Record<string, ChatAnswer[]> = Object.fromEntries(
   ['en', 'es', 'fr', 'ar'].map((one) => [one, answersIn(one)]),
 );
 const reply = (text: string, lang: string): ChatReply => replyTo(text, of[lang] ?? [], lang, recogniser);
-const told = (one: ChatReply) => (one.kind === 'answers' ? one.answers.map(({ topic }) => topic) : one.kind);
+/** Topics whose texts or links are shown, else the kind of the reply. */
+function told(one: ChatReply): string[] | string {
+  const answers = one.kind === 'answers' ? one.answers : one.kind === 'search' ? one.hints : [];
+  return answers.length > 0 ? answers.map(({ topic }) => topic) : one.kind;
+}
 const topics = (text: string, lang: string) => told(reply(text, lang));
 
 describe('the topics of the specification', () => {
@@ -109,7 +113,7 @@ describe('what no answer is about', () => {
     ['en', 'what is it', ''],
     ['en', '???', ''],
   ])('%s: %s is searched for', (lang, text, query) =>
-    expect(reply(text, lang)).toMatchObject({ kind: 'search', query }),
+    expect(reply(text, lang)).toMatchObject({ kind: 'search', hints: [], query }),
   );
 });
 
@@ -120,10 +124,19 @@ describe('medicines', () => {
     ['es', '¿puedo tomar 2 pastillas de metilfenidato?'],
     ['fr', 'quelle dose de paracétamol pour mon fils autiste'],
     ['ar', 'كم جرعة الدواء لابني'],
-  ])('%s: %s leads to those who may say, and to what the search finds', (lang, text) => {
-    const one = reply(text, lang);
-    expect(told(one)).toEqual(['medicine']);
-    expect(one).toHaveProperty('query', expect.stringMatching(/\S/));
+  ])('%s: %s gets no answer about medicines, and what the search finds', (lang, text) => {
+    expect(reply(text, lang)).toMatchObject({
+      kind: 'medicine',
+      query: expect.stringMatching(/\S/),
+      endsWithHelp: true,
+    });
+  });
+
+  it.each([
+    ['en', 'side effects of melatonin'],
+    ['fr', 'la ritaline, un médicament'],
+  ])('%s: %s is answered when nobody may have taken it', (lang, text) => {
+    expect(topics(text, lang)).toEqual(['medicine']);
   });
 });
 
@@ -135,7 +148,7 @@ describe('crisis and emergency', () => {
     ['ar', '3ayez amoot'],
     ['es', 'أريد أن أموت'],
   ])('%s: "%s" is a crisis whatever the language of the page, and whatever else is asked', (lang, text) =>
-    expect(reply(text, lang)).toMatchObject({ kind: 'crisis' }),
+    expect(reply(text, lang)).toMatchObject({ kind: 'crisis', finding: { kind: 'suicide' } }),
   );
 
   it.each([
@@ -165,7 +178,7 @@ describe('crisis and emergency', () => {
     ['ar', 'أمي وقعت ومش بترد عليا'],
     ['ar', 'زوجي عنده ألم في صدره'],
     ['ar', 'شفايفها زرقا ومش قادرة تتنفس'],
-  ])('%s: "%s" cannot wait', (lang, text) => expect(reply(text, lang)).toMatchObject({ kind: 'crisis' }));
+  ])('%s: "%s" cannot wait', (lang, text) => expect(reply(text, lang).kind).toBe('crisis'));
 
   it.each([
     ['en', 'What are the signs of a stroke?'],
@@ -189,5 +202,7 @@ describe('crisis and emergency', () => {
     ['ar', 'الموقع لا يستجيب'],
     ['ar', 'طفلي لا يستجيب لاسمه'],
     ['ar', 'الدكتور ما بيرد علي'],
-  ])('%s: "%s" is a question', (lang, text) => expect(['answers', 'search']).toContain(reply(text, lang).kind));
+  ])('%s: "%s" is a question', (lang, text) =>
+    expect(['answers', 'search', 'medicine']).toContain(reply(text, lang).kind),
+  );
 });

@@ -1,47 +1,90 @@
 import type { CrisisFinding } from '../moderation/care/crisis/CrisisFinding.ts';
-import type { Recogniser } from '../moderation/care/crisis/createRecogniser.ts';
 import { findDoses, namesMedicine } from '../moderation/care/findDoses.ts';
 import { wordsIn } from '../moderation/care/wordsIn.ts';
 import type { ChatAnswer } from './answers.ts';
-import { answersTo } from './answersTo.ts';
-import { chatWords } from './chatWords.ts';
+import { type ChatWord, chatWords } from './chatWords.ts';
+import { isPersonalText } from './isPersonalText.ts';
+import { matchAnswers } from './matchAnswers.ts';
 
-/** Where questions about medicines lead: to no advice, but to whoever may give it. */
+/** Topic of the answer to questions about medicines. */
 export const MEDICINE_TOPIC = 'medicine';
 /** Most words that the search is asked for. */
 const MOST_WORDS = 8;
+/** Answers that begin with yes or no, or send to a pharmacist: wrong when somebody tells of a danger. */
+const MISLEADING =
+  /^\P{L}*(?:yes|no|of course|sure|certainly|sí|claro|por supuesto|desde luego|oui|non|bien sûr|tout à fait|نعم|أجل|لا|كلا|طبعا|طبعًا|بالطبع|بالتأكيد)(?![\p{L}\p{M}])|pharmac|farmac|صيدل/iu;
+/** Answers that lead to help lines are about hard times. */
+const HELP_LINK = /help-?lines/i;
 
-/** `maybe`: a finding that is not certain, said above the ordinary answer; null when there is none. */
-type Ordinary = { maybe: CrisisFinding | null };
+/** The recogniser of crises, as far as the assistant needs it. */
+export type ChatRecogniser = {
+  (text: string): CrisisFinding | null;
+  isPersonal: (text: string) => boolean;
+};
+
+type Care = {
+  /** Shown above the reply; null when nothing of a crisis was recognised. */
+  maybe: CrisisFinding | null;
+  /** Whether the reply ends with the line that leads to help, because it may have missed a crisis. */
+  endsWithHelp: boolean;
+};
 
 export type ChatReply =
-  /** A statement of a crisis: help lines of its kind, and nothing beside them. */
+  /** A crisis that was recognised for sure has its own reply, and nothing beside it. */
   | { kind: 'crisis'; finding: CrisisFinding }
-  /** `query`: words to search for, or an empty text. */
-  | ({ kind: 'answers'; answers: ChatAnswer[]; query: string } & Ordinary)
-  /** No answer fits: `query` is what to search for, or an empty text. */
-  | ({ kind: 'search'; query: string } & Ordinary);
+  /** `query`: words that the search knows more about; empty when there are none. */
+  | ({ kind: 'answers'; answers: ChatAnswer[]; query: string } & Care)
+  /** `hints`: answers that may fit, of which only the links are shown. */
+  | ({ kind: 'search'; hints: ChatAnswer[]; query: string } & Care)
+  /** A question about a medicine by somebody who may have taken it. */
+  | ({ kind: 'medicine'; query: string } & Care);
 
-/** Returns the reply of the chat assistant. A crisis comes before all else, in every language whatever the page is in. */
-export function replyTo(text: string, answers: readonly ChatAnswer[], lang: string, recognise: Recogniser): ChatReply {
-  const finding = recognise(text);
+/**
+ * Returns the reply of the chat assistant to a text. A sentence in the first person or about somebody close gets the text of
+ * an answer only when the answer knows all of its words: a crisis that the recogniser missed must not be answered with "Yes",
+ * with a learning path or with a pharmacist (docs/care.md).
+ */
+export function replyTo(
+  text: string,
+  answers: readonly ChatAnswer[],
+  lang: string,
+  recogniser: ChatRecogniser | null,
+): ChatReply {
+  const finding = recogniser?.(text) ?? null;
   if (finding?.certainty === 'sure') return { kind: 'crisis', finding };
-  return { ...ordinaryReply(text, answers, lang), maybe: finding };
+  const words = chatWords(text, lang);
+  const query = queryOf(words);
+  const match = matchAnswers(words, answers);
+  const medicine = answers.find(({ topic }) => topic === MEDICINE_TOPIC);
+  const isMedicine = (medicine && match.answers.includes(medicine)) || isAboutMedicine(text);
+  const isPersonal = finding !== null || !recogniser || isPersonalText(text, words, recogniser.isPersonal);
+  if (!isPersonal) {
+    const care = { maybe: null, endsWithHelp: false };
+    const fitting = match.isExact ? match.answers : match.answers.filter((answer) => !isMisleading(answer));
+    if (isMedicine && medicine) return { kind: 'answers', answers: [medicine], query, ...care };
+    if (fitting.length > 0) return { kind: 'answers', answers: fitting, query, ...care };
+    return { kind: 'search', hints: match.answers, query, ...care };
+  }
+  const care = { maybe: finding, endsWithHelp: true };
+  if (isMedicine) return { kind: 'medicine', query, ...care };
+  if (!match.isExact || finding || match.answers.some(isMisleading))
+    return { kind: 'search', hints: match.answers, query, ...care };
+  return { kind: 'answers', answers: match.answers, query, maybe: null, endsWithHelp: match.answers.some(isSensitive) };
 }
 
-function ordinaryReply(text: string, answers: readonly ChatAnswer[], lang: string) {
+const isMisleading = ({ text }: ChatAnswer) => MISLEADING.test(text);
+/** Answers without links are greetings and thanks, and these may be a farewell. */
+const isSensitive = ({ links }: ChatAnswer) => links.length === 0 || links.some(({ href }) => HELP_LINK.test(href));
+
+function isAboutMedicine(text: string): boolean {
   const line = wordsIn(text);
-  const words = chatWords(text, lang);
-  const found = answersTo(words, answers);
-  const query = words
+  return namesMedicine(line) || !findDoses(line).next().done;
+}
+
+function queryOf(words: ChatWord[]): string {
+  return words
     .filter(({ isStop }) => !isStop)
     .slice(0, MOST_WORDS)
     .map(({ typed }) => typed)
     .join(' ');
-  const medicine = answers.find(({ topic }) => topic === MEDICINE_TOPIC);
-  if (medicine && (found.includes(medicine) || namesMedicine(line) || isAny(findDoses(line))))
-    return { kind: 'answers' as const, answers: [medicine], query };
-  return found.length > 0 ? { kind: 'answers' as const, answers: found, query } : { kind: 'search' as const, query };
 }
-
-const isAny = (found: Iterable<unknown>) => !found[Symbol.iterator]().next().done;

@@ -19,6 +19,7 @@ const LINES = [
   id: place + 1,
   region,
   name,
+  kinds: ['suicide'],
   emergency,
   phone: '988',
   chat: null,
@@ -103,11 +104,12 @@ test('what ends the choice of letters in an input method sends nothing', async (
   await expect(messages(page)).toHaveCount(2);
 });
 
-for (const [path, text, title] of [
-  ['/es/condition/1', 'me quiero morir', 'Nadie tiene que cargar con esto a solas'],
-  ['/ar/condition/1', 'أريد أن أموت', 'لا أحد مضطر إلى حمل هذا وحده'],
+for (const [path, text, language, title] of [
+  ['/es/condition/1', 'me quiero morir', 'es', 'Nadie tiene que cargar con esto a solas'],
+  ['/ar/condition/1', 'أريد أن أموت', 'ar', 'لا أحد مضطر إلى حمل هذا وحده'],
+  ['/condition/1', 'أريد أن أموت', 'ar', 'لا أحد مضطر إلى حمل هذا وحده'],
 ] as const)
-  test(`words of a crisis lead to help lines and to nothing else: ${path}`, async ({ page }) => {
+  test(`words of a crisis lead to help lines and to nothing else: ${path}, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openChat(page, path);
     await page.keyboard.type(text);
@@ -115,8 +117,15 @@ for (const [path, text, title] of [
     await expect(messages(page)).toHaveCount(2);
     const reply = messages(page).nth(1);
     await expect(reply.getByText(title)).toBeInViewport();
-    await expect(reply).toContainText('911');
+    expect(
+      await reply.getByText(title).evaluate((element) => {
+        const { lang } = element.closest<HTMLElement>('[lang]') ?? {};
+        return [lang, getComputedStyle(element).direction];
+      }),
+    ).toEqual([language, language === 'ar' ? 'rtl' : 'ltr']);
+    await expect(reply.getByRole('link').first()).toHaveAttribute('href', 'tel:911');
     await expect(reply.getByText('A line in a country').first()).toBeVisible();
+    await expect(reply.locator('a[href*="help-lines"]')).toHaveAttribute('href', `/${language}/help-lines`);
     await expect(reply).not.toContainText('About');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await expectAccessible(page, undefined, '.chat-panel');

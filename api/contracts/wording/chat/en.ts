@@ -27,8 +27,8 @@ export const chat = {
   writing: 'The assistant is writing…',
   cleared: 'All messages are gone from this tab.',
   undo: 'Undo',
-  /** Above pages that the search found. */
-  found: 'No answer is prepared for this. These pages of the encyclopedia may help:',
+  /** Above pages that may fit. */
+  found: 'No answer is prepared for this. These pages may help:',
   /** Above pages after an answer that is not enough. */
   more: 'More about this in the encyclopedia:',
   /** After them, where the server did not answer. */
@@ -46,14 +46,4 @@ export const chat = {
   /** Below a link to a page with medical text. */
   reviewed: 'Last medical review: {date}',
   notReviewed: 'Not yet medically reviewed',
-  crisis: {
-    title: 'Nobody has to carry this alone',
-    text: 'A set of rules cannot help with this, and people can. If this is about you or about somebody near you, they listen without judging.',
-  },
-  emergency: {
-    title: 'This may be an emergency',
-    text: 'Call the emergency number now, or ask somebody near you to call. Do not wait for an answer here.',
-  },
-  /** In an older message of that kind: the lines stand with the newest. */
-  linesBelow: 'The help lines stand with the newest reply of this kind.',
 };

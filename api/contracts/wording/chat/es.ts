@@ -20,7 +20,7 @@ export const chat: typeof en.chat = {
   writing: 'El asistente está escribiendo…',
   cleared: 'Ya no queda ningún mensaje en esta pestaña.',
   undo: 'Deshacer',
-  found: 'No hay una respuesta preparada para esto. Quizá te ayuden estas páginas de la enciclopedia:',
+  found: 'No hay una respuesta preparada para esto. Quizá te ayuden estas páginas:',
   more: 'Más sobre esto en la enciclopedia:',
   foundOffline: 'El servicio de búsqueda no respondió; estas páginas son del índice sin conexión.',
   nothing:
@@ -32,13 +32,4 @@ export const chat: typeof en.chat = {
   noAnswers: 'Las respuestas preparadas no se cargaron. Se vuelven a pedir con tu próximo mensaje.',
   reviewed: 'Última revisión médica: {date}',
   notReviewed: 'Aún sin revisión médica',
-  crisis: {
-    title: 'Nadie tiene que cargar con esto a solas',
-    text: 'Un conjunto de reglas no puede ayudar con esto; las personas, sí. Si se trata de ti o de alguien cercano, ellas escuchan sin juzgar.',
-  },
-  emergency: {
-    title: 'Esto puede ser una emergencia',
-    text: 'Llama ahora al número de emergencias o pide a alguien cercano que llame. No esperes una respuesta aquí.',
-  },
-  linesBelow: 'Las líneas de ayuda están en la respuesta más reciente de este tipo.',
 };

@@ -20,7 +20,7 @@ export const chat: typeof en.chat = {
   writing: 'L’assistant est en train d’écrire…',
   cleared: 'Il n’y a plus aucun message dans cet onglet.',
   undo: 'Annuler',
-  found: 'Aucune réponse n’est prévue pour cela. Ces pages de l’encyclopédie peuvent vous aider\u00a0:',
+  found: 'Aucune réponse n’est prévue pour cela. Ces pages peuvent vous aider\u00a0:',
   more: 'Pour en savoir plus dans l’encyclopédie\u00a0:',
   foundOffline: 'Le service de recherche n’a pas répondu\u00a0; ces pages proviennent de l’index hors ligne.',
   nothing:
@@ -32,13 +32,4 @@ export const chat: typeof en.chat = {
   noAnswers: 'Les réponses prévues n’ont pas pu être chargées. Elles seront redemandées à votre prochain message.',
   reviewed: 'Dernière relecture médicale\u202f: {date}',
   notReviewed: 'Pas encore de relecture médicale',
-  crisis: {
-    title: 'Personne n’a à porter cela tout seul',
-    text: 'Des règles n’y peuvent rien, des personnes si. S’il s’agit de vous ou d’un proche, elles écoutent sans juger.',
-  },
-  emergency: {
-    title: 'C’est peut-être une urgence',
-    text: 'Appelez maintenant le numéro d’urgence, ou demandez à quelqu’un près de vous d’appeler. N’attendez pas de réponse ici.',
-  },
-  linesBelow: 'Les lignes d’écoute se trouvent dans la réponse la plus récente de ce genre.',
 };

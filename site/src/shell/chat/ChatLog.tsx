@@ -1,21 +1,26 @@
 import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import type { LineWords } from '../../components/help-lines/lineWords.ts';
 import { $isWriting } from './assistant.ts';
 import type { ChatMessage } from './conversation.ts';
 import { ReplyView } from './ReplyView.tsx';
+import { isCrisisReply } from './shownReply.ts';
 
-type Props = { messages: ChatMessage[]; words: ChatWords; lines: LineWords; lang: string };
+type Props = { messages: ChatMessage[]; words: ChatWords; lang: string };
 
-const isUrgent = (message: ChatMessage | undefined) =>
-  message?.from === 'assistant' && (message.reply.kind === 'crisis' || message.reply.kind === 'emergency');
+/** Places of the newest reply to each kind of crisis. */
+function newestOfKinds(messages: ChatMessage[]): Set<number> {
+  const newest = new Map<string, number>();
+  for (const [place, message] of messages.entries())
+    if (message.from === 'assistant' && isCrisisReply(message.reply)) newest.set(message.reply.kind, place);
+  return new Set(newest.values());
+}
 
 /** What was said, the newest last; screen readers are told of what is added. */
-export function ChatLog({ messages, words, lines, lang }: Props) {
+export function ChatLog({ messages, words, lang }: Props) {
   const isWriting = useStore($isWriting);
   const list = useRef<HTMLOListElement>(null);
-  const lastUrgent = messages.findLastIndex(isUrgent);
+  const newest = newestOfKinds(messages);
   useEffect(() => {
     // From the last question on, so that a long reply is read from its beginning.
     [...(list.current?.querySelectorAll('.chat-own') ?? [])].at(-1)?.scrollIntoView({ block: 'start' });
@@ -42,13 +47,7 @@ export function ChatLog({ messages, words, lines, lang }: Props) {
                   {message.text}
                 </p>
               ) : (
-                <ReplyView
-                  words={words}
-                  lines={lines}
-                  lang={lang}
-                  reply={message.reply}
-                  hasLines={place === lastUrgent}
-                />
+                <ReplyView words={words} lang={lang} reply={message.reply} hasLines={newest.has(place)} />
               )}
             </li>
           ))}

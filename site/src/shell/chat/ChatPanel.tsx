@@ -100,7 +100,7 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
           <p>{words.whatIsKept}</p>
           {!isKept && <p>{words.notKept}</p>}
         </div>
-        <ChatLog messages={messages} words={words} lines={lines} lang={lang} />
+        <ChatLog messages={messages} words={words} lang={lang} />
         <div className="empty:hidden" role="status">
           {cleared && messages.length === 0 && (
             <p className="flex flex-wrap items-center gap-x-4 gap-y-2">

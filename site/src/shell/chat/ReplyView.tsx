@@ -1,32 +1,48 @@
 import type { ChatLink } from '@common-ground/api/contracts/chat/answers.ts';
 import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
+import { crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis/index.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import { HelpLines } from '../../components/help-lines/HelpLines.tsx';
-import type { LineWords } from '../../components/help-lines/lineWords.ts';
+import { CrisisLine } from '../../components/crisis/CrisisLine.tsx';
+import { CrisisView } from '../../components/crisis/CrisisView.tsx';
 import { forumPath, screenPath, searchPath } from '../../routes.ts';
-import type { FoundPage, ShownAnswer, ShownReply } from './shownReply.ts';
+import { leavePage } from './leavePage.ts';
+import { type FoundPage, isCrisisReply, type OrdinaryReply, type ShownAnswer, type ShownReply } from './shownReply.ts';
 
 type Props = {
   reply: ShownReply;
   words: ChatWords;
-  lines: LineWords;
   lang: string;
-  /** Of several that speak of a crisis the newest alone has the lines: they are the same. */
+  /** Whether help lines stand with the reply: the same ones stand only with the newest. */
   hasLines: boolean;
 };
 
-/** What the assistant said. In a crisis or an emergency there are help lines, and nothing else. */
-export function ReplyView({ reply, words, lines, lang, hasLines }: Props) {
-  switch (reply.kind) {
-    case 'crisis':
-    case 'emergency':
-      return (
-        <div className="grid gap-3">
-          <p className="font-semibold">{words[reply.kind].title}</p>
-          <p>{words[reply.kind].text}</p>
-          {hasLines ? <HelpLines lang={lang} words={lines} /> : <p>{words.linesBelow}</p>}
+/** Shows what the assistant said. A reply to a crisis has numbers and help lines, and nothing else. */
+export function ReplyView({ reply, words, lang, hasLines }: Props) {
+  if (isCrisisReply(reply)) {
+    const language = reply.language ?? lang;
+    const kind = reply.kind === 'crisis' ? 'suicide' : reply.kind;
+    return (
+      <div {...ownLanguageOf(language, lang)}>
+        <CrisisView kind={kind} language={language} hasLines={hasLines} onLeave={leavePage} />
+      </div>
+    );
+  }
+  const { maybe, endsWithHelp } = reply;
+  return (
+    <div className="grid gap-4">
+      {maybe && (
+        <div {...ownLanguageOf(maybe.language, lang)}>
+          <CrisisLine kind={maybe.kind} language={maybe.language} />
         </div>
-      );
+      )}
+      <OrdinaryView reply={reply} words={words} lang={lang} />
+      {endsWithHelp && <CrisisLine kind={null} language={lang} />}
+    </div>
+  );
+}
+
+function OrdinaryView({ reply, words, lang }: Omit<Props, 'reply' | 'hasLines'> & { reply: OrdinaryReply }) {
+  switch (reply.kind) {
     case 'answers':
       return (
         <div className="grid gap-4">
@@ -45,14 +61,23 @@ export function ReplyView({ reply, words, lines, lang, hasLines }: Props) {
       return (
         <div className="grid gap-3">
           <p>{words.found}</p>
+          {reply.links && <Links links={reply.links} words={words} lang={lang} />}
           <Pages pages={reply.pages} lang={lang} />
           {reply.isOffline && <p className="hint">{words.foundOffline}</p>}
           {reply.isUnprepared && <p className="hint">{words.noAnswers}</p>}
         </div>
       );
+    case 'medicine':
+      return (
+        <div className="grid gap-3">
+          <p>{crisisWords(lang).medicine}</p>
+          {reply.pages.length > 0 && <p>{words.more}</p>}
+          <Pages pages={reply.pages} lang={lang} />
+        </div>
+      );
     case 'nothing':
       return (
-        <>
+        <div>
           <p>{words.nothing}</p>
           <ul>
             {reply.query && (
@@ -73,7 +98,7 @@ export function ReplyView({ reply, words, lines, lang, hasLines }: Props) {
               </a>
             </li>
           </ul>
-        </>
+        </div>
       );
     case 'away':
       return <p>{words.away}</p>;
@@ -88,21 +113,29 @@ function Answer({ answer, words, lang }: { answer: ShownAnswer; words: ChatWords
           {paragraph}
         </p>
       ))}
-      <ul>
-        {answer.links.map((link) => (
-          <li key={link.href}>
-            <a className="touch" href={link.href} {...languageOf(link, lang)}>
-              {link.title}
-            </a>
-            {link.isMedical && <span className="hint block">{writeReview(link, words, lang)}</span>}
-          </li>
-        ))}
-      </ul>
+      <Links links={answer.links} words={words} lang={lang} />
     </div>
   );
 }
 
+function Links({ links, words, lang }: { links: ChatLink[]; words: ChatWords; lang: string }) {
+  if (links.length === 0) return null;
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a className="touch" href={link.href} {...languageOf(link, lang)}>
+            {link.title}
+          </a>
+          {link.isMedical && <span className="hint block">{writeReview(link, words, lang)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Pages({ pages, lang }: { pages: FoundPage[]; lang: string }) {
+  if (pages.length === 0) return null;
   return (
     <ul className="grid gap-3">
       {pages.map((page) => (
@@ -128,4 +161,9 @@ function writeReview({ reviewedAt }: ChatLink, words: ChatWords, lang: string): 
 /** Said of a text that is in another language than the page. */
 function languageOf({ language }: { language: string }, lang: string) {
   return language === lang ? {} : { lang: language, dir: 'auto' as const };
+}
+
+/** Attributes of a text of our own in another language than the page's. */
+function ownLanguageOf(language: string, lang: string) {
+  return language === lang ? {} : { lang: language, dir: crisisWords(language).direction };
 }

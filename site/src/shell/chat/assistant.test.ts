@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakePage } from '../../analytics/testing/fakePage.ts';
 import { fakeStorage } from '../../testing/fakeStorage.ts';
-import { AUTISM, MEDICINE } from './testing/answers.ts';
+import { AUTISM, MEDICINE, SCHOOL } from './testing/answers.ts';
 
 let assistant: typeof import('./assistant.ts');
 let conversation: typeof import('./conversation.ts');
@@ -21,7 +21,7 @@ const found = (count: number) =>
 beforeEach(async () => {
   vi.useFakeTimers();
   page = new FakePage();
-  served = { '/api/chat-answers': [AUTISM, MEDICINE], '/api/localized/search': found(7) };
+  served = { '/api/chat-answers': [AUTISM, MEDICINE, SCHOOL], '/api/localized/search': found(7) };
   asked = [];
   for (const [name, value] of Object.entries(page.globals())) vi.stubGlobal(name, value);
   vi.stubGlobal('sessionStorage', fakeStorage());
@@ -36,6 +36,9 @@ beforeEach(async () => {
   vi.resetModules();
   assistant = await import('./assistant.ts');
   conversation = await import('./conversation.ts');
+  const { readRecogniser } = await import('./readRecogniser.ts');
+  // The panel fetches it when it opens.
+  await Promise.all(['en', 'es', 'fr'].map(readRecogniser));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -66,14 +69,42 @@ describe('a reply', () => {
     expect(asked).toEqual(['/api/chat-answers?lang=en']);
   });
 
-  it('comes at once to words of a crisis or an emergency, and asks nobody', async () => {
-    void assistant.ask('I want to die', 'en');
-    expect(replies()).toEqual([{ kind: 'crisis' }]);
-    void assistant.ask('he is not breathing', 'en');
-    expect(replies()).toEqual([{ kind: 'crisis' }, { kind: 'emergency' }]);
+  it('comes at once to a crisis, in its language, and asks nobody', async () => {
+    void assistant.ask('Quiero morir', 'en');
+    await pass(0);
+    expect(replies()).toEqual([{ kind: 'suicide', language: 'es' }]);
+    void assistant.ask('he is not breathing', 'fr');
+    await pass(0);
+    expect(replies()).toEqual([
+      { kind: 'suicide', language: 'es' },
+      { kind: 'emergency', language: 'en' },
+    ]);
+    void assistant.ask('eu quero morrer', 'fr');
+    await pass(0);
+    expect(replies().at(-1)).toEqual({ kind: 'suicide', language: 'fr' });
     await pass(5000);
-    expect(replies()).toHaveLength(2);
+    expect(replies()).toHaveLength(3);
     expect(asked).toEqual([]);
+  });
+
+  it('to a sentence about somebody close has no text of an answer and no learning path, and ends with help', async () => {
+    void assistant.ask('my husband follows me to school', 'en');
+    await pass(1000);
+    const [reply] = replies();
+    expect(reply).toMatchObject({ kind: 'pages', endsWithHelp: true });
+    expect(reply?.kind === 'pages' && reply.links?.map(({ href }) => href)).toEqual(['/community/forum']);
+    expect(JSON.stringify(reply)).not.toMatch(/learning|Yes/);
+  });
+
+  it('to a sentence about a medicine that somebody may have taken names none who may answer', async () => {
+    void assistant.ask('my daughter and the melatonin', 'en');
+    await pass(1000);
+    expect(replies()).toMatchObject([{ kind: 'medicine', endsWithHelp: true }]);
+  });
+
+  it('ends with help when the recogniser does not come', async () => {
+    const { findReply } = await import('./findReply.ts');
+    expect(await findReply('juggling', 'en', null)).toMatchObject({ reply: { kind: 'pages', endsWithHelp: true } });
   });
 
   it('names at most five pages that the search finds, each in the language it is in', async () => {
@@ -110,7 +141,8 @@ describe('a reply', () => {
     // The offline search is a file of its own, which is fetched then.
     await vi.waitFor(() => expect(replies()).toEqual([{ kind: 'away' }]), { timeout: 60_000 });
     void assistant.ask('me quiero morir', 'es');
-    expect(replies()).toEqual([{ kind: 'away' }, { kind: 'crisis' }]);
+    await pass(0);
+    expect(replies()).toEqual([{ kind: 'away' }, { kind: 'suicide', language: 'es' }]);
   });
 
   it('asks again for answers that did not come', async () => {

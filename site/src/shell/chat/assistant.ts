@@ -1,9 +1,10 @@
 import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
-import { CHAT_REPLY_MS } from '@common-ground/api/contracts/limits.ts';
+import { CHAT_RECOGNISER_MS, CHAT_REPLY_MS } from '@common-ground/api/contracts/limits.ts';
 import { atom, computed } from 'nanostores';
 import { track } from '../../analytics/track.ts';
 import { $messages, type ChatMessage, say } from './conversation.ts';
-import { answered, type CountedReply, findReply, findUrgentReply } from './findReply.ts';
+import { answered, type CountedReply, findReply, urgentReply } from './findReply.ts';
+import { readRecogniser } from './readRecogniser.ts';
 
 /** Messages whose reply is on its way. */
 const $waiting = atom<readonly ChatMessage[]>([]);
@@ -31,25 +32,35 @@ export async function resume(): Promise<void> {
 }
 
 async function reply(question: ChatMessage & { from: 'reader' }, chosen?: CountedReply): Promise<void> {
-  const { text, lang } = question;
   if (!$messages.get().includes(question)) say(question);
-  const urgent = chosen ? null : await findUrgentReply(text, lang);
-  if (urgent) return tell(urgent, lang);
   $waiting.set([...$waiting.get(), question]);
-  const found = Promise.all([chosen ?? findReply(text, lang), pause()]);
+  const found = Promise.all([chosen ?? decide(question), pause(CHAT_REPLY_MS)]);
   const turn = before.then(async () => {
     const [said] = await found;
-    const isStillAsked = $messages.get().includes(question);
-    $waiting.set($waiting.get().filter((one) => one !== question));
-    if (isStillAsked) tell(said, lang);
+    if (said) answer(question, said);
   });
   before = turn;
   await turn;
 }
 
-function tell({ reply, counted }: CountedReply, lang: string): void {
-  say({ from: 'assistant', reply, lang });
+/** Finds the reply; null after a crisis, which it has answered at once. */
+async function decide(question: ChatMessage & { from: 'reader' }): Promise<CountedReply | null> {
+  const { text, lang } = question;
+  // A connection that hangs must not keep the reply back: without the recogniser each reply ends with help.
+  const recogniser = await Promise.race([readRecogniser(lang), pause(CHAT_RECOGNISER_MS)]);
+  const urgent = urgentReply(text, lang, recogniser);
+  if (!urgent) return findReply(text, lang, recogniser);
+  answer(question, urgent);
+  return null;
+}
+
+/** Says the reply, unless the question has been cleared meanwhile. */
+function answer(question: ChatMessage, { reply, counted }: CountedReply): void {
+  const isStillAsked = $messages.get().includes(question);
+  $waiting.set($waiting.get().filter((one) => one !== question));
+  if (!isStillAsked) return;
+  say({ from: 'assistant', reply, lang: question.lang });
   if (counted) track('chatbot_message', counted);
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, CHAT_REPLY_MS));
+const pause = (milliseconds: number) => new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null));

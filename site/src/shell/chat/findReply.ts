@@ -1,64 +1,74 @@
 import type { EventSpecifics } from '@common-ground/api/contracts/analytics/analytics.ts';
 import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
-import { MEDICINE_TOPIC, replyTo } from '@common-ground/api/contracts/chat/replyTo.ts';
+import {
+  type ChatRecogniser,
+  type ChatReply,
+  MEDICINE_TOPIC,
+  replyTo,
+} from '@common-ground/api/contracts/chat/replyTo.ts';
 import { subjectOf } from '@common-ground/api/contracts/chat/subjectOf.ts';
 import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
 import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { CHAT_PAGES } from '@common-ground/api/contracts/limits.ts';
 import type { CrisisFinding } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
-import type { Recogniser } from '@common-ground/api/contracts/moderation/care/crisis/createRecogniser.ts';
-import { loadRecogniser } from '@common-ground/api/contracts/moderation/care/crisis/loadRecogniser.ts';
-import { conditionPath } from '../../routes.ts';
+import { hasWording } from '@common-ground/api/contracts/wording/inLanguage.ts';
+import { conditionPath, RECORD_PATHS } from '../../routes.ts';
 import { findConditions } from '../search/findConditions.ts';
 import { readAnswers } from './readAnswers.ts';
-import type { FoundPage, ShownReply } from './shownReply.ts';
+import type { FoundPage, OrdinaryReply, ShownCare, ShownCrisis, ShownReply } from './shownReply.ts';
 
 /** Of a text without a translation. The type, not the value, which would bring the schema library. */
 const fallback: typeof DEFAULT_LANGUAGE = 'en';
 
+/** Most pages above the line with help, which has to stay in sight. */
+const MOST_BESIDE_HELP = 3;
+
+type FoundPages = { pages: FoundPage[]; isOffline: boolean };
+
 /** A reply, and what is counted of it; null: nothing. */
 export type CountedReply = { reply: ShownReply; counted: EventSpecifics['chatbot_message'] | null };
 
-/** Returns the reply to a statement of a crisis, which needs no connection; null for all other texts. Never rejects. */
-export async function findUrgentReply(text: string, lang: string): Promise<CountedReply | null> {
-  const finding = (await loadChatRecogniser(lang))(text);
-  return finding?.certainty === 'sure' ? toUrgentReply(finding) : null;
+/** The reply to a crisis, which waits for nothing and needs no connection; null for all other texts. */
+export function urgentReply(text: string, lang: string, recogniser: ChatRecogniser | null): CountedReply | null {
+  const finding = recogniser?.(text);
+  return finding?.certainty === 'sure' ? crisisReply(finding, lang) : null;
 }
 
-function toUrgentReply({ kind }: CrisisFinding): CountedReply {
-  return { reply: { kind: kind === 'suicide' ? 'crisis' : 'emergency' }, counted: { action: 'crisis' } };
-}
-
-/** Loads the recogniser; one that finds nothing when its words cannot be fetched, so that the chat still answers. */
-async function loadChatRecogniser(lang: string): Promise<Recogniser> {
-  return loadRecogniser(lang).catch(() => Object.assign(() => null, { isPersonal: () => false }));
-}
-
-/** What the prepared answers have to say to this, else pages that the site's search finds. Never rejects. */
-export async function findReply(text: string, lang: string): Promise<CountedReply> {
+/** Returns what the prepared answers have to say to this text, else pages that the site's search finds. Never rejects. */
+export async function findReply(text: string, lang: string, recogniser: ChatRecogniser | null): Promise<CountedReply> {
   const answers = await readAnswers(lang).catch(() => null);
-  const rule = replyTo(text, answers ?? [], lang, await loadChatRecogniser(lang));
+  const rule = replyTo(text, answers ?? [], lang, recogniser);
+  if (rule.kind === 'crisis') return crisisReply(rule.finding, lang);
+  const care = careOf(rule, lang);
   if (rule.kind === 'answers') {
     // No answer says which medicine does what; the page about it may.
     const isShort = rule.answers.some(({ topic }) => topic === MEDICINE_TOPIC);
     const found = isShort ? await findPages(rule.query, lang) : null;
-    return answered(rule.answers, found?.pages);
+    const { reply, counted } = answered(rule.answers, found?.pages);
+    return { reply: { ...reply, ...care }, counted };
   }
-  if (rule.kind === 'crisis') return toUrgentReply(rule.finding);
+  const found = await findPages(rule.query, lang, rule.endsWithHelp ? MOST_BESIDE_HELP : CHAT_PAGES);
+  if (rule.kind === 'medicine')
+    return {
+      reply: { kind: 'medicine', pages: found?.pages ?? [], ...care },
+      counted: { action: 'answered', topic: MEDICINE_TOPIC },
+    };
+  const links = linksOf(rule.hints);
   const topic = subjectOf(text, lang);
-  const { query } = rule;
-  const found = await findPages(query, lang);
-  // Not a question without an answer, but a line that is down.
-  if (!found) return { reply: { kind: 'away' }, counted: null };
-  if (found.pages.length === 0) return { reply: { kind: 'nothing', query }, counted: { action: 'unanswered', topic } };
+  // Not a question without an answer, but a connection that is down.
+  if (!found && links.length === 0) return { reply: { kind: 'away', ...care }, counted: null };
+  const pages = (found?.pages ?? []).filter(({ href }) => !links.some((link) => link.href === href));
+  if (pages.length + links.length === 0)
+    return { reply: { kind: 'nothing', query: rule.query, ...care }, counted: { action: 'unanswered', topic } };
+  const isOffline = found?.isOffline ?? false;
   return {
-    reply: { kind: 'pages', ...found, isUnprepared: answers === null },
+    reply: { kind: 'pages', links, pages, isOffline, isUnprepared: answers === null, ...care },
     counted: { action: 'searched', topic },
   };
 }
 
 /** The best answer is what is counted. */
-export function answered(answers: ChatAnswer[], pages: FoundPage[] = []): CountedReply {
+export function answered(answers: ChatAnswer[], pages: FoundPage[] = []): CountedReply & { reply: OrdinaryReply } {
   const shown = answers.map(({ text, language, links }) => ({ text, language, links }));
   const [best] = answers;
   return {
@@ -67,13 +77,37 @@ export function answered(answers: ChatAnswer[], pages: FoundPage[] = []): Counte
   };
 }
 
+function crisisReply(finding: CrisisFinding, lang: string): CountedReply {
+  return { reply: toShown(finding, lang), counted: { action: 'crisis' } };
+}
+
+function careOf(rule: Exclude<ChatReply, { kind: 'crisis' }>, lang: string): ShownCare {
+  return {
+    ...(rule.maybe && { maybe: toShown(rule.maybe, lang) }),
+    ...(rule.endsWithHelp && { endsWithHelp: true }),
+  };
+}
+
+/** A language without wording of its own is answered in the page's. */
+function toShown({ kind, language }: CrisisFinding, lang: string): ShownCrisis {
+  return { kind, language: hasWording(language) ? language : lang };
+}
+
+/** Returns the links of these answers, each once, without learning paths: the answers may not fit. */
+function linksOf(answers: readonly ChatAnswer[]) {
+  const all = new Map(answers.flatMap(({ links }) => links).map((link) => [link.href, link]));
+  return [...all.values()].filter(({ href }) => !isLearning(href)).slice(0, MOST_BESIDE_HELP);
+}
+
+const isLearning = (href: string) => href.split(/[/?#]/).includes(RECORD_PATHS.learningPath.split('/')[0] ?? '');
+
 /** Null where neither the server nor the index beside the pages could be asked. */
-async function findPages(query: string, lang: string): Promise<{ pages: FoundPage[]; isOffline: boolean } | null> {
+async function findPages(query: string, lang: string, most = CHAT_PAGES): Promise<FoundPages | null> {
   // Without a word the search would answer with everything.
   if (!query) return { pages: [], isOffline: false };
   const found = await findConditions({ search: query, category: '' }, lang, new AbortController().signal);
   if (found.status === 'failed') return null;
-  const pages = found.conditions.slice(0, CHAT_PAGES).map((condition) => pageOf(condition, lang));
+  const pages = found.conditions.slice(0, most).map((condition) => pageOf(condition, lang));
   return { pages, isOffline: found.isOffline };
 }
 

@@ -1,4 +1,3 @@
-import { loadRecogniser } from '@common-ground/api/contracts/moderation/care/crisis/loadRecogniser.ts';
 import { loadChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
 import { loadCareWords } from '@common-ground/api/contracts/wording/moderation/care/index.ts';
 import { createRoot } from 'react-dom/client';
@@ -7,14 +6,15 @@ import { giveFocus } from '../../components/focus/giveFocus.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { openConversation } from './conversation.ts';
 import { prepareOffline } from './prepareOffline.ts';
+import { readRecogniser } from './readRecogniser.ts';
 
 let isOpen = false;
 
 /** Opens the chat assistant in the place of the button, which comes back when it is closed. */
 export async function openChat(button: HTMLElement): Promise<void> {
   const { lang } = document.documentElement;
-  // Fetched now, so that a statement of a crisis waits for nothing, also when the connection is lost meanwhile.
-  loadRecogniser(lang).catch(() => {});
+  // Fetched now, so that a crisis waits for nothing, also when the connection is lost meanwhile.
+  void readRecogniser(lang);
   const [words, care] = await Promise.all([loadChatWords(lang), loadCareWords(lang)]);
   if (isOpen) return;
   isOpen = true;

@@ -1,20 +1,22 @@
+import { CRISIS_KINDS } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
 import { chat as ar } from '@common-ground/api/contracts/wording/chat/ar.ts';
 import { chat as en } from '@common-ground/api/contracts/wording/chat/en.ts';
-import { care } from '@common-ground/api/contracts/wording/moderation/care/en.ts';
+import { crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis/index.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatLog } from './ChatLog.tsx';
 import type { ChatMessage } from './conversation.ts';
 import { answered } from './findReply.ts';
-import type { ShownReply } from './shownReply.ts';
+import { isShownReply, type ShownReply } from './shownReply.ts';
 import { AUTISM } from './testing/answers.ts';
 
 function drawn(messages: ChatMessage[], { lang = 'en', words = en } = {}): string {
-  return renderToStaticMarkup(<ChatLog messages={messages} words={words} lang={lang} lines={care.lines} />);
+  return renderToStaticMarkup(<ChatLog messages={messages} words={words} lang={lang} />);
 }
 const said = (reply: ShownReply): ChatMessage => ({ from: 'assistant', reply, lang: 'en' });
 const asked = (text: string): ChatMessage => ({ from: 'reader', text, lang: 'en' });
-const textIn = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+const textIn = (html: string) => plain(html.replaceAll(/<[^>]+>/g, ' '));
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 const { reply: ANSWER } = answered([AUTISM]);
 
 describe('the messages', () => {
@@ -41,19 +43,103 @@ describe('an answer', () => {
   });
 });
 
-describe('words of a crisis or an emergency', () => {
-  it.each(['crisis', 'emergency'] as const)('%s: help lines, and no link to anything else', (kind) => {
-    const html = drawn([said({ kind })]);
-    expect(textIn(html)).toContain(`${en[kind].title} ${en[kind].text} `);
-    expect(html).toContain(care.lines.loading);
-    for (const [, href] of html.matchAll(/ href="([^"]*)"/g)) expect(href).toMatch(/^(tel:\d+|\/help-lines)$/);
+const LANGUAGES = ['en', 'es', 'fr', 'ar'] as const;
+const hrefsIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+
+describe('a reply to a crisis', () => {
+  beforeEach(() => vi.stubGlobal('navigator', { languages: ['fr-FR'] }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each(CRISIS_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
+    'shows %s in %s on an English page: a number first, and no link but to help',
+    (kind, language) => {
+      const html = drawn([said({ kind, language })]);
+      const words = crisisWords(language);
+      const text = textIn(html);
+      expect(text).toMatch(new RegExp(`Assistant ${words.help.services.all}\\s*112`));
+      expect(text).toContain(plain(`${words[kind].title} ${words[kind].call} ${words[kind].text}`));
+      const prefix = language === 'en' ? '' : `/${language}`;
+      for (const href of hrefsIn(html)) expect(href).toMatch(new RegExp(`^(?:tel:|sms:|${prefix}/help-lines)`));
+      if (language === 'en') expect(html).not.toContain('lang="en"');
+      else expect(html).toContain(`<div lang="${language}" dir="${words.direction}">`);
+    },
+  );
+
+  it('names the service that a crisis needs, and the number that takes text messages', () => {
+    expect(hrefsIn(drawn([said({ kind: 'emergency' })]))).toEqual(
+      expect.arrayContaining(['tel:112', 'tel:15', 'sms:114']),
+    );
+    expect(hrefsIn(drawn([said({ kind: 'violence' })]))).toEqual(expect.arrayContaining(['tel:112', 'tel:17']));
   });
 
-  it('has the lines with the newest alone', () => {
-    const html = drawn([said({ kind: 'crisis' }), said(ANSWER), said({ kind: 'emergency' })]);
-    expect(html.split(care.lines.loading)).toHaveLength(2);
-    expect(html.indexOf(en.linesBelow)).toBeLessThan(html.indexOf(care.lines.loading));
+  it('leads to all numbers when the country is not known', () => {
+    vi.stubGlobal('navigator', { languages: ['ia'] });
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone: 'UTC' } as never);
+    const html = drawn([said({ kind: 'emergency', language: 'es' })]);
+    expect(textIn(html)).toContain(crisisWords('es').help.emergencyElse);
+    expect(hrefsIn(html)).toEqual(['/es/help-lines#numbers']);
+    vi.restoreAllMocks();
   });
+
+  it('offers to leave the page in a reply to violence alone', () => {
+    const { leave } = crisisWords('en').violence;
+    expect(textIn(drawn([said({ kind: 'violence' })]))).toContain(leave);
+    expect(textIn(drawn([said({ kind: 'suicide' })]))).not.toContain(leave);
+  });
+
+  it('has its lines with the newest reply of a kind alone', () => {
+    const { loading } = crisisWords('en').help;
+    const html = drawn([said({ kind: 'suicide' }), said(ANSWER), said({ kind: 'poison' }), said({ kind: 'suicide' })]);
+    expect(html.split(loading)).toHaveLength(3);
+    expect(html.indexOf(loading)).toBeGreaterThan(html.indexOf('Autism'));
+  });
+
+  it('is shown as stored by the version of the site from before', () => {
+    expect(isShownReply({ kind: 'crisis' }) && isShownReply({ kind: 'emergency' })).toBe(true);
+    const html = drawn([said({ kind: 'crisis' })], { lang: 'ar', words: ar });
+    expect(textIn(html)).toContain(crisisWords('ar').suicide.title);
+  });
+});
+
+describe('a reply that may have missed a crisis', () => {
+  beforeEach(() => vi.stubGlobal('navigator', { languages: ['es-ES'] }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each(LANGUAGES)('ends in %s with one line and four links to help', (lang) => {
+    const words = crisisWords(lang);
+    const html = drawn([said({ ...ANSWER, endsWithHelp: true })], { lang });
+    const { row, services } = words.help;
+    expect(textIn(html)).toMatch(
+      new RegExp(`${plain(words.missed)} ${services.all} 112 ${row.lines} ${row.violence} ${row.poison} $`),
+    );
+    expect(hrefsIn(html)).toContain('tel:112');
+    expect(textIn(drawn([said(ANSWER)], { lang }))).not.toContain(words.missed);
+  });
+
+  it.each(CRISIS_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
+    'begins with one line about %s in %s when that may be meant',
+    (kind, language) => {
+      const html = drawn([said({ ...ANSWER, maybe: { kind, language } })], { lang: 'en' });
+      expect(textIn(html)).toContain(plain(`Assistant ${crisisWords(language).maybe[kind]}`));
+      expect(hrefsIn(html)[0]).toBe('tel:112');
+    },
+  );
+
+  it('says that it knows nothing of medicines, and never names a pharmacist', () => {
+    const text = textIn(drawn([said({ kind: 'medicine', pages: [], endsWithHelp: true })]));
+    expect(text).toContain(crisisWords('en').medicine);
+    expect(text).not.toMatch(/pharmac/i);
+  });
+});
+
+describe('a stored reply', () => {
+  it.each([
+    { kind: 'pages', pages: [], maybe: { kind: 'quiz', language: 'en' } },
+    { kind: 'nothing', query: 'a', maybe: 'suicide' },
+    { kind: 'poison', language: 4 },
+    { kind: 'pages', pages: [], links: [{ title: 'Autism' }] },
+    { kind: 'toString' },
+  ])('is refused when a part of it cannot be shown: %j', (reply) => expect(isShownReply(reply)).toBe(false));
 });
 
 describe('where there is no answer', () => {

@@ -23,3 +23,17 @@ export const MEDICINE: ChatAnswer = {
   isSuggested: false,
   language: 'en',
 };
+/** An answer that begins with yes and leads to a learning path. */
+export const SCHOOL: ChatAnswer = {
+  topic: 'school',
+  title: 'School',
+  keywords: ['school'],
+  text: 'Yes. There is a learning path about school.',
+  links: [
+    { title: 'School and work', href: '/learning/paths/4', language: 'en', isMedical: false, reviewedAt: null },
+    { title: 'Learning', href: '/es/learning', language: 'es', isMedical: false, reviewedAt: null },
+    { title: 'The forum', href: '/community/forum', language: 'en', isMedical: false, reviewedAt: null },
+  ],
+  isSuggested: false,
+  language: 'en',
+};

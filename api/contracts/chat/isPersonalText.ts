@@ -1,0 +1,48 @@
+import { type ChatWord, chatWords } from './chatWords.ts';
+import { isNegation } from './plainWords.ts';
+
+/** Fewest words of a statement; fewer are mostly words that somebody searches for. Arabic says more in a word. */
+const LEAST_WORDS = { arabic: 3, other: 5 };
+/** Words that make a question or a request to the site of a text, when they stand near its beginning. */
+const ASKING = stemsOf(
+  `what whats which who whose how hows why when where any best recommend explain please tell show list cual cuales quien quienes
+  cuando donde cuanto cuanta cuantos cuantas porque existe existen sirve recomiendan dime quel quelle quels quelles qui comment
+  combien pourquoi quand quoi estce existe ماذا ماهو ماهي كيف متى أين كم لماذا ليش ليه إيه شو إيش شنو وين ممكن`,
+);
+const NEAR = 4;
+/** Words that do so as the first one alone. */
+const ASKING_FIRST = stemsOf(
+  `is are was were do does did can could would will should has have que como hay puede pueden est sont peut peuvent faut ou vous
+  هل`,
+);
+/** Articles and impersonal verbs, which the recogniser takes for persons: in a crisis each "la" may be somebody. */
+const NOBODY = /(?<!\p{L})(?:el|la|lo|le|se|su|sus|sa|ses|il faut|il y a|y a[- ]t[- ]il|existe[- ]t[- ]il)(?!\p{L})/giu;
+
+/**
+ * Whether a text speaks in the first person, about somebody close, or tells something at all: in a hurry people leave out of
+ * whom they tell ("drank antifreeze thinking it was juice"). `isPersonal` is the recogniser's.
+ */
+export function isPersonalText(
+  text: string,
+  words: readonly ChatWord[],
+  isPersonal: (text: string) => boolean,
+): boolean {
+  return isPersonal(text.replace(NOBODY, ' ')) || (!isQuestion(text, words) && isStatement(text, words));
+}
+
+function isStatement(text: string, words: readonly ChatWord[]): boolean {
+  const least = /\p{Script=Arabic}/u.test(text) ? LEAST_WORDS.arabic : LEAST_WORDS.other;
+  return words.length >= least || words.some(isNegation);
+}
+
+function isQuestion(text: string, words: readonly ChatWord[]): boolean {
+  if (/[?؟]/.test(text)) return true;
+  const [first, second] = words;
+  // Arabic "ma" asks before a pronoun alone; else it denies.
+  if (first?.typed === 'ما' && /^(?:هو|هي|هم)$/.test(second?.typed ?? '')) return true;
+  return words.slice(0, NEAR).some(({ stem }) => ASKING.has(stem)) || ASKING_FIRST.has(first?.stem ?? '');
+}
+
+function stemsOf(words: string): ReadonlySet<string> {
+  return new Set(chatWords(words, 'none').map(({ stem }) => stem));
+}

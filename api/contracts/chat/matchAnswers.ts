@@ -1,0 +1,107 @@
+import { isOneSlip } from '../moderation/care/crisis/text/isOneSlip.ts';
+import type { ChatAnswer } from './answers.ts';
+import { type ChatWord, chatWords } from './chatWords.ts';
+import { isPersonWord } from './personWords.ts';
+import { isLoss, isNegation, isPlainWord } from './plainWords.ts';
+
+/** Most answers to one question. */
+const MOST = 3;
+/** Least share of words with a meaning that must be known; of a question that says more, the search knows more. */
+const LEAST_SHARE = 0.25;
+/** How much weighs what comes after a "not", what only helps to tell a phrase, and each further word of a phrase. */
+const WEIGHT = { negated: 0.3, stop: 0.1, further: 0.2 };
+const SLIP_FROM = 6;
+
+export type AnswerMatch = {
+  /** Best first; none when the words say far more than an answer would know. */
+  answers: ChatAnswer[];
+  /** Whether the answers know every word that is not plainly harmless, and no loss is told beside them. */
+  isExact: boolean;
+};
+
+/** Returns the prepared answers that words lead to, and whether these are about all that was written. */
+export function matchAnswers(words: ChatWord[], answers: readonly ChatAnswer[]): AnswerMatch {
+  const exact = scored(words, answers, (word, stem) => word === stem);
+  const found = exact.length > 0 ? exact : scored(words, answers, isSlip);
+  const shown = mostWorthy(words, found);
+  return {
+    answers: shown.map(({ answer }) => answer),
+    isExact: exact.length > 0 && shown.length > 0 && isAllKnown(words, shown),
+  };
+}
+
+type Scored = { answer: ChatAnswer; score: number; known: ReadonlySet<number> };
+type Compare = (word: string, stem: string) => boolean;
+
+function mostWorthy(words: ChatWord[], found: Scored[]): Scored[] {
+  const [best] = found;
+  if (!best) return [];
+  const isKnown = (at: number) => found.some((one) => one.known.has(at));
+  const content = [...words.keys()].filter((at) => isKnown(at) || !isBeside(words[at] as ChatWord));
+  if (content.filter(isKnown).length < LEAST_SHARE * content.length) return [];
+  const worthy = found.filter(({ score }) => score >= best.score / 2);
+  // A greeting or thanks beside a question needs no answer of its own.
+  const leading = worthy.filter(({ answer }) => answer.links.length > 0);
+  return (leading.length > 0 ? leading : worthy).slice(0, MOST);
+}
+
+function isAllKnown(words: ChatWord[], shown: Scored[]): boolean {
+  return words.every((word, at) => {
+    if (shown.some(({ known }) => known.has(at))) return true;
+    if (isNegation(word)) return !isLoss(words, at);
+    return isBeside(word);
+  });
+}
+
+/** Whether a word may stand beside any subject. */
+const isBeside = (word: ChatWord) => word.isStop || isPersonWord(word.stem) || isPlainWord(word);
+
+function scored(words: ChatWord[], answers: readonly ChatAnswer[], isSame: Compare): Scored[] {
+  return (
+    answers
+      .map((answer) => ({ answer, ...scoreOf(words, answer, isSame) }))
+      .filter(({ score }) => score > 0)
+      // Close ones stay in the order in which they are offered.
+      .sort((a, b) => Math.round(b.score) - Math.round(a.score))
+  );
+}
+
+/** Weighs each word for an answer: by the keyword with it that gives most. */
+function scoreOf(words: ChatWord[], answer: ChatAnswer, isSame: Compare) {
+  const weights = words.map(() => 0);
+  for (const parts of keywordsOf(answer)) {
+    for (let at = 0; at + parts.length <= words.length; at += 1) {
+      if (!parts.every(({ stem }, place) => isSame(words[at + place]?.stem ?? '', stem))) continue;
+      for (let place = at; place < at + parts.length; place += 1)
+        weights[place] = Math.max(weights[place] ?? 0, weightAt(words, place, parts.length));
+    }
+  }
+  const known = new Set([...words.keys()].filter((at) => (weights[at] ?? 0) > 0));
+  return { score: weights.reduce((sum, weight) => sum + weight, 0), known };
+}
+
+const split = new WeakMap<ChatAnswer, ChatWord[][]>();
+
+/** Returns the words of each keyword that may lead to the answer, split once. */
+function keywordsOf(answer: ChatAnswer): ChatWord[][] {
+  const keywords =
+    split.get(answer) ?? answer.keywords.map((keyword) => chatWords(keyword, answer.language)).filter(isLeading);
+  split.set(answer, keywords);
+  return keywords;
+}
+
+/** Whether a keyword names more than a person: "my mother" does not. */
+function isLeading(parts: ChatWord[]): boolean {
+  const content = parts.filter(({ isStop }) => !isStop);
+  return parts.length > 0 && (content.length === 0 || !content.every(({ stem }) => isPersonWord(stem)));
+}
+
+function weightAt(words: ChatWord[], at: number, length: number): number {
+  const isDenied = words.slice(Math.max(0, at - 2), at).some(isNegation);
+  const base = words[at]?.isStop && length > 1 ? WEIGHT.stop : 1;
+  return base * (1 + WEIGHT.further * (length - 1)) * (isDenied && length === 1 ? WEIGHT.negated : 1);
+}
+
+const isSlip: Compare = (word, stem) =>
+  word === stem ||
+  (stem.length >= SLIP_FROM && word.length >= SLIP_FROM - 1 && word[0] === stem[0] && isOneSlip(word, stem));
