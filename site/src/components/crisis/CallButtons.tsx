@@ -3,6 +3,7 @@ import { MessageSquareIcon, PhoneIcon } from 'lucide-react';
 import type { LineWords } from '../help-lines/lineWords.ts';
 import { PhoneNumber } from '../help-lines/PhoneNumber.tsx';
 import { callHref, textHref } from '../help-lines/phoneHref.ts';
+import { Text } from '../text/Text.tsx';
 
 type Props = { numbers: EmergencyNumber[]; words: LineWords };
 
@@ -14,7 +15,7 @@ export function CallButtons({ numbers, words }: Props) {
         <li key={`${service}${number}${isText}`}>
           <a className="button px-4" href={isText ? textHref(number) : callHref(number)}>
             {isText ? <MessageSquareIcon /> : <PhoneIcon />}
-            {isText ? words.byText : words.services[service]}
+            <Text>{isText ? words.byText : words.services[service]}</Text>
             <strong>
               <PhoneNumber number={number} />
             </strong>

@@ -5,6 +5,7 @@ import { screenPath } from '../../routes.ts';
 import { PhoneNumber } from '../help-lines/PhoneNumber.tsx';
 import { callHref } from '../help-lines/phoneHref.ts';
 import { useHelpRegion } from '../help-lines/useHelpRegion.ts';
+import { Text } from '../text/Text.tsx';
 import { numbersFor } from './numbersFor.ts';
 
 type Props = {
@@ -44,8 +45,7 @@ export function CrisisLine({ kind, language }: Props) {
         {numbers.map(({ for: service, number }) => (
           <li key={number}>
             <a className="touch" href={callHref(number)}>
-              {help.services[service]}
-              {'\u00a0'}
+              <Text>{`${help.services[service]}\u00a0`}</Text>
               <PhoneNumber number={number} />
             </a>
           </li>

@@ -2,6 +2,7 @@ import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/cr
 import { type CrisisWords, crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis/index.ts';
 import { screenPath } from '../../routes.ts';
 import { useHelpRegion } from '../help-lines/useHelpRegion.ts';
+import { Text } from '../text/Text.tsx';
 import { CallButtons } from './CallButtons.tsx';
 import { KindLines } from './KindLines.tsx';
 import { numbersFor } from './numbersFor.ts';
@@ -29,7 +30,7 @@ export function CrisisView({ kind, language, hasLines = true, onLeave }: Props) 
         <CallButtons numbers={numbers} words={words.help} />
       ) : (
         <p>
-          {words.help.emergencyElse}{' '}
+          <Text>{`${words.help.emergencyElse} `}</Text>
           <a className="touch" href={`${page}#numbers`} target="_blank" rel="noreferrer">
             {words.help.row.emergency}
           </a>
