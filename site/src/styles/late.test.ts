@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 const SITE = resolve(import.meta.dirname, '..');
 const CLASS = /\.([a-z][\w-]*)(?=[^{}]*\{)/g;
 const IMPORT = /@import "(\.[^"]+)"/g;
+const INLINE = /from '(\.[^']+\.css)\?inline'/g;
 const DRAWN = /className=(?:"([^"]*)"|\{`([^`]*)`\})/g;
 
 /** Every page has icons, and with them their rules, which are all that base.css says of a class that islands use. */
@@ -16,8 +17,18 @@ function withImports(file: string): string[] {
   return [file, ...Array.from(css.matchAll(IMPORT), ([, path = '']) => withImports(join(dirname(file), path))).flat()];
 }
 
-it('what islands draw has its rules in the sheet that comes with them, as pages carry only what the server drew', () => {
-  const late = new Set(withImports(join(SITE, 'styles/late.css')));
+/** Sheets that scripts of islands bring along, `late.css` among them, with all that these import. */
+function findLateSheets(): Set<string> {
+  const scripts = globSync('**/*.{ts,tsx}', { cwd: SITE, exclude: ['**/*.test.*'] }).map((path) => join(SITE, path));
+  const sheets = scripts.flatMap((script) =>
+    Array.from(readFileSync(script, 'utf8').matchAll(INLINE), ([, path = '']) => join(dirname(script), path)),
+  );
+  return new Set(sheets.flatMap(withImports));
+}
+
+it('finds the rules of what islands draw in the sheets that come with them, as pages carry only what the server drew', () => {
+  const late = findLateSheets();
+  expect([...late].map((file) => file.slice(SITE.length + 1))).toContain('styles/late.css');
   const ofPages = globSync('**/*.css', { cwd: SITE })
     .map((path) => join(SITE, path))
     // What settings do comes as a sheet of its own, for whoever has some (shell/preferences/sheetOf.ts).
