@@ -56,6 +56,7 @@ describe('a new condition', () => {
       `contribution_changes_requested ${title} Name a source`,
       `contribution_approved ${title}`,
       `contribution_published ${title}`,
+      'achievement_unlocked A hundred points',
       'achievement_unlocked Passed on',
     ]);
     expect(await inboxOf(reviewer)).toEqual([`contribution_answered ${title}`]);

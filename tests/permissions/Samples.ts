@@ -6,6 +6,9 @@ import { CAPTIONS, FILM } from './film.ts';
 export type Data = Record<string, unknown>;
 const FILE = { data: FILM, name: 'film.webm', mimetype: 'video/webm', size: FILM.length };
 
+/** Values of JSON fields that take only certain ones. */
+const JSON_SAMPLES: Record<string, unknown> = { languages: ['en'], kinds: ['suicide'] };
+
 /** Makes valid records of any collection from its fields, with the records that they refer to. */
 export class Samples {
   readonly #payload: Payload;
@@ -73,7 +76,7 @@ export class Samples {
       case 'relationship':
         return this.#related(field, isUnique);
       case 'json':
-        return field.name === 'languages' ? ['en'] : ['One'];
+        return JSON_SAMPLES[field.name] ?? ['One'];
       case 'richText':
         return richText([paragraphNode([textNode('One', 0)])]);
       case 'array':

@@ -12,7 +12,7 @@ export function EmergencyNumbers({ numbers, words }: Props) {
     <span className="numbers flex flex-wrap gap-x-5">
       {numbers.map(({ for: service, number, isText }) => (
         <a className="touch" href={isText ? textHref(number) : callHref(number)} key={`${service}${number}${isText}`}>
-          <Text>{`${isText ? words.byText : words.services[service]}\u00a0`}</Text>
+          <Text>{`${isText ? words.byText : words.services[service]} `.replaceAll(' ', '\u00a0')}</Text>
           <PhoneNumber number={number} />
         </a>
       ))}

@@ -9,7 +9,7 @@ type Props = {
 /** Shows a number from left to right in every language, and on one line, wherever its sentence breaks. */
 export function PhoneNumber({ text = '{number}', number }: Props) {
   const [before, after] = text.replaceAll(' ', '\u00a0').split('{number}');
-  const digits = <bdi dir="ltr">{number.replaceAll(' ', '\u00a0')}</bdi>;
+  const digits = <bdi dir="ltr">{number.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')}</bdi>;
   if (!before && !after) return digits;
   return (
     <span>
