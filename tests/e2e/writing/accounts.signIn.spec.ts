@@ -190,7 +190,9 @@ test('somebody who is signed in already is told so in place of the form, and led
   const main = page.locator('main');
   const { form, field } = formOf(page);
   await expect(form).toBeHidden();
-  await expect(main.getByText('You are signed in as')).toHaveText(`You are signed in as ${reader.user.displayName}`);
+  await expect(main.locator('p', { hasText: 'You are signed in as' })).toHaveText(
+    `You are signed in as ${reader.user.displayName}`,
+  );
   for (const [name, href] of [
     ['Continue where you were', '/condition/3'],
     ['Profile', '/profile'],

@@ -49,7 +49,7 @@ test('who completed a path rates it by keys alone, and answers its questions aga
   await expect(page.getByText('Hoy no hay nada que repasar.')).toBeVisible();
   await sql(`UPDATE user_progress SET completed_at = now() - interval '3 days' WHERE user_id = $1`, [reader.user.id]);
   await page.goto('/es/learning');
-  await page.getByText('a 5 preguntas').getByRole('link', { name: 'Recordarlo' }).press('Enter');
+  await page.locator('p', { hasText: 'a 5 preguntas' }).getByRole('link', { name: 'Recordarlo' }).press('Enter');
   await expect(page.getByText('Pregunta 1 de 5 de hoy')).toBeVisible();
   await page.getByRole('radio').first().press('Space');
   await page.keyboard.press('Enter');

@@ -72,7 +72,7 @@ export default function HeaderSearch({ lang, placeholder, label, button }: Props
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its buttons and its box do
     <div
-      className="header-search @wide:relative @wide:max-w-[34rem] @wide:min-w-0 @wide:flex-[1_1_21rem]"
+      className="header-search @wide:relative @wide:max-w-[34rem] @wide:min-w-0 @wide:flex-[1_1_10rem]"
       onBlur={closeWhenLeft}
       onKeyDown={closeByEscape}
     >
