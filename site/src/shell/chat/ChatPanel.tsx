@@ -83,7 +83,7 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
         {messages.length > 0 && (
           <button className="chat-clear button quiet px-3" type="button" onClick={clear}>
             <Trash2Icon />
-            <Text>{words.clear}</Text>
+            <span className="max-[30rem]:sr-only">{words.clear}</span>
           </button>
         )}
       </div>
