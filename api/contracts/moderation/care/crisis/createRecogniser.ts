@@ -3,7 +3,7 @@ import { judge, type Surroundings } from './frames/judge.ts';
 import { bySlot, type Match, matchFrame } from './frames/matchFrames.ts';
 import { type Frame, parseFrames } from './frames/parseFrames.ts';
 import type { CrisisModel } from './model/CrisisModel.ts';
-import { addByModel, confirmByModel } from './model/consultModel.ts';
+import { addByModel, confirmByModel, LIMITS, type Limits } from './model/consultModel.ts';
 import { isBelieved, type Reading, rateIn, readText, spansIn } from './readText.ts';
 import { type AnySlot, compileLists } from './slots/compileLists.ts';
 import type { Span } from './slots/findSlots.ts';
@@ -20,13 +20,14 @@ const PERSONAL: ReadonlySet<AnySlot> = new Set(['i', 'me', 'he', 'kin', 'child',
 /** Words that a sentence end adds to a distance. */
 const SENTENCE_DISTANCE = 6;
 
-type Candidate = CrisisFinding & { rate: number };
+/** `fit`: how well the kind fits in the model's view. */
+type Candidate = CrisisFinding & { rate: number; fit: number };
 
 /**
  * Creates the recogniser of crises for these languages; each of them is tried on every text. The model adds findings that
  * are not certain, and lowers or drops those that it holds for harmless.
  */
-export function createRecogniser(lists: readonly WordLists[], model?: CrisisModel): Recogniser {
+export function createRecogniser(lists: readonly WordLists[], model?: CrisisModel, limits = LIMITS): Recogniser {
   const compiled = lists.map(compileLists);
   const frames = parseFrames();
 
@@ -36,13 +37,13 @@ export function createRecogniser(lists: readonly WordLists[], model?: CrisisMode
     const candidates = windows.flatMap((window) => {
       const places = placesIn(tokens, window);
       return readings.flatMap((reading) =>
-        findCandidates(frames, reading, { window, places, tokens, readings, model }),
+        findCandidates(frames, reading, { window, places, tokens, readings, model, limits }),
       );
     });
     const [first] = candidates.sort(compareCandidates);
     if (first) return toFinding(first);
     const [only, ...more] = windows;
-    return model && only && more.length === 0 ? addByModel(model, tokens, readings) : null;
+    return model && only && more.length === 0 ? addByModel(model, tokens, readings, limits) : null;
   };
 
   const isPersonal = (text: string): boolean => {
@@ -62,10 +63,11 @@ type Context = {
   tokens: Token[];
   readings: Reading[];
   model: CrisisModel | undefined;
+  limits: Limits;
 };
 
 function findCandidates(frames: Frame[], reading: Reading, context: Context): Candidate[] {
-  const { window, places, tokens, readings, model } = context;
+  const { window, places, tokens, readings, model, limits } = context;
   const inside = spansIn(reading, window);
   const grouped = bySlot(inside);
   const found = frames.flatMap((frame) => {
@@ -75,15 +77,17 @@ function findCandidates(frames: Frame[], reading: Reading, context: Context): Ca
     if (!isBelieved(reading, sentences, readings)) return [];
     const certainty = judge(match, surroundingsOf(sentences, inside));
     if (!certainty) return [];
+    const { kind, isDoubtful } = frame;
     const rate = rateIn(reading, sentences);
-    return [{ kind: frame.kind, certainty, language: reading.language, ...placeOf(match, tokens), rate }];
+    return [{ kind, isDoubtful, certainty, language: reading.language, ...placeOf(match, tokens), rate, fit: 0 }];
   });
   if (!model || found.length === 0) return found;
-  const { likelihood, kind } = model(reading.language, tokens.slice(window.from, window.to), inside);
+  const { likelihood, kind, fits } = model(reading.language, tokens.slice(window.from, window.to), inside);
   return found.flatMap((candidate) => {
-    const certainty = confirmByModel(candidate.certainty, likelihood);
+    const certainty = confirmByModel(candidate, likelihood, limits);
     if (!certainty) return [];
-    return certainty === 'sure' ? [candidate] : [{ ...candidate, certainty, kind }];
+    if (certainty === 'sure') return [{ ...candidate, fit: fits[candidate.kind] }];
+    return [{ ...candidate, certainty, kind }];
   });
 }
 
@@ -91,10 +95,12 @@ function toFinding({ kind, certainty, language, start, end }: Candidate): Crisis
   return { kind, certainty, language, start, end };
 }
 
-/** Sure ones first, then the language that knows more of the words, then the more urgent kind. */
+/**
+ * Sure ones first, then the language that knows more of the words, the kind that the
+ * model finds, the more urgent kind. */
 function compareCandidates(a: Candidate, b: Candidate): number {
   const sure = Number(b.certainty === 'sure') - Number(a.certainty === 'sure');
-  return sure || b.rate - a.rate || CRISIS_KINDS.indexOf(a.kind) - CRISIS_KINDS.indexOf(b.kind) || a.start - b.start;
+  return sure || b.rate - a.rate || b.fit - a.fit || CRISIS_KINDS.indexOf(a.kind) - CRISIS_KINDS.indexOf(b.kind) || a.start - b.start;
 }
 
 function placesIn(tokens: Token[], { from, to }: Window): number[] {
@@ -124,7 +130,9 @@ function sentencesOf({ spans }: Match, tokens: Token[]): Window {
 }
 
 function surroundingsOf({ from, to }: Window, inside: Span[]): Surroundings {
-  const own = inside.filter((span) => span.from >= from && span.to < to);
+  const own = inside.filter(
+    (span) => span.from >= from && span.to < to && !(span.slot === 'fine' && span.isNegated),
+  );
   return {
     own: new Set(own.map(({ slot }) => slot)),
     near: new Set(inside.map(({ slot }) => slot)),

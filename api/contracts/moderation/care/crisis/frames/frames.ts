@@ -1,24 +1,25 @@
 /**
  * Statements of a crisis, whatever the language: "kind certainty reach : slots ! slots that must be missing". "A|B" either,
  * "+A" not negated, "-A" negated, "A>B" B closely after A; groups in capitals are in `parseFrames.ts`.
+ * A "likely" frame is sure unless the model holds its words for harmless: look-alikes of it are frequent.
  */
 export const FRAMES = `
 emergency sure 9 : noBreath
 emergency sure 5 : -breathe ! sleepForever
-emergency sure 9 : hardBreath PERSON|help
+emergency likely 9 : hardBreath PERSON|help
 emergency maybe 9 : hardBreath
-emergency sure 9 : +choke PERSON|help|stuck|food|blue
+emergency likely 9 : +choke PERSON|help|stuck|food|blue
 emergency maybe 6 : +choke
 emergency sure 9 : stuck throat|hardBreath|blue
 emergency sure 10 : stuck food PERSON
 emergency sure 8 : blue colored PERSON|hardBreath|floppy|breathe
 emergency maybe 5 : blue PERSON ! bruise
 emergency sure 12 : floppy CLOSE
-emergency sure 12 : +unconscious PERSON|help
+emergency likely 12 : +unconscious PERSON|help
 emergency maybe 6 : +unconscious
-emergency sure 10 : noWake CLOSE|floppy|unconscious|help|seizure
+emergency likely 10 : noWake CLOSE|floppy|unconscious|help|seizure
 emergency maybe 8 : noWake ! want
-emergency sure 6 : -wake CLOSE ! want sleepForever
+emergency likely 6 : -wake CLOSE ! want sleepForever
 emergency maybe 6 : -move he|kin|child|infant ! limb want
 emergency sure 10 : -move he|kin|child|infant fall|unconscious|noWake|floppy|help
 emergency sure 14 : +seizure longTime|long|noStop
@@ -37,10 +38,10 @@ emergency sure 9 : limb numb slur|droop|face
 emergency maybe 6 : face|limb numb PERSON sudden|help|having
 emergency sure 6 : limb -move|-feel sudden|fall|slur|speak|face
 emergency maybe 6 : limb -move|-feel PERSON
-emergency sure 9 : sudden slur|-speak|-see|-move|-feel|lost|droop
+emergency likely 9 : sudden slur|-speak|-see|-move|-feel|lost|droop
 emergency sure 9 : slur PERSON
 emergency maybe 6 : -speak CLOSE sudden|help|face|limb
-emergency sure 6 : lost speak|see|feel|move PERSON
+emergency likely 6 : lost speak|see|feel|move PERSON
 emergency maybe 8 : -see sudden|headache|help PERSON
 emergency sure 9 : stroke having|help|droop|slur|noStop PERSON
 emergency maybe 8 : +stroke CLOSE
@@ -74,7 +75,7 @@ emergency maybe 8 : rash fever|sign CLOSE
 emergency sure 12 : burn hot PERSON
 emergency maybe 8 : +burn PERSON limb|face|chest ! selfHarm
 emergency sure 12 : hot limb|face|chest PERSON
-emergency sure 9 : drown CLOSE|i
+emergency likely 9 : drown CLOSE|i
 emergency sure 14 : sugar lowSugar|highValue|high sweat|confused|drowsy|vomit|slur|unconscious|noWake|jerk|fruity|hardBreath|-wake
 emergency sure 6 : sugar lowSugar|highValue PERSON
 emergency sure 14 : sugar fruity|unconscious|noWake|vomit|confused|slur|drowsy|jerk PERSON
@@ -95,10 +96,10 @@ emergency sure 9 : sudden headache worst|vomit|see
 emergency maybe 9 : headache worst PERSON
 emergency sure 9 : ambulance ! topic ask
 emergency maybe 9 : ambulance
-emergency sure 9 : bone PERSON ! topic
+emergency likely 9 : bone PERSON ! topic
 emergency sure 12 : labour bleed|help|pain|-move PERSON
 emergency maybe 12 : labour help|sudden
-emergency sure 12 : shocked PERSON
+emergency likely 12 : shocked PERSON
 emergency sure 12 : vomit bleed PERSON
 emergency maybe 12 : confused sudden CLOSE
 emergency maybe 12 : help fall|bleed|pain|vomit|drowsy|confused|numb PERSON
@@ -116,6 +117,7 @@ poison sure 9 : empty pack drowsy|slur|child|unconscious|noWake|ingest|vomit
 poison maybe 9 : empty pack CLOSE|medicine
 poison sure 12 : +ingest pack many|empty|manyPills
 poison sure 12 : +ingest medicine alcohol PERSON
+poison sure 14 : alcohol many|manyPills unconscious|noWake|-wake|drowsy|sign PERSON
 poison sure 12 : +ingest|+give drug|medicine unconscious|noWake|drowsy|-wake|vomit|slur|hardBreath|noBreath|-breathe
 poison sure 14 : gas vomit|headache|drowsy|help|confused|hardBreath|unconscious|PERSON
 poison maybe 8 : gas
@@ -124,27 +126,26 @@ poison maybe 8 : mix PERSON
 poison sure 10 : toxic throat|face|see PERSON
 poison maybe 8 : toxic child|infant
 poison maybe 9 : +ingest manyPills|many PERSON ! vital
-suicide sure 5 : +want +die
-suicide sure 9 : +killSelf PERSON|want|help ! ask
+suicide likely 5 : +want +die
+suicide likely 9 : +killSelf PERSON|want|help ! ask
 suicide sure 9 : -killSelf me|i want
 suicide maybe 9 : killSelf
-suicide sure 9 : notHere
-suicide sure 5 : die i|me want
+suicide likely 9 : notHere
 suicide sure 9 : betterOff
 suicide sure 9 : burden MINE|he
 suicide maybe 9 : burden
 suicide maybe 9 : noGoOn
 suicide sure 12 : noGoOn die|notHere|betterOff|disappear|noPoint|sleepForever|farewell|endIt|means|despair
-suicide sure 9 : noPoint MINE|he
+suicide likely 9 : noPoint MINE|he
 suicide maybe 9 : noPoint
 suicide sure 9 : sleepForever
 suicide sure 6 : want endIt ! topic
 suicide maybe 9 : endIt PERSON
-suicide sure 6 : want disappear
+suicide likely 6 : want disappear
 suicide maybe 9 : disappear i|me
-suicide sure 9 : selfHarm PERSON
+suicide likely 9 : selfHarm PERSON
 suicide maybe 9 : selfHarm
-suicide sure 9 : +hang PERSON
+suicide likely 9 : +hang PERSON
 suicide sure 8 : +jump height
 suicide sure 9 : +jump want PERSON
 suicide maybe 9 : height i want|long|longTime|noGoOn|despair
@@ -152,17 +153,17 @@ suicide sure 9 : plan medicine|means|many|die|killSelf|endIt|height
 suicide maybe 9 : plan MINE
 suicide sure 12 : farewell die|notHere|noGoOn|betterOff|killSelf|means|want|endIt
 suicide maybe 12 : farewell
-suicide sure 9 : howDie
+suicide likely 9 : howDie
 suicide maybe 9 : despair
 suicide sure 9 : despair die|notHere|want|disappear|height|means|plan|killSelf|selfHarm|noGoOn
 suicide sure 9 : means MINE selfHarm|want|despair|die|endIt
 suicide maybe 9 : means i|me
 suicide sure 9 : want ingest many|manyPills
-violence sure 9 : hitMe
-violence sure 6 : +hit>me
+violence likely 9 : hitMe
+violence likely 6 : +hit>me ! selfHarm killSelf
 violence sure 9 : partner|carer +hit>kin|child|he
-violence sure 9 : partner|carer +hit me|bruise|weapon
-violence maybe 7 : +hit me|kin|child
+violence likely 9 : partner|carer +hit me|bruise|weapon
+violence maybe 7 : +hit me|kin|child ! selfHarm killSelf
 violence sure 9 : rape MINE|he
 violence maybe 9 : rape
 violence sure 9 : threat MINE|he
@@ -172,31 +173,31 @@ violence sure 7 : carer|partner touch>me|kin|child
 violence maybe 8 : touch carer MINE
 violence sure 7 : +force sex|touch|intimate MINE
 violence maybe 7 : force me|kin carer|partner
-violence sure 8 : +lock MINE partner|carer|he
+violence likely 8 : +lock MINE partner|carer|he
 violence maybe 8 : +lock me|kin|child
-violence sure 8 : +tie me|kin|child|he partner|carer|he|vital
+violence likely 8 : +tie me|kin|child|he partner|carer|he|vital
 violence maybe 8 : +tie me|kin|child
 violence sure 12 : weapon threat|afraid|atDoor
-violence sure 10 : weapon partner|he MINE
+violence likely 10 : weapon partner|he MINE
 violence sure 12 : atDoor partner afraid|threat|weapon|hit|help
-violence sure 7 : afraid partner|carer
+violence maybe 7 : afraid partner|carer
 violence maybe 7 : afraid he|kin
 violence sure 12 : afraid hit|threat|atDoor|shout|abuse
 violence sure 10 : +deprive vital partner|carer|he|kin
 violence maybe 7 : +deprive vital me|MINE
 violence sure 10 : shout partner|carer me|kin|child
 violence maybe 8 : shout MINE
-violence sure 8 : +push>me|place partner|carer|he|me
+violence likely 8 : +push>me|place partner|carer|he|me
 violence maybe 8 : +push place MINE
 violence sure 12 : bruise partner|carer|repeat MINE|he
 violence maybe 9 : bruise kin|child
-violence sure 12 : harmOther MINE|he
+violence likely 12 : harmOther MINE|he
 violence maybe 9 : harmOther
 violence sure 9 : forcedOp MINE|he
 violence sure 9 : photo MINE partner|carer|threat|he|force
 violence maybe 9 : photo MINE
 violence sure 12 : neglect MINE|he carer|partner|deprive
 violence maybe 9 : neglect MINE
-violence sure 9 : abuse me|i partner|carer|he|kin
+violence likely 9 : abuse me|i partner|carer|he|kin
 violence maybe 9 : abuse MINE
 `;

@@ -50,9 +50,9 @@ function choose(choices: Span[][][], reach: number, places: number[], chosen: Sp
   return null;
 }
 
-/** The writer may be named within the words of another slot: "kill myself". */
-const overlaps = (a: Span, b: Span) => !isWriter(a) && !isWriter(b) && a.from <= b.to && b.from <= a.to;
-const isWriter = ({ slot }: Span) => slot === 'i' || slot === 'me';
+/** A person may be named within the words of another slot: "kill myself", and Arabic verbs have their own subject. */
+const overlaps = (a: Span, b: Span) => !isPronoun(a) && !isPronoun(b) && a.from <= b.to && b.from <= a.to;
+const isPronoun = ({ slot }: Span) => slot === 'i' || slot === 'me' || slot === 'he';
 
 function isWithin(spans: Span[], reach: number, places: number[]): boolean {
   if (spans.length < 2) return true;

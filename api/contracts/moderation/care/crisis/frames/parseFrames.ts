@@ -11,6 +11,8 @@ export type Condition = { any: Wanted[]; next?: Wanted[] };
 export type Frame = {
   kind: CrisisKind;
   certainty: Certainty;
+  /** Whether the model may lower a finding that is sure. */
+  isDoubtful: boolean;
   /** Most words from the first slot to the last. */
   reach: number;
   conditions: Condition[];
@@ -36,7 +38,8 @@ export function parseFrames(): Frame[] {
       const [wanted = '', unless] = body.split(' ! ');
       return {
         kind: kind as CrisisKind,
-        certainty: certainty as Certainty,
+        certainty: certainty === 'maybe' ? 'maybe' : 'sure',
+        isDoubtful: certainty === 'likely',
         reach: Number(reach),
         conditions: wanted.trim().split(' ').map(readCondition),
         unless: unless ? unless.trim().split(' ').flatMap(readSlots) : [],

@@ -12,6 +12,8 @@ export type Judgement = {
   /** 0 to 1. */
   likelihood: number;
   kind: CrisisKind;
+  /** How well each kind fits. */
+  fits: Record<CrisisKind, number>;
 };
 /** Judges whether words in a language are a statement of a crisis, and of which kind. */
 export type CrisisModel = (language: string, tokens: Token[], spans: Span[]) => Judgement;
@@ -38,7 +40,12 @@ export function createModel({ bias, slots, ngrams }: StoredModel): CrisisModel {
       if (table) addKinds(table.kinds, bucket % KIND_NGRAM_BUCKETS, features.ngramWeight);
     }
     const best = kinds.indexOf(Math.max(...kinds));
-    return { likelihood: 1 / (1 + Math.exp(-sum)), kind: CRISIS_KINDS[best] ?? 'suicide' };
+    const fits = Object.fromEntries(CRISIS_KINDS.map((kind, index) => [kind, kinds[index] ?? 0]));
+    return {
+      likelihood: 1 / (1 + Math.exp(-sum)),
+      kind: CRISIS_KINDS[best] ?? 'suicide',
+      fits: fits as Judgement['fits'],
+    };
   };
 }
 

@@ -4,22 +4,30 @@ import type { Token } from '../text/readTokens.ts';
 import type { CrisisModel } from './CrisisModel.ts';
 
 /** Likelihoods from which the model adds a finding, and below which it lowers or drops one. */
-const LIMITS = { add: 0.7, lowerSure: 0.03, dropMaybe: 0.4 };
+export type Limits = { add: number; lowerSure: number; dropMaybe: number };
+export const LIMITS: Limits = { add: 0.7, lowerSure: 0.03, dropMaybe: 0.4 };
+
+type Found = { certainty: Certainty; isDoubtful: boolean };
 
 /** Returns how sure a finding of the frames stays; null when the model holds it for harmless. */
-export function confirmByModel(certainty: Certainty, likelihood: number): Certainty | null {
-  if (certainty === 'sure') return likelihood < LIMITS.lowerSure ? 'maybe' : 'sure';
-  return likelihood < LIMITS.dropMaybe ? null : 'maybe';
+export function confirmByModel({ certainty, isDoubtful }: Found, likelihood: number, limits: Limits): Certainty | null {
+  if (certainty === 'maybe') return likelihood < limits.dropMaybe ? null : 'maybe';
+  return isDoubtful && likelihood < limits.lowerSure ? 'maybe' : 'sure';
 }
 
 /** Returns a finding that is not certain for a short text without a filled frame; null when the model sees no crisis. */
-export function addByModel(model: CrisisModel, tokens: Token[], readings: Reading[]): CrisisFinding | null {
+export function addByModel(
+  model: CrisisModel,
+  tokens: Token[],
+  readings: Reading[],
+  limits: Limits,
+): CrisisFinding | null {
   const all = { from: 0, to: tokens.length };
   const rated = readings
     .filter((reading) => isBelieved(reading, all, readings))
     .map(({ language, spans }) => ({ language, ...model(language, tokens, spans) }))
     .sort((a, b) => b.likelihood - a.likelihood);
   const [best] = rated;
-  if (!best || best.likelihood < LIMITS.add) return null;
+  if (!best || best.likelihood < limits.add) return null;
   return { kind: best.kind, certainty: 'maybe', language: best.language, start: 0, end: tokens.at(-1)?.end ?? 0 };
 }

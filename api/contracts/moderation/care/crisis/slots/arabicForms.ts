@@ -1,19 +1,31 @@
 import type { WordForms } from '../WordLists.ts';
 
 const JOINED = ['', 'و', 'ف'];
-const PREFIXES = ['', 'ال', 'بال', 'لل', 'هال', 'عال', 'ب', 'ل', 'ك', 'ح', 'ه', 'س', 'ع', 'ت', 'ما', 'م', 'ماب', 'مات'];
+const PREFIXES = (
+  ' ال بال لل هال عال ب ل ك ح ه س ع ت ما م ماب مات ' +
+  // Glued negations of Egypt and the Maghreb, and the present and future of Iraq and Morocco.
+  'مب مت مي مك مبي مبت ماك غ غا كا تا د'
+).split(' ');
 const PERSONS = ['', 'ي', 'ت', 'ن', 'ا'];
 const SUFFIXES = (
   'ني ها هم هن كم نا ه ك ي وا ون ين ان ات ت تي و ا تو وني تني تها ته وها وه ونا تنا توا تك هاش نيش ش وش تش اش يه ونه ونها ' +
-  'ونني انها وهم تهم كي ناش يني'
+  'ونني انها وهم تهم كي ناش يني ' +
+  'يها لي له لها لو لهم لك يت يته يتها نيها هوش'
 ).split(' ');
 const HAS_ME = /(?:ني|نا|نيش|ناش)$/;
+/** Words that end as if the writer were their object. */
+const NOT_MINE = new Set(
+  'معني يعني قانوني مدني ثاني تاني ديني عيني مجاني وطني سكني ميداني انساني بني مهني الكتروني هنا احنا انا'.split(' '),
+);
+/** "Who" and "which", of which the article is no part. */
+const RELATIVES = new Set(['اللي', 'الي', 'اللى', 'الذي', 'التي']);
 const IS_NEGATED = /^و?ما?[بيتنقعخكا].{2,}ش$/;
 const LEAST = 3;
 
 /** Arabic: the word without what is written together with it: "and", article, tense, person, object. */
 export function arabicForms(word: string): WordForms {
   if (!/[\u0600-\u06ff]/.test(word)) return latinForms(word);
+  if (RELATIVES.has(word)) return { exact: [word], stems: [] };
   const exact = new Set([word]);
   for (const joined of JOINED) {
     if (!word.startsWith(joined)) continue;
@@ -39,7 +51,7 @@ export function arabicForms(word: string): WordForms {
     exact: [...exact],
     stems: [],
     isNegated: IS_NEGATED.test(word),
-    hasMe: word.length > 4 && HAS_ME.test(word),
+    hasMe: word.length > 4 && HAS_ME.test(word) && !NOT_MINE.has(word.replace(/^و?(?:ال)?/, '')),
   };
 }
 

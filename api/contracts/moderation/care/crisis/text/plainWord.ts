@@ -1,5 +1,7 @@
 const LETTERS: Record<string, string> = {
   ...{ أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي' },
+  // Letters for sounds of dialects: Iraqi and Moroccan "g" is written in place of "q".
+  ...{ گ: 'ق', ڭ: 'ق', چ: 'ج', پ: 'ب', ڤ: 'ف', ڨ: 'ق' },
   // Persian and Urdu letters that stand for Arabic ones, and are typed for one another.
   ...{ ی: 'ي', ے: 'ي', ۓ: 'ي', ک: 'ك', ہ: 'ه', ھ: 'ه', ۀ: 'ه', ە: 'ه', ں: 'ن' },
   ...{ œ: 'oe', æ: 'ae', ß: 'ss', ı: 'i', ł: 'l', đ: 'd', ø: 'o', ё: 'е' },

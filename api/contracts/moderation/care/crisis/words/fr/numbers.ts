@@ -8,8 +8,8 @@ export const numbers: NumberWords = {
   hours: 'h, hr, heure, heures',
   doses: 'mg, mcg, ml, unites, unite, milligrammes, ui, cl, patchs',
   years: 'an, ans, annee, annees, mois, semaine, semaines',
-  ago: 'a, dernier, derniere, dernieres, passe, passee',
+  ago: 'y, ya, dernier, derniere, dernieres, passe, passee',
   others:
     'g, grammes, kg, kilo, kilos, cm, km, m, metres, euros, personnes, jour, jours, fois, degres, euro, pour, enfants, er, e',
-  since: 'depuis',
+  since: 'depuis, dpuis, depui, dps',
 };

@@ -12,6 +12,6 @@ export const outline = {
   endings:
     'e s es ent ons ez er era erai eras erait erais eront ait ais aient ant i ie is it ir ira issent issait u ue us ues t ai ee ees re oir',
   joins: 'et mais car ou donc',
-  notAfter: 'pas plus jamais rien',
+  notAfter: 'pas plus jamais rien pu pa',
   forms: frenchForms,
 } satisfies WordLists;
