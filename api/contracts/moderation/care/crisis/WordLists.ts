@@ -46,6 +46,9 @@ export type WordLists = {
   forms?: (word: string, endings: readonly string[]) => WordForms;
 };
 
+/** What a language is read with, but for its words. */
+export type Settings = Omit<WordLists, 'words'> & { numbers: NumberWords };
+
 export type BasicWords = Record<SlotOf<'basic'>, string>;
 export type CoreWords = Record<SlotOf<'basic'> | SlotOf<'core'>, string>;
 export type ContextWords = Record<SlotOf<'context'>, string>;

@@ -1,14 +1,13 @@
 import { createRecogniser, type Recogniser } from './createRecogniser.ts';
 import { createModel } from './model/CrisisModel.ts';
 import { weights as shared } from './model/weights/shared.ts';
-import { MORE_LISTS } from './words/more/more.ts';
-import { CORE_LISTS } from './words/outline.ts';
+import { createBrowserLists } from './words/packed/createBrowserLists.ts';
 
 const LOADERS = {
-  en: () => import('./words/en/read.ts'),
-  es: () => import('./words/es/read.ts'),
-  fr: () => import('./words/fr/read.ts'),
-  ar: () => import('./words/ar/read.ts'),
+  en: () => import('./words/packed/read/en.ts'),
+  es: () => import('./words/packed/read/es.ts'),
+  fr: () => import('./words/packed/read/fr.ts'),
+  ar: () => import('./words/packed/read/ar.ts'),
 };
 const loaded = new Map<string, Promise<Recogniser>>();
 
@@ -25,10 +24,9 @@ export function loadRecogniser(lang: string): Promise<Recogniser> {
 }
 
 async function create(language: keyof typeof LOADERS): Promise<Recogniser> {
-  const { lists, weights } = await LOADERS[language]();
-  const others = CORE_LISTS.filter((core) => core.language !== language);
+  const { packed, weights } = await LOADERS[language]();
   return createRecogniser(
-    [lists, ...others, ...MORE_LISTS],
+    createBrowserLists(language, packed),
     createModel({ ...shared, ngrams: { [language]: weights } }),
   );
 }

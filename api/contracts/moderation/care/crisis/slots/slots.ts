@@ -1,7 +1,7 @@
 /**
  * Meaning of each slot: a class of words that every language of the interface has. Frames combine slots. The words of a slot
- * stand in `words/`. Fifteen more languages have the basic slots; on the pages of another language, those of the interface
- * are read with their basic and core slots.
+ * stand in `words/`. Fifteen more languages have the basic slots alone, as have the languages of the interface in a browser
+ * whose page is in another.
  */
 const BASIC_MEANINGS = {
   common: 'frequent words that show which language a text is in, used by no frame',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRecogniser } from '../createRecogniser.ts';
 import { parseFrames } from '../frames/parseFrames.ts';
 import { compileLists } from '../slots/compileLists.ts';
-import { SLOTS } from '../slots/slots.ts';
+import { NUMBER_SLOTS, SLOTS } from '../slots/slots.ts';
 import { arabic } from './ar/arabic.ts';
 import { english } from './en/english.ts';
 import { spanish } from './es/spanish.ts';
@@ -28,6 +28,8 @@ describe('the frames of a crisis', () => {
         [...conditions.flatMap(({ any, next = [] }) => [...any, ...next]), ...unless].map(({ slot }) => slot),
       ),
     );
+    const known: string[] = [...SLOTS, ...NUMBER_SLOTS];
+    expect([...used].filter((slot) => !known.includes(slot))).toEqual([]);
     const context = ['not', 'common', 'pet', 'ago', 'fine', 'condition', 'saying', 'slips', 'ask', 'topic', 'can'];
     expect(SLOTS.filter((slot) => !used.has(slot) && !context.includes(slot))).toEqual([]);
   });

@@ -2,12 +2,12 @@ import type { FullWordLists } from '../../WordLists.ts';
 import { body } from './body.ts';
 import { context } from './context.ts';
 import { core } from './core.ts';
-import { outline } from './outline.ts';
 import { poison } from './poison.ts';
+import { settings } from './settings.ts';
 import { suicide } from './suicide.ts';
 import { violence } from './violence.ts';
 
 export const french: FullWordLists = {
-  ...outline,
+  ...settings,
   words: { ...core, ...context, ...body, ...poison, ...suicide, ...violence },
 };

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createRecogniser } from '../../createRecogniser.ts';
 import { BASIC_SLOTS } from '../../slots/slots.ts';
 import { FULL_LISTS } from '../full.ts';
-import { CORE_LISTS } from '../outline.ts';
+import { createBrowserLists } from '../packed/createBrowserLists.ts';
+import { packed } from '../packed/generated/en.ts';
 import { MORE_LISTS } from './more.ts';
 import { MORE_SENTENCES } from './sentences.ts';
 
 /** As a browser reads on an English page, and as the server reads. */
 const readers = {
-  browser: createRecogniser([...FULL_LISTS.slice(0, 1), ...CORE_LISTS.slice(1), ...MORE_LISTS]),
+  browser: createRecogniser(createBrowserLists('en', packed)),
   server: createRecogniser([...FULL_LISTS, ...MORE_LISTS]),
 };
 const rows = Object.entries(MORE_SENTENCES).flatMap(([language, kinds]) =>

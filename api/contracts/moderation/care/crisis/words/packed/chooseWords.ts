@@ -1,0 +1,64 @@
+import { brotliCompressSync } from 'node:zlib';
+import { compileLists } from '../../slots/compileLists.ts';
+import { findSlots } from '../../slots/findSlots.ts';
+import type { Slot } from '../../slots/slots.ts';
+import { readEntry, readTokens } from '../../text/readTokens.ts';
+import type { WordLists } from '../../WordLists.ts';
+import { packWords } from './packWords.ts';
+
+type Entry = { slot: Slot; text: string; order: number; rank: number };
+
+/**
+ * Returns the entries of some slots that fit into `bytes` once compressed: first those that one of the texts needs, then the
+ * short ones, which meet more of what people write than long phrases.
+ */
+export function chooseWords(lists: WordLists, slots: readonly Slot[], texts: readonly string[], bytes: number) {
+  const entries = slots.flatMap((slot) => entriesOf(slot, lists.words[slot] ?? ''));
+  const needed = findNeeded(lists, entries, texts);
+  const ranked = entries
+    .map((entry) => ({ ...entry, rank: entry.text.length - (needed.has(entry) ? 1000 : 0) }))
+    .sort((a, b) => a.rank - b.rank);
+  let [fits, tooMany] = [0, ranked.length + 1];
+  while (tooMany - fits > 1) {
+    const half = Math.floor((fits + tooMany) / 2);
+    if (sizeOf(toWords(slots, ranked.slice(0, half))) <= bytes) fits = half;
+    else tooMany = half;
+  }
+  return toWords(slots, ranked.slice(0, fits));
+}
+
+function entriesOf(slot: Slot, list: string): Entry[] {
+  const texts = list.split(/[,\n]/).map((raw) => readEntry(raw).join(' '));
+  return [...new Set(texts)].filter(Boolean).map((text, order) => ({ slot, text, order, rank: 0 }));
+}
+
+/** Returns the entries that are found in a text, the shortest of each place. */
+function findNeeded(lists: WordLists, entries: Entry[], texts: readonly string[]): Set<Entry> {
+  // Each entry is read as a slot of its own, to tell which one was found.
+  const words = Object.fromEntries(entries.map(({ text }, index) => [index, text]));
+  const compiled = compileLists({ ...lists, words: words as WordLists['words'] });
+  const needed = new Set<Entry>();
+  for (const text of texts) {
+    const shortest = new Map<string, Entry>();
+    for (const { slot, from } of findSlots(readTokens(text), compiled)) {
+      const entry = entries[Number(slot)];
+      const place = `${entry?.slot} ${from}`;
+      if (entry && entry.text.length < (shortest.get(place)?.text.length ?? Number.POSITIVE_INFINITY))
+        shortest.set(place, entry);
+    }
+    for (const entry of shortest.values()) needed.add(entry);
+  }
+  return needed;
+}
+
+/** Puts the entries in the order in which the lists have them, where similar ones stand together. */
+function toWords(slots: readonly Slot[], entries: Entry[]): Partial<Record<Slot, string>> {
+  return Object.fromEntries(
+    slots.map((slot) => {
+      const own = entries.filter((entry) => entry.slot === slot).sort((a, b) => a.order - b.order);
+      return [slot, own.map(({ text }) => text).join(',')];
+    }),
+  );
+}
+
+const sizeOf = (words: WordLists['words']) => brotliCompressSync(JSON.stringify(packWords(words))).length;
