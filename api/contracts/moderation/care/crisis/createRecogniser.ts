@@ -82,12 +82,16 @@ function findCandidates(frames: Frame[], reading: Reading, context: Context): Ca
     return [{ kind, isDoubtful, certainty, language: reading.language, ...placeOf(match, tokens), rate, fit: 0 }];
   });
   if (!model || found.length === 0) return found;
-  const { likelihood, kind, fits } = model(reading.language, tokens.slice(window.from, window.to), inside);
+  const { likelihood, fits } = model(
+    reading.language,
+    tokens.slice(window.from, window.to),
+    inside,
+    window.from,
+  );
   return found.flatMap((candidate) => {
     const certainty = confirmByModel(candidate, likelihood, limits);
     if (!certainty) return [];
-    if (certainty === 'sure') return [{ ...candidate, fit: fits[candidate.kind] }];
-    return [{ ...candidate, certainty, kind }];
+    return [{ ...candidate, certainty, fit: fits[candidate.kind] }];
   });
 }
 
@@ -96,11 +100,13 @@ function toFinding({ kind, certainty, language, start, end }: Candidate): Crisis
 }
 
 /**
- * Sure ones first, then the language that knows more of the words, the kind that the
- * model finds, the more urgent kind. */
+ * Sure ones first, then the language that knows more of the words. A poisoning looks like other emergencies, whose
+ * frames it fills too, so it goes before them; then the kind that fits best in the model's view.
+ */
 function compareCandidates(a: Candidate, b: Candidate): number {
   const sure = Number(b.certainty === 'sure') - Number(a.certainty === 'sure');
-  return sure || b.rate - a.rate || b.fit - a.fit || CRISIS_KINDS.indexOf(a.kind) - CRISIS_KINDS.indexOf(b.kind) || a.start - b.start;
+  const poison = Number(b.kind === 'poison') - Number(a.kind === 'poison');
+  return sure || b.rate - a.rate || poison || b.fit - a.fit || CRISIS_KINDS.indexOf(a.kind) - CRISIS_KINDS.indexOf(b.kind) || a.start - b.start;
 }
 
 function placesIn(tokens: Token[], { from, to }: Window): number[] {

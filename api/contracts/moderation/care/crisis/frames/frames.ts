@@ -14,7 +14,7 @@ emergency sure 9 : stuck throat|hardBreath|blue
 emergency sure 10 : stuck food PERSON
 emergency sure 8 : blue colored PERSON|hardBreath|floppy|breathe
 emergency maybe 5 : blue PERSON ! bruise
-emergency sure 12 : floppy CLOSE
+emergency likely 12 : floppy CLOSE
 emergency likely 12 : +unconscious PERSON|help
 emergency maybe 6 : +unconscious
 emergency likely 10 : noWake CLOSE|floppy|unconscious|help|seizure
@@ -50,6 +50,7 @@ emergency sure 8 : heart having
 emergency maybe 8 : +heart CLOSE
 emergency sure 8 : stroke having
 emergency sure 9 : +chest pain limb|help|sudden|hardBreath|sweat|sign|vomit|longTime|worst
+emergency sure 8 : +chest +pain having|help CLOSE ! topic ask condition ago yearsAgo repeat can
 emergency maybe 6 : +chest pain PERSON
 emergency sure 9 : anaphylaxis PERSON|help
 emergency maybe 9 : anaphylaxis
@@ -118,14 +119,15 @@ poison maybe 9 : empty pack CLOSE|medicine
 poison sure 12 : +ingest pack many|empty|manyPills
 poison sure 12 : +ingest medicine alcohol PERSON
 poison sure 14 : alcohol many|manyPills unconscious|noWake|-wake|drowsy|sign PERSON
-poison sure 12 : +ingest|+give drug|medicine unconscious|noWake|drowsy|-wake|vomit|slur|hardBreath|noBreath|-breathe
+poison sure 12 : +ingest|+give drug|medicine|dose unconscious|noWake|drowsy|-wake|vomit|slur|hardBreath|noBreath|-breathe|floppy
 poison sure 14 : gas vomit|headache|drowsy|help|confused|hardBreath|unconscious|PERSON
 poison maybe 8 : gas
-poison sure 14 : mix|toxic hardBreath|noBreath|-breathe|vomit|unconscious PERSON
+poison sure 14 : mix|toxic|drug hardBreath|noBreath|-breathe|vomit|unconscious|drowsy|floppy|slur|noWake|-wake|swell|blue PERSON
 poison maybe 8 : mix PERSON
 poison sure 10 : toxic throat|face|see PERSON
 poison maybe 8 : toxic child|infant
 poison maybe 9 : +ingest manyPills|many PERSON ! vital
+suicide likely 5 : +die i|me +want
 suicide likely 5 : +want +die
 suicide likely 9 : +killSelf PERSON|want|help ! ask
 suicide sure 9 : -killSelf me|i want

@@ -16,14 +16,14 @@ export type Judgement = {
   fits: Record<CrisisKind, number>;
 };
 /** Judges whether words in a language are a statement of a crisis, and of which kind. */
-export type CrisisModel = (language: string, tokens: Token[], spans: Span[]) => Judgement;
+export type CrisisModel = (language: string, tokens: Token[], spans: Span[], first?: number) => Judgement;
 
 /** Creates the linear model from its stored weights. A language without a table is judged by its slots alone. */
 export function createModel({ bias, slots, ngrams }: StoredModel): CrisisModel {
   const slotTables = unpack(slots);
   const tables = new Map(Object.entries(ngrams).map(([language, stored]) => [language, unpack(stored)]));
-  return (language, tokens, spans) => {
-    const features = featuresOf(tokens, spans);
+  return (language, tokens, spans, first) => {
+    const features = featuresOf(tokens, spans, first);
     const table = tables.get(language);
     let sum = bias;
     const kinds = CRISIS_KINDS.map(() => 0);

@@ -4,8 +4,12 @@ import type { Token } from '../text/readTokens.ts';
 import type { CrisisModel } from './CrisisModel.ts';
 
 /** Likelihoods from which the model adds a finding, and below which it lowers or drops one. */
-export type Limits = { add: number; lowerSure: number; dropMaybe: number };
-export const LIMITS: Limits = { add: 0.7, lowerSure: 0.03, dropMaybe: 0.4 };
+export type Limits = {
+  add: number;
+  lowerSure: number;
+  dropMaybe: number;
+};
+export const LIMITS: Limits = { add: 0.65, lowerSure: 0.03, dropMaybe: 0.3 };
 
 type Found = { certainty: Certainty; isDoubtful: boolean };
 

@@ -18,8 +18,8 @@ const SLOT_WEIGHT = 1.5;
 /** Buckets with the weight of each feature. */
 export type Features = { ngrams: number[]; ngramWeight: number; slots: number[]; slotWeight: number };
 
-/** Returns the features of some words: n-grams of their letters, pairs of words, slots and pairs of slots. */
-export function featuresOf(tokens: Token[], spans: Span[]): Features {
+/** Returns the features of the words from `first` on: n-grams of their letters, pairs of words, slots and pairs of slots. */
+export function featuresOf(tokens: Token[], spans: Span[], first = 0): Features {
   const ngrams = new Set<number>();
   let before = '^';
   for (const { word } of tokens) {
@@ -32,7 +32,7 @@ export function featuresOf(tokens: Token[], spans: Span[]): Features {
       for (let at = 0; at + length <= bounded.length; at += 1) add(bounded.slice(at, at + length));
     before = plain;
   }
-  const slots = new Set(slotFeatures(spans).map((feature) => hash(feature) % SLOT_BUCKETS));
+  const slots = new Set(slotFeatures(spans, placesOf(tokens, first)).map((feature) => hash(feature) % SLOT_BUCKETS));
   return {
     ngrams: [...ngrams],
     ngramWeight: 1 / Math.sqrt(ngrams.size || 1),
@@ -41,11 +41,22 @@ export function featuresOf(tokens: Token[], spans: Span[]): Features {
   };
 }
 
-function slotFeatures(spans: Span[]): string[] {
+/** Returns the place of each word; the end of a sentence keeps the slots beside it from making a pair. */
+function placesOf(tokens: Token[], first: number): number[] {
+  const places: number[] = [];
+  let place = 0;
+  for (const [at, { isAfter }] of tokens.entries()) {
+    place += isAfter === 'sentence' ? PAIR_REACH : 1;
+    places[first + at] = place;
+  }
+  return places;
+}
+
+function slotFeatures(spans: Span[], distances: number[]): string[] {
   const places = new Map<string, number>();
   for (const { slot, from, isNegated } of spans) {
     const name = `${isNegated ? '-' : ''}${slot}`;
-    if (slot !== 'common' && slot !== 'slips' && !places.has(name)) places.set(name, from);
+    if (slot !== 'common' && slot !== 'slips' && !places.has(name)) places.set(name, distances[from] ?? 0);
   }
   const names = [...places].slice(0, MOST_SLOTS);
   const pairs = names.flatMap(([name, from], index) =>

@@ -10,8 +10,10 @@ const PERSONS = ['', 'ي', 'ت', 'ن', 'ا'];
 const SUFFIXES = (
   'ني ها هم هن كم نا ه ك ي وا ون ين ان ات ت تي و ا تو وني تني تها ته وها وه ونا تنا توا تك هاش نيش ش وش تش اش يه ونه ونها ' +
   'ونني انها وهم تهم كي ناش يني ' +
-  'يها لي له لها لو لهم لك يت يته يتها نيها هوش'
+  'يها يت يته يتها نيها هوش'
 ).split(' ');
+/** "To him" after a verb of at least four letters. */
+const DATIVES = ['لي', 'له', 'لها', 'لو', 'لهم', 'لك'];
 const HAS_ME = /(?:ني|نا|نيش|ناش)$/;
 /** Words that end as if the writer were their object. */
 const NOT_MINE = new Set(
@@ -44,6 +46,8 @@ export function arabicForms(word: string): WordForms {
           exact.add(stem);
           if (suffix.startsWith('ت')) exact.add(`${stem}ه`);
         }
+        for (const suffix of DATIVES)
+          if (rest.endsWith(suffix) && rest.length - suffix.length > LEAST) exact.add(rest.slice(0, -suffix.length));
       }
     }
   }

@@ -17,6 +17,8 @@ const SUGAR = {
   highMmol: { from: 20, to: 40 },
   highMg: { from: 330, to: 900 },
 };
+/** "Diabetes type 1". */
+const TYPES = new Set(['tipo', 'type', 'typ', 'dm', 'نوع', 'النوع']);
 const OXYGEN = { from: 40, to: 89 };
 const FEVER = { from: 39.4, to: 43 };
 const YEARS = { from: 1900, to: 2100 };
@@ -42,7 +44,8 @@ export function findNumberSlots(tokens: Token[], { lists: { numbers } }: Compile
     if (units.doses.has(next)) add('dosed', at, at + 1);
     if (value >= MANY_PILLS && value < 500 && !isUnit(next, units)) add('manyPills', at);
     if (isTyped && isIn(value, PRESSURE)) add('highValue', at);
-    if (isTyped && (value <= SUGAR.lowMmol || isIn(value, SUGAR.lowMg))) add('lowSugar', at);
+    const isType = TYPES.has(tokens[at - 1]?.word ?? '');
+    if (isTyped && !isType && (value <= SUGAR.lowMmol || isIn(value, SUGAR.lowMg))) add('lowSugar', at);
     if (isTyped && (isIn(value, SUGAR.highMmol) || isIn(value, SUGAR.highMg))) add('highValue', at);
     if (isTyped && isIn(value, OXYGEN)) add('lowOxygen', at);
     if (isTyped && isIn(value, FEVER)) add('feverValue', at);

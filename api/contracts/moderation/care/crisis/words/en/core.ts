@@ -99,8 +99,7 @@ export const core: CoreWords = {
     stroke, strokes, tia, mini stroke, brain bleed, bleed on the brain, brain haemorrhage, brain hemorrhage,
     aneurysm, aneurism`,
   heart: `heart attack, cardiac arrest, heart stopped, heart has stopped, heart failure, coronary`,
-  having: `
-    having, having a, is having, think its, think he/she/hes/shes/its/my/this/im, might be, could be, maybe,
+  having: `seizing, convulsing, having, having a, is having, think its, think he/she/hes/shes/its/my/this/im, might be, could be, maybe,
     looks like, sure its, has had, just had, had a, sure this, is this, is it, am i having, is he/she having,
     im having, going to have, about to have, started, gone into, went into, suspect, symptoms started, i think,
     must be, its a, had another, having another, seems like`,

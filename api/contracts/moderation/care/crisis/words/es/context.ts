@@ -229,6 +229,7 @@ export const context: ContextWords = {
     ya no aguanto estas, ya no aguanto estos, ya no aguanto el calor, no aguanto el calor, ya no aguanto a mi jefe, toma muchas pastillas, tomo muchas pastillas, toma muchos medicamentos,
     tomo muchos medicamentos, toma varias pastillas, tomar muchas pastillas al dia, se me rompio el/la, se me rompieron, saltar en paracaidas, salto en paracaidas, tirarme en parapente`,
   slips: `
+    bombita, bombitas,
     cuento, cuenta, puerto, puesto, puesta, muestra, muestro, nuestra, nuestro, vuestra, trabajo, trabaja, persona, personas, cuando, cuanto, algunas, algunos, siempre, momento, mejores, mayores, menores,
     quienes, viernes, comida, camino, pasado, pasada, parada, partida, pareja, parejas, escuela, espalda, comedor, cocina, sentada, sentado, bebida, corte, cerrado, abierta, llegar, llamar, pagar, pegado,
     pegada, jugar, juntos, parque, tamaño, conducir, curso, viajar, muletas, motivo, matricula, materia, matrimonio, moverse, morado, marcar, sonido, sentido, ruedas, manta, dormir, dormido, cuentas,

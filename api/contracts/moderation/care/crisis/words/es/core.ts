@@ -145,8 +145,7 @@ export const core: CoreWords = {
     infarto, ataque al corazon, paro cardiaco, ataque cardiaco, paro cardiorrespiratorio, infartando, infarto de corazon, preinfarto, pre infarto, infartó, se infarto, me infarto, esta infartad-, infarto agudo,
     infarto de miocardio, le fallo el corazon, angina de pecho, ataque al corason, ataque de corazon, ataque cardíaco, paro al corazon, parada cardiaca, parada cardiorrespiratoria, parada, le dio un paro,
     embolia pulmonar, tromboembolismo, se le paro el corazon, fibrilacion`,
-  having: `
-    tiene, tengo, teniendo, esta teniendo, le esta dando, me esta dando, dando, le dio, me dio, le ha dado, me ha dado, creo que, parece, puede ser, esta sufriendo, sufre, sufriendo, puede que, estoy teniendo,
+  having: `convulsionando, convulsiona, le esta dando, tiene, tengo, teniendo, esta teniendo, le esta dando, me esta dando, dando, le dio, me dio, le ha dado, me ha dado, creo que, parece, puede ser, esta sufriendo, sufre, sufriendo, puede que, estoy teniendo,
     seguro que, ha tenido, tuvo, acaba de tener, esta con, sospecho, le empezo, esta haciendo, empezo, le esta dando un, esta teniendo un, tubo, ha sufrido, sufrio, le ha dado un, nos parece, puede que sea, podria ser,
     podria estar, parece un, parece que, pinta a, es posible que, creo q, creo k, sospechamos, kreo que, pienso que es, tiene pinta de, sintomas de, le volvio a dar, le pego un, acaba de darle, acaba de darme,
     le empezo a dar`,

@@ -145,8 +145,7 @@ export const core: CoreWords = {
     infarctus, crise cardiaque, arret cardiaque, attaque cardiaque, coeur s arrete, coeur s est arrete, arret du coeur, crise cardiac, crise cardique, crise cardiaqe, arret cardio*,
     arrete cardiaque, infart*, enfarct*, syndrome coronarien, mort subite, fibrillation ventriculaire, angine de poitrine, angor, embolie pulmonaire, coeur qui s arrete, coeur lache,
     coeur a lache, attaque du coeur, attaque au coeur, attaque de coeur, coeur bat plus, coeur ne bat plus, dissection aortique, crise du coeur, coeur qui lache, arret kardiaque, infractus`,
-  having: `
-    fait, fais, faire, fait un, fait une, en train de, pense que, je pense, je crois, crois, vient de faire, a fait, a eu, fait peut etre, on dirait, dirait, c est un, c est une,
+  having: `convulse, convulsionne, fait, fais, faire, fait un, fait une, en train de, pense que, je pense, je crois, crois, vient de faire, a fait, a eu, fait peut etre, on dirait, dirait, c est un, c est une,
     c est peut etre, est ce, serait, peut etre, ca ressemble, sure que, sur que, a l air de, soupconne, debut de, suis en train, ai peur que, commence, fai, faisait, a refait, refait,
     entrain de, en train de faire, debut d, l impression que, ca doit etre, ca pourrait etre, ca peut etre, pourrait etre, possible que, suspicion de, probablement, surement, il me semble,
     jpense, jcrois, j crois, peur d un, peur d une, a t elle, a t il, victime d, en plein, en pleine, encore une, encore un, sans doute, cest un, cest une, ressemble a un, ressemble a une,
