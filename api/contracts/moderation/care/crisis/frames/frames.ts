@@ -122,7 +122,7 @@ poison sure 14 : alcohol many|manyPills unconscious|noWake|-wake|drowsy|sign PER
 poison sure 12 : +ingest|+give drug|medicine|dose unconscious|noWake|drowsy|-wake|vomit|slur|hardBreath|noBreath|-breathe|floppy
 poison sure 14 : gas vomit|headache|drowsy|help|confused|hardBreath|unconscious|PERSON
 poison maybe 8 : gas
-poison sure 14 : mix|toxic|drug hardBreath|noBreath|-breathe|vomit|unconscious|drowsy|floppy|slur|noWake|-wake|swell|blue PERSON
+poison sure 14 : mix|toxic|drug hardBreath|noBreath|-breathe|vomit|unconscious|drowsy|floppy|slur|noWake|-wake|swell|blue|jerk PERSON
 poison maybe 8 : mix PERSON
 poison sure 10 : toxic throat|face|see PERSON
 poison maybe 8 : toxic child|infant

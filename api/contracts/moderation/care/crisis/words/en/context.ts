@@ -71,6 +71,9 @@ export const context: ContextWords = {
     would it be, could it be dangerous, theoretically, when someone has, when somebody has, when a person, as if,
     even if, unless`,
   saying: `
+    cut/cuts myself/himself/herself/yourself/themselves some/a/another slack/slice/piece/sandwich, dying his/her/my/their hair,
+    never wake up a, better off with, be here late/early, be here at, gone next week, gone until, takes my blood pressure,
+    too many photos, sick of filling, wants to die down, live with a friend, hurt my/her/his knee/wrist/ankle/thumb,
     respond/responding/responds/react/reacting to his/her/their name, life after, after having a, after a stroke,
     dying of laughter/embarrassment/boredom/curiosity/hunger/thirst/heat, dying laughing, died laughing,
     dying to see/know/try/meet/hear/tell/go/get/eat, die/died of embarrassment/laughter/boredom/shame, die laughing,

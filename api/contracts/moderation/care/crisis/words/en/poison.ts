@@ -2,6 +2,7 @@ import type { PoisonWords } from '../../WordLists.ts';
 
 export const poison: PoisonWords = {
   toxic: `
+    rat bait, mouse bait, slug bait,
     bleach, domestos, toilet cleaner, drain cleaner, drain unblocker, oven cleaner, cleaner, cleaning product,
     cleaning products, cleaning fluid, cleaning liquid, cleaning stuff, detergent, washing up liquid, washing liquid,
     washing powder, laundry pod, laundry pods, washing pod, laundry capsule, tide pod, dishwasher, dishwasher tablet,
@@ -29,6 +30,7 @@ export const poison: PoisonWords = {
     next to him, on the floor, scattered, in his hand, in her hand, around his mouth, around her mouth, on his lips,
     in her mouth, in his mouth`,
   wrong: `
+    two times, 2 times, all at once, old one off, old patch,
     wrong, double, doubled, twice, two doses, two lots, second dose by mistake, by mistake, by accident,
     accidentally, mistakenly, instead of mine, instead of, my husbands, my wifes, my mums, my dads, my moms,
     his brothers, her sisters, someone elses, somebody elses, his dads, her mums, the dogs, grandmas, grandads, nans,
@@ -52,6 +54,7 @@ export const poison: PoisonWords = {
     gas is on, gas on, gas ~ hob, rotten eggs`,
   mix: `mixed, mixing, mix, combined, combining, bleach and, together, poured, accidentally mixed`,
   drug: `
+    spice, smoked something, something in my/her/his drink, spiked,
     heroin, fent, smack, cocaine, coke, crack, meth, crystal meth, ecstasy, mdma, mandy, molly, pills at a party,
     ket, ketamine, ghb, spice, lsd, acid tabs, acid tab, shrooms, speed, amphetamine*, nitazenes, xanax bars, percs,
     percocet, poppers, weed, cannabis, edible, edibles, gummy, gummies, thc, street, legal high, gear, dope, spiked,
