@@ -82,12 +82,7 @@ function findCandidates(frames: Frame[], reading: Reading, context: Context): Ca
     return [{ kind, isDoubtful, certainty, language: reading.language, ...placeOf(match, tokens), rate, fit: 0 }];
   });
   if (!model || found.length === 0) return found;
-  const { likelihood, fits } = model(
-    reading.language,
-    tokens.slice(window.from, window.to),
-    inside,
-    window.from,
-  );
+  const { likelihood, fits } = model(reading.language, tokens.slice(window.from, window.to), inside, window.from);
   return found.flatMap((candidate) => {
     const certainty = confirmByModel(candidate, likelihood, limits);
     if (!certainty) return [];
@@ -106,7 +101,14 @@ function toFinding({ kind, certainty, language, start, end }: Candidate): Crisis
 function compareCandidates(a: Candidate, b: Candidate): number {
   const sure = Number(b.certainty === 'sure') - Number(a.certainty === 'sure');
   const poison = Number(b.kind === 'poison') - Number(a.kind === 'poison');
-  return sure || b.rate - a.rate || poison || b.fit - a.fit || CRISIS_KINDS.indexOf(a.kind) - CRISIS_KINDS.indexOf(b.kind) || a.start - b.start;
+  return (
+    sure ||
+    b.rate - a.rate ||
+    poison ||
+    b.fit - a.fit ||
+    CRISIS_KINDS.indexOf(a.kind) - CRISIS_KINDS.indexOf(b.kind) ||
+    a.start - b.start
+  );
 }
 
 function placesIn(tokens: Token[], { from, to }: Window): number[] {
@@ -136,9 +138,7 @@ function sentencesOf({ spans }: Match, tokens: Token[]): Window {
 }
 
 function surroundingsOf({ from, to }: Window, inside: Span[]): Surroundings {
-  const own = inside.filter(
-    (span) => span.from >= from && span.to < to && !(span.slot === 'fine' && span.isNegated),
-  );
+  const own = inside.filter((span) => span.from >= from && span.to < to && !(span.slot === 'fine' && span.isNegated));
   return {
     own: new Set(own.map(({ slot }) => slot)),
     near: new Set(inside.map(({ slot }) => slot)),

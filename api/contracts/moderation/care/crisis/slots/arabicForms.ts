@@ -68,10 +68,12 @@ const latinForms = (word: string): WordForms => ({
 /** Marks the consonants of an Arabic word, so that they meet no word of another kind. */
 export const SKELETON = '§';
 
-const CONSONANTS: Record<string, string> = {
-  ...{ ب: 'b', ت: 't', ث: 't', ج: 'j', ح: 'h', خ: 'x', د: 'd', ذ: 'd', ر: 'r', ز: 'z', س: 's', ش: 'c', ص: 's', ض: 'd' },
-  ...{ ط: 't', ظ: 'z', ع: '3', غ: 'g', ف: 'f', ق: 'q', ك: 'k', ل: 'l', م: 'm', ن: 'n', ه: 'h' },
-};
+/** Arabic letters and their Latin ones. */
+const CONSONANTS: Record<string, string> = Object.fromEntries(
+  'بb تt ثt جj حh خx دd ذd رr زz سs شc صs ضd طt ظz ع3 غg فf قq كk لl مm نn هh'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.slice(1)]),
+);
 const LATIN: [RegExp, string][] = [
   [/kh|5/g, 'x'],
   [/sh|ch/g, 'c'],

@@ -48,7 +48,12 @@ const NEVER_MEANT: ReadonlySet<Slot> = new Set([
 export function compileLists(lists: WordLists): CompiledLists {
   const compiled: CompiledLists = {
     lists,
-    ...{ entries: new Map(), loose: [], known: new Set(), common: new Set(), ordinary: new Set(), long: new Map() },
+    entries: new Map(),
+    loose: [],
+    known: new Set(),
+    common: new Set(),
+    ordinary: new Set(),
+    long: new Map(),
     formsOf: cached(lists),
   };
   for (const [slot, list] of Object.entries(lists.words) as [Slot, string][])

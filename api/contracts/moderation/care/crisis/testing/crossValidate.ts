@@ -1,9 +1,9 @@
 import { createRecogniser } from '../createRecogniser.ts';
 import { createModel } from '../model/CrisisModel.ts';
-import { readLessons, toRows, trainModel } from '../model/trainModel.ts';
 import { FULL_LISTS } from '../words/full.ts';
 import { MORE_LISTS } from '../words/more/more.ts';
 import { type CrisisScore, scoreCrisis } from './scoreCrisis.ts';
+import { readLessons, toRows, trainModel } from './trainModel.ts';
 
 /**
  * Prints how often the recogniser is right on each file of statements with a model that was trained without it:

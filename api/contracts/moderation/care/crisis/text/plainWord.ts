@@ -1,11 +1,14 @@
-const LETTERS: Record<string, string> = {
-  ...{ أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي' },
-  // Letters for sounds of dialects: Iraqi and Moroccan "g" is written in place of "q".
-  ...{ گ: 'ق', ڭ: 'ق', چ: 'ج', پ: 'ب', ڤ: 'ف', ڨ: 'ق' },
+/** Letters that become another one, as "from to" pairs: Arabic, letters of dialects, Persian and Urdu, Latin and Cyrillic. */
+const PAIRS =
+  'أا إا آا ٱا ىي ةه ؤو ئي ' +
+  // Iraqi and Moroccan "g" is written in place of "q".
+  'گق ڭق چج پب ڤف ڨق ' +
   // Persian and Urdu letters that stand for Arabic ones, and are typed for one another.
-  ...{ ی: 'ي', ے: 'ي', ۓ: 'ي', ک: 'ك', ہ: 'ه', ھ: 'ه', ۀ: 'ه', ە: 'ه', ں: 'ن' },
-  ...{ œ: 'oe', æ: 'ae', ß: 'ss', ı: 'i', ł: 'l', đ: 'd', ø: 'o', ё: 'е' },
-};
+  'یي ےي ۓي کك ہه ھه ۀه ەه ںن ' +
+  'œoe æae ßss ıi łl đd øo ёе';
+const LETTERS: Record<string, string> = Object.fromEntries(
+  PAIRS.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]),
+);
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
 /** Returns a word without case, accents, vowel marks and drawn-out letters; similar letters become one, apostrophes spaces. */

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { packedFiles } from '../../testing/writePacked.ts';
 import { FULL_LISTS } from '../full.ts';
 import { packWords, unpackWords } from './packWords.ts';
-import { packedFiles } from './writePacked.ts';
 
 describe('the words that browsers fetch', () => {
-  it.each(Object.entries(packedFiles()))('are generated anew in %s after a change of words: writePacked.ts', (name, file) => {
+  it.each(Object.entries(packedFiles()))('are generated anew in %s after a change of words', (name, file) => {
     expect(readFileSync(path.join(import.meta.dirname, 'generated', name), 'utf8') === file).toBe(true);
   });
 
   it.each(FULL_LISTS)('are the same in $language once unpacked', ({ words }) => {
     expect(unpackWords(packWords({ ...words, die: 'a,b' })).die).toBe('a,b');
-    const [slot] = Object.entries(words).map(([name, list]) => [name, list.replace(/\s+/g, ' ').toLowerCase()] as const);
+    const [slot] = Object.entries(words).map(
+      ([name, list]) => [name, list.replace(/\s+/g, ' ').toLowerCase()] as const,
+    );
     if (slot) expect(unpackWords(packWords({ [slot[0]]: slot[1] }))).toEqual({ [slot[0]]: slot[1] });
   });
 });

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
-import { compileLists } from '../../slots/compileLists.ts';
-import { findSlots } from '../../slots/findSlots.ts';
-import type { Slot } from '../../slots/slots.ts';
-import { readEntry, readTokens } from '../../text/readTokens.ts';
-import type { WordLists } from '../../WordLists.ts';
-import { packWords } from './packWords.ts';
+import { compileLists } from '../slots/compileLists.ts';
+import { findSlots } from '../slots/findSlots.ts';
+import type { Slot } from '../slots/slots.ts';
+import { readEntry, readTokens } from '../text/readTokens.ts';
+import type { WordLists } from '../WordLists.ts';
+import { packWords } from '../words/packed/packWords.ts';
 
 type Entry = { slot: Slot; text: string; order: number; rank: number };
 
