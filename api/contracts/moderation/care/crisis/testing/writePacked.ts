@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BASIC_SLOTS, SLOTS, type Slot } from '../slots/slots.ts';
 import type { WordLists } from '../WordLists.ts';
+import { CORE_SENTENCES } from '../words/coreSentences.ts';
 import { FULL_LISTS } from '../words/full.ts';
 import { MORE_LISTS } from '../words/more/more.ts';
 import { MORE_SENTENCES } from '../words/more/sentences.ts';
@@ -16,12 +17,13 @@ const BYTES = { page: 21_800, other: 2_200, further: 1_000 };
 export function packedFiles(): Record<string, string> {
   const statements = [...readStatements(), ...readOlderStatements(), ...readOrdinarySentences()];
   const textsIn = (language: string) => statements.filter((one) => one.language === language).map(({ text }) => text);
+  const coreIn = (language: string) => Object.values(CORE_SENTENCES[language as keyof typeof CORE_SENTENCES]).flat();
   const urgentIn = (language: string) => Object.values(MORE_SENTENCES[language] ?? {}).flat();
   const pack = (lists: WordLists, slots: readonly Slot[], texts: string[], bytes: number) =>
     packWords(chooseWords(lists, slots, texts, bytes));
   const others = FULL_LISTS.map((lists) => [
     lists.language,
-    pack(lists, BASIC_SLOTS, textsIn(lists.language), BYTES.other),
+    pack(lists, BASIC_SLOTS, coreIn(lists.language), BYTES.other),
   ]);
   const further = MORE_LISTS.map((lists) => ({
     language: lists.language,
@@ -32,7 +34,7 @@ export function packedFiles(): Record<string, string> {
     ...Object.fromEntries(
       FULL_LISTS.map((lists) => [
         `${lists.language}.ts`,
-        toFile(pack(lists, SLOTS, textsIn(lists.language), BYTES.page)),
+        toFile(pack(lists, SLOTS, [...coreIn(lists.language), ...textsIn(lists.language)], BYTES.page)),
       ]),
     ),
     'others.ts': toFile({ outlines: Object.fromEntries(others), further }),

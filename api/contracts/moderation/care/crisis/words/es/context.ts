@@ -61,7 +61,7 @@ export const context: ContextWords = {
     bajo control, hoy lo hablo, hoy doy charlas, ahora doy charlas, hoy ayudo, rescatad-, agradecid-, contenta, contento, orgullos-, felicidades, felicit-, quedense tranquilos, tranquilos,
     no se preocupen, todo lo contrario, es un sol, me trata de maravilla, me cuida mucho, me cuida bien`,
   ask: `
-    que es, que son, cuales son, cual es, como se, como funciona, como puede, que significa, que tipo, cuanto dura, cuanto cuesta, cuantas personas, es normal, es posible, es verdad, es peligroso,
+    que son, cuales son, cual es, como se, como funciona, como puede, que significa, que tipo, cuanto dura, cuanto cuesta, cuantas personas, es normal, es posible, es verdad, es peligroso,
     se puede, pueden los, puede una persona, para que, alguien sabe, alguien conoce, donde puedo, donde hay, sintomas de, signos de, señales de, diferencia entre, me gustaria saber, quiero saber,
     quisiera saber, queria saber, busco informacion, informacion sobre, existe, existen, hay algun, hay alguna, explica, explicame, consejos, tengo una duda, duda sobre, una pregunta, quien puede,
     cada cuanto, cuando se, es cierto, que causa, que opinan, q es, k es, que seria, cual seria, cuales serian, como es, como son, como era, como se llama, como hago para pedir, como pido, como solicito,

@@ -162,7 +162,7 @@ export const suicide: SuicideWords = {
     ma vie s arrete ici, a dans une autre vie, on se reverra la haut, on se retrouvera la haut, donne/donner/donné ses/mes/toutes affaires/bijoux/ses, que je l aimais, que je les aimais,
     que je vous aimais, que je l ai aime*, que je les ai aime*`,
   howDie: `
-    comment mourir, comment me tuer, comment se tuer, comment me suicider, comment se suicider, comment en finir, moyen de mourir, facon de mourir, facons de mourir, maniere de mourir,
+    pour ne plus se reveiller, comment mourir, comment me tuer, comment se tuer, comment me suicider, comment se suicider, comment en finir, moyen de mourir, facon de mourir, facons de mourir, maniere de mourir,
     mourir sans douleur, mort sans douleur, mourir sans souffrir, mourir vite, mourir rapidement, mourir dans mon sommeil, combien ~ pour mourir, combien ~ pour en finir,
     combien ~ pour me tuer, combien de comprimes pour, dose mortelle, dose letale, ca fait mal de mourir, fait mal de mourir, se pendre fait mal, comment faire un noeud, noeud coulant,
     suicide assiste pour moi, euthanasie pour moi, quelle hauteur pour, quels medicaments pour mourir, medicaments qui tuent, coment mourir, comment crever, comment on meurt,
