@@ -45,7 +45,7 @@ test('a condition is saved with all that it needs, listed with size and review, 
   await page.route('**/api/offline-pages?*', (route) => late.promise.then(() => route.continue()));
   await page.getByRole('link', { name: 'All that you saved' }).click();
   const row = page.locator('.saved-item').filter({ hasText: name });
-  await expect(row).toContainText(/\d+ kB on this device/);
+  await expect(row).toContainText(/[\d.]+ [kM]B on this device/);
   await expect(row).toContainText(/reviewed/i);
   const remove = row.getByRole('button', { name: `Remove ${name}` });
   const place = await remove.boundingBox();

@@ -23,7 +23,8 @@
     );
   };
   const choose = ({ target }) => {
-    chosen = target.closest('[data-theme-choice],.sign-out,.settings-button,.chat-button') ?? chosen;
+    chosen =
+      target.closest('[data-theme-choice],.sign-out,.settings-button,.chat-button,.site-menu a[href*="#"]') ?? chosen;
   };
   const follow = (event) => {
     const link = event.target.closest('.skip-link,.language-menu a');
