@@ -10,7 +10,7 @@ import { EXAMPLES } from './examples.ts';
 import { givenPeople, type People, type Person } from './people.ts';
 
 const AT_ONCE = 6;
-/** Of these calls the same request of a member is refused without a key. */
+/** Calls that refuse the same request of a member without a key. */
 const REFUSED = ['appeal', 'createPost', 'createTopic', 'reportContent'];
 const BY_GUESTS = ['submitCondition', 'suggestEdit', 'reportContent'];
 

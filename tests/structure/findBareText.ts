@@ -84,7 +84,7 @@ function drawsNothingAtTimes(child: ts.JsxChild, checker: ts.TypeChecker): boole
   return type ? mayBeNothing(type) : false;
 }
 
-/** What a component returns; undefined of an element of HTML. */
+/** Returns the type that a component draws; undefined for an element of HTML. */
 function typeOfDrawn(opening: ts.JsxOpeningLikeElement, checker: ts.TypeChecker): ts.Type | undefined {
   if (/^[a-z]/.test(opening.tagName.getText())) return undefined;
   const signature = checker.getResolvedSignature(opening);

@@ -1,4 +1,4 @@
-/** What letters that no code has are read as: a person who copies a code from paper confuses them with digits. */
+/** Digits by the letters that no code has: a person who copies a code from paper confuses them. */
 const READ_AS: Record<string, string> = { O: '0', I: '1', L: '1' };
 const ZEROS_OF_DIGITS = [0x0660, 0x06f0];
 

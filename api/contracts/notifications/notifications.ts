@@ -140,7 +140,7 @@ export const MAILED_KINDS = {
 } as const satisfies { [Kind in NotificationKind]?: MailTopic };
 export type MailedKind = keyof typeof MAILED_KINDS;
 
-/** Of these an inbox has one unread notification for each topic or thread, named by `topic` of its values, with a `count`. */
+/** Kinds with one unread notification for each topic or thread, named by `topic` of its values, with a `count`. */
 export const COUNTED_KINDS = ['thread_answered', 'post_answered', 'members_post_answered'] as const;
 
 /** Most notifications that an inbox holds. Beyond it the oldest go, those that were read before those that were not. */

@@ -8,7 +8,7 @@ type Sending = {
   /** Name of the call. */
   call: string;
   sender: Sender;
-  /** What the proposal is made of. */
+  /** The body of the request. */
   request: { key?: string | undefined } & Record<string, unknown>;
   send: (connection: Database) => Promise<Receipt>;
 };

@@ -32,7 +32,7 @@ describeWithDatabase('replies in a topic', (world) => {
     await deliverMails(world);
     return world.mailer.sent.map(({ subject, text }) => ({ subject, text }));
   };
-  /** Who have been here for some days, and whose addresses are theirs. */
+  /** Signs up people whose accounts are some days old and whose addresses are verified. */
   const people = async () => {
     const all = [await signUp('Ada'), await signUp('Grace'), await signUp('Edsger')] as const;
     await rows(`UPDATE users SET created_at = now() - interval '2 days', is_verified = true`);

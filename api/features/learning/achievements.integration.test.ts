@@ -153,7 +153,7 @@ describeWithDatabase('an achievement', (world) => {
     expect(await complete(MODULES.video, [0])).toBe(409);
     expect(await complete(MODULES.interactive)).toEqual([]);
     expect(await complete(MODULES.interactive, [0, 1])).toEqual([]);
-    // What was tried on two devices counts together.
+    // Activities tried on two devices count together.
     expect(await complete(MODULES.interactive, [2])).toEqual(['Tried']);
     expect(await complete(MODULES.interactive, [0, 2])).toEqual([]);
     // A module in which there is nothing to follow is followed by nobody.

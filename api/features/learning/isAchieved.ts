@@ -9,7 +9,7 @@ export type Learned = {
   paths: Partial<Record<Difficulty, number>>;
   /** Of each quiz, the best share of right answers that were given in one round. */
   percents: number[];
-  /** Of modules, answers and achievements. */
+  /** Points of modules, answers and achievements. */
   points: number;
   days: number;
   contributions: number;

@@ -34,7 +34,7 @@ let island: HTMLElement;
 const find = <Control extends HTMLElement>(which: string) => island.querySelector<Control>(which) as Control;
 const take = (Island = Filter) =>
   act(async () => {
-    // What it returns resolves only once `act` has drawn the island.
+    // The returned promise resolves only once `act` has drawn the island.
     void hydrateIsland(island)(Island, {});
   });
 

@@ -15,7 +15,7 @@ type HappyDom = { settings: { navigation: object }; setURL: (url: string) => voi
 const islands = import.meta.glob<Island>('../**/*.island.tsx');
 const nameOf = (file: string) => /(\w+)\.island/.exec(file)?.[1] ?? '';
 
-/** What the address of an island ends with, where it shows nothing without. */
+/** Endings of the address that an island needs to show anything. */
 const ENDS: Record<string, string> = {
   SearchResults: '?search=pain',
   History: '?condition=1',

@@ -14,7 +14,7 @@ const TOOL = { requests: 27, bytes: 160_000 };
 /** What the form of a contribution brings: as much, the contract's own schemas (25 kB), and toasts before the line is down. */
 const CONTRIBUTION = { requests: 31, bytes: 179_500 };
 
-/** What the chat assistant brings when its button is pressed: React, the recogniser of crises (at most 60 kB) and its replies. */
+/** The scripts and answers of the chat assistant: React, the recogniser of crises (at most 60 kB) and its replies. */
 const CHAT = { requests: 20, bytes: 205_000 };
 
 const KINDS = [

@@ -198,7 +198,7 @@ test('nothing that has the focus is behind the bar that reads aloud, whatever it
 });
 
 test('with forced colours, and without colours, what is chosen looks other than what is not', async ({ page }) => {
-  /** What is seen of an element where colours are the system's, and where there are none. */
+  /** Looks of an element in forced colours, and without any colour. */
   const look = (selector: string) =>
     page
       .locator(selector)

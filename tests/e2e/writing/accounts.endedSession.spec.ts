@@ -51,7 +51,7 @@ test('a suggestion that is sent with an ended session leads to signing in and ba
   await submit(page).click();
   await expect(alert(page)).toContainText('Your text is still here.');
   await expect(page.locator('.account-name')).toBeHidden();
-  // Whoever goes on as a guest finds the fields.
+  // A reader who goes on as a guest finds the fields.
   await expect(page.getByText('Who you are')).toBeVisible();
   await signInAgain(page, '/suggest?condition=3');
   await expect(field(page, 'summary')).toHaveValue('Another summary that is long enough to be one.');

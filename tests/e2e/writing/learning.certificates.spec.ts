@@ -30,7 +30,7 @@ test('a certificate is seen by whoever has its code, and named by its owner', as
       const pdf = await page.pdf({ format, landscape, preferCSSPageSize: true });
       expect(pagesIn(pdf), `${format}, landscape: ${landscape}`).toBe(1);
     }
-  // What stands on paper beside the certificate: nothing, and the certificate fills the page.
+  // On paper the certificate fills the page, with nothing beside it.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();

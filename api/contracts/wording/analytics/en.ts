@@ -23,7 +23,7 @@ export const adminDashboard = {
   growth: 'Growth',
   newThisWeek: { one: '{count} new this week', other: '{count} new this week' } as Plural,
   viewsLately: { one: '{count} in the last 30 days', other: '{count} in the last 30 days' } as Plural,
-  /** What Page Views leaves out: beside the figure, and beside an event of the list. */
+  /** Says beside the figure, and beside an event of the list, which views Page Views leaves out. */
   viewsOfPeople: 'Only people are counted, not programs such as search engines',
   eventOfProgram: 'Sent by a program, so not in Page Views',
   seeReports: 'See reports',

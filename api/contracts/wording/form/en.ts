@@ -10,7 +10,7 @@ export const form = {
   hidden: 'Your password is hidden',
   /** Read aloud before the message that a field's content is refused with. */
   error: 'Error:',
-  /** Where the text of a form is, before and after it could not be sent. */
+  /** Says where the text of a form is, before and after a failed sending. */
   restored: 'What you began to write here before is back.',
   notKept: 'This browser keeps no draft of it.',
   /** The session ended while somebody wrote. The link follows. */

@@ -33,7 +33,7 @@ export function memberMail(waiting: WaitingMail, mailer: Pick<Mailer, 'siteUrl' 
 
 type Counted = { count: number; language: string };
 
-/** What came: in the words for several where several did. */
+/** Returns the words of the mail: those for several replies when several came. */
 function newsOf(words: MailWords, kind: MailedKind, { count, language }: Counted) {
   const news = words.news[kind];
   if (count < 2 || !('more' in news)) return { subject: news.subject, before: [news.text] };

@@ -22,7 +22,7 @@ type Surroundings = {
   cmsOrigin: string | undefined;
   /** Address that readers use. */
   siteUrl?: string;
-  /** Where readers can write to; without it there is no `security.txt`. */
+  /** Address that readers can write to; without it there is no `security.txt`. */
   contactEmail?: string | undefined;
   /** Whether pages are no longer kept by browsers, and what they keep is given up. */
   isOfflineOff?: boolean;

@@ -23,7 +23,7 @@ type Props = {
   words: { notDone: string; kept?: string };
 };
 
-/** What happened, that the text is still there, and the way to sign in when the session has ended. */
+/** Says what happened and that the text is still there, and leads to signing in when the session has ended. */
 export function SendFailed({ title, failed: { said, isSignedOut }, lang, words }: Props) {
   return (
     <>

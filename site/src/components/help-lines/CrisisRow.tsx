@@ -12,7 +12,7 @@ type Props = {
   numbers?: EmergencyNumber[];
   /** The page of help lines; empty on that page itself. */
   page: string;
-  /** What leads to the help lines; a link to their page when left out. */
+  /** Control that leads to the help lines; a link to their page when left out. */
   lines?: ReactNode;
   /** Places on the page of help lines, without the number sign. */
   places?: { violence: string; poison: string };

@@ -12,7 +12,7 @@ import { useHelpRegion } from './useHelpRegion.ts';
 type Props = {
   lang: string;
   words: LineWords;
-  /** What shows the help lines in place. */
+  /** Control that shows the help lines in place. */
   lines?: ReactNode;
   /** Shows where the country is chosen. */
   onChange: () => void;

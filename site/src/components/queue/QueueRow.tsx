@@ -89,7 +89,7 @@ function kindOf(write: Queued): keyof QueueWords['kinds'] {
   return write.kind;
 }
 
-/** Of a reply or a topic: nobody should have to discard words that they cannot see. */
+/** The text of a waiting reply or topic: nobody should have to discard words that they cannot see. */
 function WrittenText({ write, label }: { write: Queued; label: string }) {
   const written = inputOf(write, 'reply', 'topic');
   if (!written) return null;

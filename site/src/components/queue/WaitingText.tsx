@@ -7,7 +7,7 @@ import { Moment } from '../text/Moment.tsx';
 type Props = {
   write: Queued;
   lang: string;
-  /** Of a topic; a reply has none of its own. */
+  /** Title of a topic; a reply has none of its own. */
   title?: string;
   content: string;
   heading: string;

@@ -47,7 +47,7 @@ function Choice({ userId, topicId }: { userId: number; topicId: number }) {
         ? api.call(calls.followTopic, { params, body: { state: wanted } })
         : api.call(calls.unfollowTopic, { params }),
     );
-    // What waits is shown as it will be, and stays once it was sent.
+    // A waiting like is shown as it will be, and stays once it was sent.
     setChosen(wanted);
   }, notDone);
 

@@ -69,7 +69,7 @@ export default function Forum(props: ForumProps) {
 
   const userId = useStore($userId);
   useEffect(() => {
-    // What writes a topic and keeps it has to be here before the connection is gone.
+    // The scripts that write and store a topic have to be here before the connection is gone.
     if (userId === null || isSlowConnection()) return;
     prepareQueue();
     import('./NewTopic.tsx').then(({ loadNewTopic }) => loadNewTopic(lang)).catch(() => {});

@@ -9,7 +9,7 @@ export type ReplyWriting = PostWriting & { to: { id: number; number: number; nam
 
 export const NO_REPLY: ReplyWriting = { content: '', warning: '', to: null, quote: '' };
 
-/** What somebody writes as a new topic. */
+/** The fields of a new topic. */
 export type TopicWriting = PostWriting & {
   title: string;
   categoryType: ForumCategory;

@@ -46,7 +46,7 @@ export type WordLists = {
   forms?: (word: string, endings: readonly string[]) => WordForms;
 };
 
-/** What a language is read with, but for its words. */
+/** Settings with which a language is read, apart from its words. */
 export type Settings = Omit<WordLists, 'words'> & { numbers: NumberWords };
 
 export type BasicWords = Record<SlotOf<'basic'>, string>;

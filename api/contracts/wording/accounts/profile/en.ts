@@ -111,7 +111,7 @@ export const profile = {
     toPaths: 'See the learning paths',
     /** What a path brought so far. */
     points: { one: '{count} point', other: '{count} points' } as Plural,
-    /** Of an achievement, and above all of them. */
+    /** Points of an achievement, and the total above the list. */
     inTotal: '{points}, counted in your total points',
     totalPoints: 'Total points: {points}',
     achievements: 'Achievements',

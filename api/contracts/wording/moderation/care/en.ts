@@ -43,7 +43,7 @@ export const care = {
     all: 'All help lines',
     loading: 'Looking for help lines…',
     failed: 'The help lines did not load. They also stand on the page “Help lines”.',
-    /** What an emergency number is for. */
+    /** Services that an emergency number is for. */
     services: { all: 'Emergencies', medical: 'Ambulance', police: 'Police', fire: 'Fire brigade' },
     byText: 'Emergencies by text message',
     /** Hours of a line. {days} such as Monday to Friday, {from} and {to} times of day. */

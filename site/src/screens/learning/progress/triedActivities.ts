@@ -8,7 +8,7 @@ import { $userId } from '../../../session/session.ts';
  */
 type Tried = { owner: number | null; places: Record<number, number[]> };
 
-/** What this page knows, also when the browser stores nothing. */
+/** Activities that this page knows of, also when the browser stores nothing. */
 export const $tried = atom<Tried>({ owner: null, places: {} });
 
 const draftName = (moduleId: number) => `tried:${moduleId}`;

@@ -4,7 +4,7 @@ import type { Token } from '../text/readTokens.ts';
 /** Buckets that features are hashed to: of n-grams, a table a language, and of slots, one table for all. */
 export const NGRAM_BUCKETS = 4096;
 export const SLOT_BUCKETS = 2048;
-/** Of these, the buckets that tell the kinds apart: fewer, as only statements of a crisis are compared. */
+/** Buckets that tell the kinds apart: fewer, because only statements of a crisis are compared. */
 export const KIND_NGRAM_BUCKETS = 1024;
 export const KIND_SLOT_BUCKETS = 512;
 

@@ -74,7 +74,7 @@ export function LearningTab() {
   );
 }
 
-/** Of paths and achievements; nothing until both are known. */
+/** Total points of paths and achievements; nothing until both are known. */
 function TotalPoints() {
   const { lang, words } = useProfile();
   const [progress, achievements] = [useStore($progress).data, useStore($achievements).data];

@@ -32,7 +32,7 @@ export function useChoice<Value>(known: Value, save: (id: number, value: Value) 
   return {
     value: wanted ? wanted.is : known,
     choose: (value: Value) => void choosing.run(value),
-    /** What became of it; without a connection, that it needs one. */
+    /** The result; without a connection, that it needs one. */
     state: (choosing.isBusy ? saving : said) || (isOnline ? '' : neededWords(lang)),
   };
 }
