@@ -52,8 +52,16 @@ export function noteShared(isSharedNow: boolean): void {
   write(SHARED_KEY, isSharedNow ? 'yes' : null);
 }
 
+let cleared = 0;
+
+/** Returns how often this page cleared the browser: work that was under way before must not store anything after. */
+export function countClearings(): number {
+  return cleared;
+}
+
 /** Removes all that this site keeps in this browser: searches, drafts, choices, what waits to be sent, and who is signed in. */
 export function clearBrowser(): void {
+  cleared += 1;
   const clearings = [
     () => localStorage.clear(),
     () => sessionStorage.clear(),

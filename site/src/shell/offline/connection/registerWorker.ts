@@ -1,6 +1,6 @@
 import { prepareToasts } from '../../../components/toaster/sayToast.ts';
 import { isSlowConnection } from '../../../session/offline/isSlowConnection.ts';
-import { readStored, writeStored } from '../../../session/storage.ts';
+import { countClearings, readStored, writeStored } from '../../../session/storage.ts';
 
 /** A tab that stays open for days asks as it is looked at again; a page that is opened asks by itself. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
@@ -53,5 +53,10 @@ function keepToasts(): void {
   if (isSlowConnection() || readStored(KEPT_KEY) === import.meta.url) return;
   const idle = window.requestIdleCallback ?? setTimeout;
   // A browser that cannot store the note fetches them on each page, mostly out of its own cache.
-  idle(() => void prepareToasts().then(() => writeStored(KEPT_KEY, import.meta.url)));
+  idle(async () => {
+    const before = countClearings();
+    await prepareToasts();
+    // On a shared computer nothing is stored once its user has signed out.
+    if (countClearings() === before) writeStored(KEPT_KEY, import.meta.url);
+  });
 }
