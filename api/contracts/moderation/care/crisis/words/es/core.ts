@@ -68,7 +68,7 @@ export const core: CoreWords = {
     muertita, irme de aqui para siempre, dejar este mundo, dejar esta vida, dejar la vida, irme con diosito, irme con los angeles, que me lleve dios, que dios me lleve, que la muerte me, palmarla, petatearme,
     colgar los tenis, espicharla, morirce, moriir, muerteee, no haber nacido, que me mate un, que me atropelle, que me maten, que alguien me mate`,
   killSelf: `
-    quitarme la vida, quitarse la vida, suicid*, matarme, matarse, me mato, me matare, me voy a matar, me quiero matar, me mataria, se quiere matar, se va a matar, se mata, quitarme la vida, quitarse la vida, me quito la vida, quitar la vida,
+    suicid*, matarme, matarse, me mato, me matare, me voy a matar, me quiero matar, me mataria, se quiere matar, se va a matar, se mata, quitarme la vida, quitarse la vida, me quito la vida, quitar la vida,
     acabar con mi vida, acabar con su vida, acabo con mi vida, terminar con mi vida, terminar con su vida, poner fin a mi vida, poner fin a mi, cortarme las venas, me corto las venas, cortarse las venas,
     cortado las venas, tirarme/tirarse/lanzarme/lanzarse/aventarme/arrojarme/saltar ~ puente/tren/metro/balcon/ventana/azotea/techo/carro/coche/via/vias/acantilado/edificio/vacio/camion/piso, tirarme al tren,
     pegarme un tiro, pegarse un tiro, darme un tiro, volarme la cabeza, ahorcarme, ahorcarse, me ahorco, colgarme, colgarse, ahogarme en el mar/rio, envenenarme, tomarme todas las pastillas, tomarme todas,

@@ -83,7 +83,7 @@ export const poison: PoisonWords = {
     fernet, caipi, charanda, pulque, singani, caña, traguitos, borrachera, bebido alcohol, botella de ron,
     botella de vino, botella de vodka, botella de ginebra`,
   gas: `
-    olemos a gas, fuga de gas, olor a gas, huele a gas, escape de gas, monoxido, monoxido de carbono, gas abierto, emanacion,
+    fuga de gas, olor a gas, huele a gas, escape de gas, monoxido, monoxido de carbono, gas abierto, emanacion,
     vapores, humo del coche, fuga de butano, olor a butano, huele a butano, olor a propano, olor fuerte a gas,
     huele mucho a gas, huele fuerte a gas, huele feo a gas, oliendo a gas, uele a gas, olorcito a gas, olor de gas,
     peste a gas, apesta a gas, gas prendido, hornalla abierta, llave del gas abierta, llave de gas abierta,

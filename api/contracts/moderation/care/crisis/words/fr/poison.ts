@@ -2,7 +2,7 @@ import type { PoisonWords } from '../../WordLists.ts';
 
 export const poison: PoisonWords = {
   toxic: `
-    produit a vitres, produit pour vitres, javel, eau de javel, deboucheur, destop, soude, soude caustique, detergent, lessive, liquide vaisselle, produit vaisselle, pastille lave vaisselle, lave vaisselle, adoucissant,
+    javel, eau de javel, deboucheur, destop, soude, soude caustique, detergent, lessive, liquide vaisselle, produit vaisselle, pastille lave vaisselle, lave vaisselle, adoucissant,
     assouplissant, ammoniaque, desinfectant, antigel, lave glace, gazole, gasoil, diesel, petrole, white spirit, terebenthine, diluant, dissolvant, acetone, vernis, methanol,
     alcool a bruler, poison, empoisonn*, mort aux rats, raticide, souricide, insecticide, pesticide, desherbant, herbicide, roundup, anti limaces, antilimaces, naphtaline, antimites, piles,
     pile bouton, aimants, apres rasage, gel hydroalcoolique, bain de bouche, huile essentielle, huiles essentielles, e liquide, liquide de cigarette, nicotine, megot, megots, teinture,
