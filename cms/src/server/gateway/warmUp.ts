@@ -22,8 +22,8 @@ const MAX_WARM_UP_MS = 30_000;
 
 /**
  * Makes a process answer requests of its own before it says that it is ready: first requests take many times as long as
- * later ones, because their code is compiled and their connections to the database are opened. Leaves no trace. A request
- * that fails is as good as any other. Ends after `maxMs` at the latest.
+ * later ones, because their code is compiled and their connections to the database are opened. Leaves no trace. A failed
+ * request warms the process up as well. Ends after `maxMs` at the latest.
  */
 export async function warmUp(ask: Ask, siteUrl: string, paths = PATHS, maxMs = MAX_WARM_UP_MS): Promise<void> {
   const isOver = wait(maxMs, true, { ref: false });
