@@ -111,7 +111,7 @@ describe('a request that creates a record', () => {
     expect(other).toEqual({ status: 409, body: expect.stringContaining('key: was sent with other words') });
   });
 
-  it('is another one from another sender, with other words, and minutes later', async () => {
+  it('creates another record for another sender, other words, and minutes later', async () => {
     const first = await send('submitCondition', {}, null);
     const guest = await send('submitCondition', { contributorEmail: 'joan@example.org' }, null);
     const member = await send('submitCondition', {}, people.byRole.user);
@@ -121,7 +121,7 @@ describe('a request that creates a record', () => {
     expect(distinct([first, guest, member, reworded, later])).toHaveLength(5);
   });
 
-  it('is another one after its sender took the first back, but not with the same key', async () => {
+  it('creates another record after its sender withdrew the first, but not with the same key', async () => {
     const [who, key] = [people.byRole.user, randomUUID()];
     const first = await send('submitCondition', { key }, who);
     const { id } = JSON.parse(first.body);

@@ -126,7 +126,7 @@ describeWithDatabase('an achievement', (world) => {
     expect(own).toMatchObject([{ language: 'en' }, { language: 'en' }]);
   });
 
-  it('of following activities to their end comes only when each of them was tried, once', async () => {
+  it('is awarded once for following activities, when each of them was tried', async () => {
     const learner = await given({
       Tried: { kind: 'modules', count: 1, type: 'interactive' },
       Watched: { kind: 'modules', count: 1, type: 'video' },

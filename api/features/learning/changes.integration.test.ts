@@ -138,7 +138,7 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
     expect(await since(newcomer)).toEqual([]);
   });
 
-  it('are told to be as they were, once, to those who were told of the change, when it is undone', async () => {
+  it('tell learners once that a change was undone, when they were told of the change', async () => {
     const [learner, spanish] = [await learnerOf(world), await learnerOf(world, 'spaniard')];
     const late = await learnerOf(world, 'late');
     for (const one of [learner, spanish]) await one.complete(MODULES.reading);
@@ -168,7 +168,7 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
     ]);
   });
 
-  it('are told to be as they were when the page is back, and only to those who were told that it was gone', async () => {
+  it('tell learners that a removed page is back, when they were told of its removal', async () => {
     const [told, untold] = [await learnerOf(world), await learnerOf(world, 'untold')];
     for (const one of [told, untold]) await one.complete(MODULES.reading);
     await edit(`_status = 'draft'`);

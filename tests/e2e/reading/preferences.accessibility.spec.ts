@@ -197,7 +197,7 @@ test('nothing that has the focus is behind the bar that reads aloud, whatever it
   }
 });
 
-test('with forced colours, and without colours, what is chosen looks other than what is not', async ({ page }) => {
+test('with forced colours, and without colours, chosen items look different from the others', async ({ page }) => {
   /** Looks of an element in forced colours, and without any colour. */
   const look = (selector: string) =>
     page

@@ -67,7 +67,7 @@ it('a corrected page is replaced, told once, and kept for the reader until they 
   expect(await readCorrected()).toEqual([]);
 });
 
-it('leaves nothing newer to be had of a condition whose copy was replaced', async () => {
+it('offers no newer version of a condition once its saved copy was replaced', async () => {
   await saveItem({ kind: 'condition', id: 1, lang: 'en' });
   const described = {
     title: 'Autism',

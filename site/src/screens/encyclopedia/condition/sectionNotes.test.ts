@@ -33,7 +33,7 @@ it('names lapsed and overdue sign-offs at the section that holds their texts', (
   expect(notes.section('treatments').reviews).toEqual([]);
 });
 
-it('names a lapsed sign-off of name and summary at the top', () => {
+it('names a lapsed sign-off of name and summary above the overview', () => {
   const lapsed = { ...review, section: 'head', hasLapsed: true };
   expect(notesOf([lapsed]).headReviews).toEqual([lapsed]);
 });

@@ -21,7 +21,7 @@ it('keeps each place once, by module, through a reload', async () => {
   expect([readTried(13), readTried(14), readTried(15)]).toEqual([[0, 2], [1], []]);
 });
 
-it('knows what was tried on this page when the browser stores nothing', async () => {
+it('keeps the tried activities of this page when the browser stores nothing', async () => {
   const storage = fakeStorage();
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -33,7 +33,7 @@ it('knows what was tried on this page when the browser stores nothing', async ()
   expect(readTried(13)).toEqual([0, 1]);
 });
 
-it('goes with what a guest completed into the account, also when it was tried later', async () => {
+it('sends the tried activities of a guest to the account, also when tried later', async () => {
   const posted: unknown[] = [];
   const answer: typeof fetch = async (_, init) => {
     posted.push(JSON.parse(String(init?.body)));

@@ -23,7 +23,7 @@ it('adds what was watched, each second once, in any order', () => {
   ).toBe(1);
 });
 
-it('counts a jump to the end for what was seen of it alone', () => {
+it('counts only the seconds that were played when a reader jumps to the end', () => {
   expect(
     watchedShare(
       [
