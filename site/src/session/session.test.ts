@@ -167,6 +167,22 @@ describe('signing in and out', () => {
     expect(asked.mock.calls.at(-1)?.[0]).toBe('/api/auth/logout');
   });
 
+  it('aborts reads of the own records that are under way, and no other call', async () => {
+    store();
+    const { api, calls, signOut } = await open();
+    answer = (_, { signal }) =>
+      new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        setTimeout(() => resolve(Response.json([])), 50);
+      });
+    const own = api.call(calls.getLearningDays, { params: { id: 7 } });
+    const shared = api.call(calls.listConditions);
+    const ending = signOut();
+    await expect(own).rejects.toThrow('aborted');
+    await expect(shared).resolves.toEqual([]);
+    await ending;
+  });
+
   it('forgets when the server cannot be told', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     store();

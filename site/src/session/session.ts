@@ -47,7 +47,13 @@ async function sendOnce(send: typeof fetch, address: string, init: RequestInit):
   return response;
 }
 
-const client = clientWith(storedToken);
+/** Aborts, at sign-out, the reads of the user's own records that are under way: the server would refuse them with 401. */
+let ownReads = new AbortController();
+const isOwnRead = (address: unknown, method?: string) => method === 'GET' && String(address).startsWith('/api/users/');
+
+const client = clientWith(storedToken, (address, init) =>
+  fetch(address, isOwnRead(address, init?.method) ? { ...init, signal: init?.signal ?? ownReads.signal } : init),
+);
 
 /** The one client of the documented API in the browser. It never tries again by itself. */
 export const api: Client = {
@@ -150,6 +156,8 @@ export async function signOut({ isClearing = isShared() } = {}): Promise<void> {
 export function leave({ isClearing = isShared() } = {}): void {
   const person = $session.get()?.person;
   if (person) forgetDraftsOf(person.id);
+  ownReads.abort();
+  ownReads = new AbortController();
   drop();
   if (isClearing) clearBrowser();
 }

@@ -3,7 +3,7 @@ import { type AccessibilitySettings, USUAL_SETTINGS } from '@common-ground/api/c
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { $settings } from '../../session/accessibility.ts';
 import { $session, api, calls } from '../../session/session.ts';
-import { adoptOnce, setWithAccount, tellAccount } from './withAccount.ts';
+import { adoptOnce, adoptSettings, setWithAccount, tellAccount } from './withAccount.ts';
 
 /** What the account keeps, and whether the server can be reached. */
 let account: AccessibilitySettings | null;
@@ -84,4 +84,14 @@ it('once a tab what was chosen elsewhere comes here; not to whom signed out', as
   adoptOnce();
   await vi.runAllTimersAsync();
   expect($settings.get().fontSize).toBe(16);
+});
+
+it('stores nothing when the user signs out before the answer comes', async () => {
+  localStorage.clear();
+  account = { ...USUAL_SETTINGS, fontSize: 24 };
+  const adopted = adoptSettings();
+  $session.set(null);
+  await adopted;
+  expect(localStorage.length).toBe(0);
+  expect($settings.get()).toEqual(USUAL_SETTINGS);
 });

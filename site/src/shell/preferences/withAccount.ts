@@ -26,7 +26,7 @@ export async function setWithAccount(isWanted: boolean): Promise<void> {
   if (id === null) return;
   const accessibility = isWanted ? $settings.get() : null;
   await api.call(calls.choosePreferences, { params: { id }, body: { accessibility } });
-  note(isWanted);
+  if ($userId.get() === id) note(isWanted);
 }
 
 /** Brings the settings of the account to this browser, if somebody wanted them kept there; else they follow it no longer. */
@@ -34,6 +34,8 @@ export async function adoptSettings(): Promise<void> {
   const id = $userId.get();
   if (id === null) return;
   const { accessibility } = await api.call(calls.getPreferences, { params: { id } });
+  // A user who signed out meanwhile leaves nothing in this browser.
+  if ($userId.get() !== id) return;
   note(accessibility !== null);
   if (accessibility) show(accessibility);
 }
@@ -66,10 +68,12 @@ export function tellAccount(): void {
     changed = {};
     try {
       const { accessibility: theirs } = await api.call(calls.getPreferences, { params: { id } });
+      if ($userId.get() !== id) return;
       if (theirs === null) return note(false);
       const accessibility = { ...theirs, ...mine };
       if (!isSame(accessibility, theirs))
         await api.call(calls.choosePreferences, { params: { id }, body: { accessibility } });
+      if ($userId.get() !== id) return;
       show({ ...accessibility, ...changed });
     } catch {
       // Without a line they are told with the next change.

@@ -21,7 +21,8 @@ const COPY = 'progress';
 async function readOwn(id: number): Promise<Progress[]> {
   try {
     const records = await api.call(calls.listProgress, { params: { id } });
-    keepDraft(COPY, id, records);
+    // A user who signed out meanwhile leaves nothing in this browser.
+    if ($userId.get() === id) keepDraft(COPY, id, records);
     return records;
   } catch (error) {
     const copy = navigator.onLine === false ? readDraft<Progress[]>(COPY, id) : null;
