@@ -1,10 +1,16 @@
+import { findForbiddenSkips } from './lib/allowedSkips.ts';
 import { keepFilesInMemory } from './lib/inMemory.ts';
-import { lastLine, type Results, sum } from './lib/results.ts';
+import { lastLine, none, type Results, sum } from './lib/results.ts';
 import { type Output, runStep } from './lib/runStep.ts';
 import { chosenSteps, type Step, steps } from './lib/steps.ts';
 
-/** `npm test`: every check there is. `npm test -- unit` runs the step or group of that name, `-- unit src/x` hands on the rest. */
-const [name, ...more] = process.argv.slice(2);
+/**
+ * `npm test` runs the checks of each commit. `npm test -- unit` runs the step or group of that name, `-- unit src/x` passes
+ * the rest on to its runner. `npm test -- deep` runs all checks with more rounds and in every language, `-- deep e2e` a part.
+ */
+const given = process.argv.slice(2);
+const isDeep = given[0] === 'deep';
+const [name, ...more] = isDeep ? given.slice(1) : given;
 const chosen = chosenSteps(name);
 if (chosen.length === 0) {
   console.error(
@@ -30,6 +36,7 @@ for (const setting of [
   'NODE_ENV',
 ])
   delete process.env[setting];
+process.env.TEST_DEPTH = isDeep ? 'deep' : 'ordinary';
 keepFilesInMemory();
 
 const all: Results[] = [];
@@ -63,8 +70,15 @@ await Promise.all([
   ),
 ]);
 await inTurn(longest, 'as it comes');
+if (process.env.CI === 'true') {
+  const failures = findForbiddenSkips(sum(all).skips).map(
+    (skip) => `${skip}\n    Skipped, which CI allows for no such test.`,
+  );
+  all.push({ ...none, failed: failures.length, failures });
+}
 const total = sum(all);
 // At the end, where they are seen first and stay in a log that is cut.
+if (total.skips.length > 0) console.log(`\nSkipped:\n${total.skips.map((skip) => `  ${skip}`).join('\n')}`);
 if (total.failures.length > 0) console.log(`\nFailed:\n\n${total.failures.join('\n\n')}`);
 console.log(`\n${times.join('\n')}\n`);
 console.log(lastLine(total));

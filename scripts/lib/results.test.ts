@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { lastLine, readResults, sum } from './results.ts';
+import { root } from './steps.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'common-ground-results-'));
 
@@ -84,5 +85,28 @@ it('says of each failure which test it is and what it said first, without colour
     'b.test.ts\n    no such module',
     'c.spec.ts:7 › opens\n    expected 1 to be 2',
     'outside of any test\n    no server',
+  ]);
+});
+
+it('names each skipped test with the reason that Playwright was given', () => {
+  const skippedUnit = { name: path.join(root, 'api/a.test.ts'), status: 'passed', message: '' };
+  const assertionResults = [
+    { status: 'passed' },
+    { status: 'skipped', fullName: 'locks › waits', failureMessages: [] },
+  ];
+  const ofVitest = { ...vitest, testResults: [{ ...skippedUnit, assertionResults }] };
+  const spec = { ok: true, file: 'disk.spec.ts', line: 3, title: 'starts on a full disk' };
+  const annotations = [{ type: 'skip', description: 'Only root can mount.' }];
+  const specs = [spec, { ...spec, title: 'starts' }].map((given, index) => ({
+    ...given,
+    tests: [{ status: index === 0 ? 'skipped' : 'expected', annotations: index === 0 ? annotations : [], results: [] }],
+  }));
+  const results = [
+    readResults({ report: 'vitest', file: reportFile(ofVitest), exitCode: 0 }),
+    readResults({ report: 'playwright', file: reportFile({ ...playwright, suites: [{ specs }] }), exitCode: 0 }),
+  ];
+  expect(sum(results).skips).toEqual([
+    'api/a.test.ts › locks › waits',
+    'disk.spec.ts › starts on a full disk: Only root can mount.',
   ]);
 });

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { root } from './steps.ts';
 
-/** `failures` says of each failed test which it is and what it said. */
-export type Results = { passed: number; failed: number; skipped: number; failures: string[] };
+/** `failures` names each failed test with the beginning of its error, `skips` each skipped test with its reason. */
+export type Results = { passed: number; failed: number; skipped: number; failures: string[]; skips: string[] };
 
-export const none: Results = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const none: Results = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [] };
 
 /** Enough for an error and what differs; all of it stands where the test ran. */
 const SAID_LINES = 20;
@@ -16,6 +18,7 @@ export function sum(all: Results[]): Results {
       failed: total.failed + one.failed,
       skipped: total.skipped + one.skipped,
       failures: [...total.failures, ...one.failures],
+      skips: [...total.skips, ...one.skips],
     }),
     none,
   );
@@ -44,7 +47,11 @@ type PlaywrightTest = {
   file: string;
   line: number;
   title: string;
-  tests: { results: { errors: PlaywrightError[] }[] }[];
+  tests: {
+    status?: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+    annotations?: { type: string; description?: string }[];
+    results: { errors: PlaywrightError[] }[];
+  }[];
 };
 type PlaywrightError = { message?: string };
 
@@ -78,16 +85,23 @@ function ofVitest(report: VitestReport): Results {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => failure(`${name} › ${fullName}`, failureMessages[0])),
   );
+  const skips = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => `${path.relative(root, name)} › ${fullName}`),
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
     failures: [...failed, ...broken.map(({ name, message }) => failure(name, message))],
+    skips,
   };
 }
 
 function ofPlaywright({ stats, errors, suites }: PlaywrightReport): Results {
-  const failed = suites.flatMap(testsOf).filter(({ ok }) => !ok);
+  const tests = suites.flatMap(testsOf);
+  const failed = tests.filter(({ ok }) => !ok);
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
@@ -98,6 +112,11 @@ function ofPlaywright({ stats, errors, suites }: PlaywrightReport): Results {
       ),
       ...errors.map(({ message }) => failure('outside of any test', message)),
     ],
+    skips: tests.flatMap(({ file, title, tests: [run] }) => {
+      if (run?.status !== 'skipped') return [];
+      const reason = run.annotations?.find(({ type }) => type === 'skip')?.description;
+      return [`${file} › ${title}${reason ? `: ${reason}` : ''}`];
+    }),
   };
 }
 
