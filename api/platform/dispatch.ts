@@ -8,7 +8,6 @@ import { NotFound } from './errors.ts';
 import { withKnownLanguage } from './languages.ts';
 import { type PageQuery, pageHeaders, type Sliced } from './pages.ts';
 import { PreparedResponse } from './prepared/PreparedResponse.ts';
-import { respond } from './prepared/respond.ts';
 import { type AnyInput, readBody, readParams, readQuery } from './readInput.ts';
 import { compileRoutes } from './router.ts';
 
@@ -48,13 +47,13 @@ export function createDispatch({
     const read = { params, query: readQuery(endpoint, url.searchParams), body: await readBody(endpoint, request) };
     const input = await canonical(endpoint, read, context);
     const make = () => run(endpoint, input, { ...context, actor });
-    if (!endpoint.prepared) return respond(await make(), request);
+    if (!endpoint.prepared) return (await make()).respond(request);
 
     const key = JSON.stringify([endpoint.call.name, input.params, input.query]);
     const tags = endpoint.prepared(input);
     const kept = await context.prepared.fetch(key, async () => ({ response: await make(), tags }));
     context.prepared.alias(url.pathname + url.search, key);
-    return respond(kept, request);
+    return kept.respond(request);
   }
 
   async function run(

@@ -1,6 +1,5 @@
 import { type Database, rowsOf } from './Database.ts';
 import type { ApiContext } from './defineEndpoint.ts';
-import { LANGUAGES_TAG } from './prepared/contentTags.ts';
 
 export type ActiveLanguage = {
   id: number;
@@ -11,12 +10,12 @@ export type ActiveLanguage = {
   isDefault: boolean;
 };
 
-/** Active languages, the default one first, then by code. Kept in memory while changes of it can be heard. */
+/** Active languages, the default one first, then by code. Cached while changes of content can be heard. */
 export async function activeLanguages({
   database,
   prepared,
 }: Pick<ApiContext, 'database' | 'prepared'>): Promise<ActiveLanguage[]> {
-  return prepared.remember({ key: 'active-languages', tags: [LANGUAGES_TAG], load: () => selectLanguages(database) });
+  return prepared.remember('active-languages', () => selectLanguages(database));
 }
 
 /** The code of an active language, or undefined for the default one and for any other word. */

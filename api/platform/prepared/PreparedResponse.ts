@@ -1,31 +1,24 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './conditional.ts';
+import { chooseEncoding, type Encoding, isNotModified } from './conditional.ts';
 
 /** Below this a compressed answer saves no packet. */
-export const COMPRESS_FROM_BYTES = 1500;
+const COMPRESS_FROM_BYTES = 1500;
 /**
- * Brotli at 9 takes about 1 ms for a page, with a window that is no larger than the page; with the usual one it takes ten
- * times as long. At 10 it takes 20 ms and saves another 6 to 8%: worth it for what is asked for again. At 11, twice that for
- * another 1 to 2%.
+ * At this quality, with a window that is no larger than the page, Brotli takes about 1 ms for a page; with the usual window
+ * it takes ten times as long. A quality of 10 would take 20 ms for 6 to 8 % fewer bytes.
  */
-const BROTLI = { first: 9, tight: 10, tightest: 11 };
-/**
- * What the first round trip of a new connection carries (ten segments, RFC 6928, less the headers). A page that is a little
- * larger is worth the 20 ms at once; one that is far larger needs a second round trip either way.
- */
-const ROUND_TRIP = { bytes: 14_000, most: 15_500 };
+const BROTLI_QUALITY = 9;
 
 type Content = {
   body: string | Uint8Array;
   status?: number;
   headers: Record<string, string>;
-  /** Compress it anew, with more work, when it is asked for again: for what stays the same for long. */
-  isTightened?: boolean;
 };
 
-export type Variant = {
+type Variant = {
   bytes: Buffer<ArrayBuffer>;
   headers: Record<string, string>;
   /** The same as name, value, name, value: what node:http writes without another look. */
@@ -33,75 +26,69 @@ export type Variant = {
   notModified: { headers: Record<string, string>; rawHeaders: string[] };
 };
 
-/** An answer as bytes with everything that goes with them. Compressed forms are made once, when first asked for. */
+/** A response as bytes with its headers. Compressed forms are made once, when first asked for. */
 export class PreparedResponse {
   readonly hash: string;
   readonly status: number;
   readonly identity: Variant;
-  /** Told how many bytes a compressed form added. */
-  onGrown: (bytes: number) => void = () => {};
 
   readonly #headers: Record<string, string>;
   readonly #compressed = new Map<Encoding, Variant>();
   readonly #compressing = new Map<Encoding, Promise<Variant>>();
-  readonly #isTightened: boolean;
-  #isToBeTightened: boolean;
 
-  constructor({ body, status = 200, headers, isTightened = false }: Content) {
+  constructor({ body, status = 200, headers }: Content) {
     const bytes = Buffer.from(body);
     this.hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
     this.status = status;
     this.#headers = headers;
-    this.#isTightened = isTightened;
-    this.#isToBeTightened = isTightened;
     this.identity = this.#variant('identity', bytes);
   }
 
-  /** The form to send now, or undefined while it still has to be compressed. */
-  made(encoding: Encoding): Variant | undefined {
-    if (!this.#isWorthCompressing(encoding)) return this.identity;
-    const variant = this.#compressed.get(encoding);
-    if (variant && encoding === 'br' && this.#isToBeTightened) void this.#tighten();
-    return variant;
+  /** Returns 304 when the client has this version, else the bytes in the form that it accepts. */
+  async respond(request: Request): Promise<Response> {
+    const variant = await this.form(chooseEncoding(request.headers.get('accept-encoding')));
+    if (isNotModified(request.headers.get('if-none-match'), this.hash))
+      return new Response(null, { status: 304, headers: variant.notModified.headers });
+    const body = request.method === 'HEAD' ? null : variant.bytes;
+    return new Response(body, { status: this.status, headers: variant.headers });
   }
 
-  /** The form to send now, without waiting: the plain one while a compressed one is not there yet. */
-  ready(encoding: Encoding): Variant {
-    const variant = this.made(encoding);
-    if (!variant) this.form(encoding).catch(() => {});
-    return variant ?? this.identity;
+  /**
+   * Answers a GET or HEAD of node:http at once, and returns whether it did; false while the form that the client accepts is
+   * not compressed yet.
+   * @param ofHost headers of every response of this host, as name, value, name, value
+   */
+  send({ method, headers }: IncomingMessage, response: ServerResponse, ofHost: string[] = []): boolean {
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const variant = this.#made(chooseEncoding(headers['accept-encoding'] as string | undefined));
+    if (!variant) return false;
+    const isKnown = isNotModified(headers['if-none-match'], this.hash);
+    const { rawHeaders } = isKnown ? variant.notModified : variant;
+    response.writeHead(isKnown ? 304 : this.status, ofHost.length > 0 ? [...rawHeaders, ...ofHost] : rawHeaders);
+    response.end(isKnown || method === 'HEAD' ? undefined : variant.bytes);
+    return true;
   }
 
   async form(encoding: Encoding): Promise<Variant> {
-    const made = this.made(encoding) ?? this.#compressing.get(encoding);
+    const made = this.#made(encoding) ?? this.#compressing.get(encoding);
     if (made) return made;
     const compressing = this.#compress(encoding);
     this.#compressing.set(encoding, compressing);
     return compressing.finally(() => this.#compressing.delete(encoding));
   }
 
-  #isWorthCompressing(encoding: Encoding): boolean {
-    return encoding !== 'identity' && this.identity.bytes.byteLength >= COMPRESS_FROM_BYTES;
+  /** The form to send now, or undefined while it still has to be compressed. */
+  #made(encoding: Encoding): Variant | undefined {
+    if (encoding === 'identity' || this.identity.bytes.byteLength < COMPRESS_FROM_BYTES) return this.identity;
+    return this.#compressed.get(encoding);
   }
 
   async #compress(encoding: Encoding): Promise<Variant> {
-    let compressed = await compressors[encoding === 'br' ? 'br' : 'gzip'](this.identity.bytes);
-    for (const quality of [BROTLI.tight, BROTLI.tightest])
-      if (this.#isTightened && encoding === 'br' && isJustTooLarge(compressed))
-        compressed = await brotli(this.identity.bytes, quality);
+    const { bytes } = this.identity;
+    const compressed = await (encoding === 'br' ? brotli(bytes) : promisify(gzip)(bytes, { level: 6 }));
     const variant = this.#variant(encoding, Buffer.from(compressed));
     this.#compressed.set(encoding, variant);
-    this.onGrown(variant.bytes.byteLength);
     return variant;
-  }
-
-  /** In the background: nobody waits for it, and until it is there the first form is sent. */
-  async #tighten(): Promise<void> {
-    this.#isToBeTightened = false;
-    const bytes = await brotli(this.identity.bytes, BROTLI.tight);
-    const first = this.#compressed.get('br');
-    if (!first || bytes.byteLength < first.bytes.byteLength)
-      this.#compressed.set('br', this.#variant('br', Buffer.from(bytes)));
   }
 
   #variant(encoding: Encoding, bytes: Buffer<ArrayBuffer>): Variant {
@@ -126,21 +113,12 @@ export class PreparedResponse {
   }
 }
 
-function isJustTooLarge({ byteLength }: Uint8Array): boolean {
-  return byteLength > ROUND_TRIP.bytes && byteLength <= ROUND_TRIP.most;
-}
-
-function brotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
+function brotli(bytes: Uint8Array): Promise<Buffer> {
   const window = Math.ceil(Math.log2(bytes.byteLength));
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, 16), constants.BROTLI_DEFAULT_WINDOW),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
   };
   return promisify(brotliCompress)(bytes, { params });
 }
-
-const compressors = {
-  br: (bytes: Uint8Array) => brotli(bytes, BROTLI.first),
-  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 6 }),
-};

@@ -12,7 +12,7 @@ describe('PreparedResponses', () => {
     prepared.start();
   });
 
-  it('keeps nothing before somebody listens for changes', async () => {
+  it('stores nothing before changes are listened for', async () => {
     const deaf = new PreparedResponses();
     const load = loader('1');
     await deaf.fetch('a', load);
@@ -63,14 +63,43 @@ describe('PreparedResponses', () => {
   it('stays within its bytes, compressed forms included', async () => {
     const small = new PreparedResponses({ maxBytes: 40_000 });
     small.start();
-    for (let i = 0; i < 50; i++) {
-      const kept = await small.fetch(`key ${i}`, loader(`${i} `.repeat(1000), ['conditions']));
-      await kept.form('br');
-    }
-    expect(small.bytes).toBeLessThanOrEqual(40_000);
+    const responses: PreparedResponse[] = [];
+    for (let i = 0; i < 50; i++)
+      responses.push(await small.fetch(`key ${i}`, loader(`${i} `.repeat(1000), ['conditions'])));
+    const left = responses.slice(-small.count);
+    const forms = await Promise.all(left.flatMap((one) => [one.identity, one.form('br'), one.form('gzip')]));
+    expect(forms.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)).toBeLessThanOrEqual(40_000);
     expect(small.count).toBeGreaterThan(1);
     small.drop(['conditions']);
     expect(small.count).toBe(0);
+  });
+
+  it('drops an entry by any of its tags, and the oldest ones when bytes run out', async () => {
+    const small = new PreparedResponses({ maxBytes: 3 * 2100 });
+    small.start();
+    for (const name of ['a', 'b', 'c', 'd']) {
+      await small.fetch(name, loader(name, ['all', name]));
+      small.alias(`/${name}`, name);
+    }
+    expect(['a', 'b', 'c', 'd'].filter((name) => small.lookUp(`/${name}`))).toEqual(['b', 'c', 'd']);
+    small.drop(['c']);
+    expect(small.count).toBe(2);
+    small.drop(['all']);
+    expect(small.count).toBe(0);
+  });
+
+  it('loads a fact once until everything is dropped, and again after a failure', async () => {
+    const load = vi.fn(async () => ['en']);
+    await expect(prepared.remember('languages', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    await prepared.remember('languages', load);
+    prepared.drop(['condition:1']);
+    expect(await prepared.remember('languages', load)).toEqual(['en']);
+    expect(load).toHaveBeenCalledTimes(1);
+    prepared.dropAll();
+    await prepared.remember('languages', load);
+    prepared.stop();
+    await prepared.remember('languages', load);
+    expect(load).toHaveBeenCalledTimes(3);
   });
 
   it('answers but does not keep what is larger than all its bytes', async () => {

@@ -1,93 +1,113 @@
 import { LRUCache } from 'lru-cache';
 import type { PreparedResponse } from './PreparedResponse.ts';
-import { TaggedCache } from './TaggedCache.ts';
 
-/** Ready-made answers, 64 MB of them unless said otherwise. */
-export const PREPARED_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** Bytes that an entry takes besides its body: headers twice over, tags, keys. */
 const ENTRY_OVERHEAD = 2048;
-const FACTS_BYTES = 1024 * 1024;
-const ALIASES = 20_000;
-const ALIAS_LENGTH = 300;
+const MAX_ADDRESSES = 20_000;
+const MAX_ADDRESS_LENGTH = 300;
+
+type Entry = { response: PreparedResponse; tags: string[] };
 
 /**
- * The answers kept in memory, by the canonical form of the request. Nothing is kept before `start`, which
- * `listenForContentChanges` calls once it hears of changes.
+ * Caches responses by the canonical form of the request, within a number of bytes, and drops them by the tags of what
+ * they were made from. Two rules keep it true: a load that began before a drop is answered but not stored, and requests
+ * after a drop do not join it. Nothing is stored before `start`, which `listenForContentChanges` calls once it hears of
+ * changes: without that a cached response would stay wrong for ever.
  */
 export class PreparedResponses {
-  readonly #responses: TaggedCache<PreparedResponse>;
-  readonly #facts: TaggedCache<object>;
-  /**
-   * Request addresses as they came, each with the key of its answer: what the fast path looks at. Keys only, so that
-   * no alias holds on to the bytes of a dropped answer.
-   */
-  readonly #aliases = new LRUCache<string, string>({ max: ALIASES });
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #facts = new Map<string, Promise<object>>();
+  /** Keys of responses by request address as it came: what the fast path looks at. */
+  readonly #keys = new LRUCache<string, string>({ max: MAX_ADDRESSES });
+  /** Loads that began since the last drop. A drop puts another map in its place. */
+  #loads = new Map<string, Promise<PreparedResponse>>();
+  #isStoring = false;
 
-  constructor({ maxBytes = PREPARED_BYTES }: { maxBytes?: number } = {}) {
-    this.#responses = new TaggedCache({ maxBytes });
-    this.#facts = new TaggedCache({ maxBytes: FACTS_BYTES });
-  }
-
-  get bytes(): number {
-    return this.#responses.bytes;
-  }
-
-  get count(): number {
-    return this.#responses.count;
-  }
-
-  /** From now on answers are kept; somebody hears of changes and drops them. */
-  start(): void {
-    this.#responses.isKeeping = true;
-    this.#facts.isKeeping = true;
-  }
-
-  /** Drops everything and keeps nothing: changes can no longer be heard of. */
-  stop(): void {
-    this.#responses.isKeeping = false;
-    this.#facts.isKeeping = false;
-    this.#aliases.clear();
-  }
-
-  drop(tags: Iterable<string>): void {
-    const list = [...tags];
-    this.#responses.drop(list);
-    this.#facts.drop(list);
-  }
-
-  dropAll(): void {
-    this.#responses.dropAll();
-    this.#facts.dropAll();
-    this.#aliases.clear();
-  }
-
-  async fetch(
-    key: string,
-    load: () => Promise<{ response: PreparedResponse; tags: string[] }>,
-  ): Promise<PreparedResponse> {
-    return this.#responses.fetch(key, async () => {
-      const { response, tags } = await load();
-      response.onGrown = (bytes) => this.#responses.grow(key, response, bytes);
-      return { value: response, tags, size: response.identity.bytes.byteLength + ENTRY_OVERHEAD };
+  constructor({ maxBytes = MAX_BYTES }: { maxBytes?: number } = {}) {
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      // Both compressed forms together are smaller than the plain one, and made only when asked for.
+      sizeCalculation: ({ response }) => 2 * response.identity.bytes.byteLength + ENTRY_OVERHEAD,
+      dispose: ({ tags }, key) => {
+        for (const tag of tags) {
+          const keys = this.#keysByTag.get(tag);
+          keys?.delete(key);
+          if (keys?.size === 0) this.#keysByTag.delete(tag);
+        }
+      },
     });
   }
 
-  /** A small fact that many answers need, such as the active languages. */
-  async remember<Fact extends object>({ key, tags, load }: FactArguments<Fact>): Promise<Fact> {
-    const fact = await this.#facts.fetch(key, async () => ({ value: await load(), tags, size: ENTRY_OVERHEAD }));
-    return fact as Fact;
+  get count(): number {
+    return this.#entries.size;
   }
 
-  /** Remembers that this request address gets the answer kept under this key. */
+  start(): void {
+    this.dropAll();
+    this.#isStoring = true;
+  }
+
+  /** Drops everything and stores nothing: changes can no longer be heard of. */
+  stop(): void {
+    this.dropAll();
+    this.#isStoring = false;
+  }
+
+  drop(tags: Iterable<string>): void {
+    this.#loads = new Map();
+    for (const tag of tags) for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#entries.delete(key);
+  }
+
+  dropAll(): void {
+    this.#loads = new Map();
+    this.#entries.clear();
+    this.#facts.clear();
+    this.#keys.clear();
+  }
+
+  /** The cached response, or the one that `load` gives; requests for one key at the same time share one load. */
+  async fetch(key: string, load: () => Promise<Entry>): Promise<PreparedResponse> {
+    const loads = this.#loads;
+    const known = this.#entries.get(key)?.response ?? loads.get(key);
+    if (known) return known;
+    const loading = load()
+      .then((entry) => {
+        if (this.#isStoring && loads === this.#loads) this.#store(key, entry);
+        return entry.response;
+      })
+      .finally(() => loads.delete(key));
+    loads.set(key, loading);
+    return loading;
+  }
+
+  /** Caches a small fact that every response depends on, such as the active languages, until everything is dropped. */
+  async remember<Fact extends object>(key: string, load: () => Promise<Fact>): Promise<Fact> {
+    if (!this.#isStoring) return load();
+    const known = this.#facts.get(key) as Promise<Fact> | undefined;
+    if (known) return known;
+    const loading = load();
+    this.#facts.set(key, loading);
+    loading.catch(() => this.#facts.delete(key));
+    return loading;
+  }
+
+  /** Stores that this request address gets the response with this key. */
   alias(address: string, key: string): void {
-    if (address.length <= ALIAS_LENGTH && this.#responses.get(key)) this.#aliases.set(address, key);
+    if (address.length <= MAX_ADDRESS_LENGTH && this.#entries.has(key)) this.#keys.set(address, key);
   }
 
-  /** The kept answer to a request address that came before, or undefined. */
+  /** The cached response to a request address that came before, or undefined. */
   lookUp(address: string): PreparedResponse | undefined {
-    const key = this.#aliases.get(address);
-    return key === undefined ? undefined : this.#responses.get(key);
+    const key = this.#keys.get(address);
+    return key === undefined ? undefined : this.#entries.get(key)?.response;
+  }
+
+  #store(key: string, entry: Entry): void {
+    this.#entries.set(key, entry);
+    // An entry larger than the whole cache is refused.
+    if (!this.#entries.has(key)) return;
+    for (const tag of entry.tags) this.#keysByTag.set(tag, (this.#keysByTag.get(tag) ?? new Set()).add(key));
   }
 }
-
-type FactArguments<Fact> = { key: string; tags: string[]; load: () => Promise<Fact> };

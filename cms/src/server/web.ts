@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { servePrepared } from '@common-ground/api/platform/prepared/servePrepared.ts';
 import { getRequestListener } from '@hono/node-server';
 import { filmsFolder } from '../payload/films/filmFiles.ts';
 import { prepared } from '../payload/prepared.ts';
@@ -39,7 +38,8 @@ const gateway = createGateway({
 });
 const listener = getRequestListener(gateway.fetch);
 const server = http.createServer(PATIENCE, (request, response) => {
-  if (servePrepared({ prepared, request, response, headers: rawHeaders }) || files.answer(request, response)) return;
+  if (prepared.lookUp(request.url ?? '')?.send(request, response, rawHeaders) || files.answer(request, response))
+    return;
   nameClient(request, settings.TRUSTED_PROXIES);
   void listener(request, response);
 });

@@ -1,5 +1,5 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { CORRECTION_MAX } from '@common-ground/api/contracts/limits.ts';
+import { PreparedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
 import { selectLanguages } from '@common-ground/cms/src/publisher/contentRows.ts';
 import { ContentBatch } from '@common-ground/cms/src/publisher/SqlContentSource.ts';
 import { builtSite } from '@common-ground/cms/src/server/folders.ts';
@@ -15,7 +15,7 @@ const WHAT: Record<string, string> = {
   fr: 'Cette page indiquait une dose trop élevée de lévothyroxine pour les nouveau-nés et omettait que la thyroïde doit être contrôlée dans les deux semaines. Elle n’indique plus aucune dose, et dit quelles prises de sang prévoir et à qui s’adresser après un oubli. Si vous aviez noté les anciens chiffres, jetez-les.',
   ar: 'ذكرت هذه الصفحة جرعة مرتفعة جدًا من الليفوثيروكسين لحديثي الولادة، ولم تذكر أن وظيفة الغدة الدرقية يجب أن تُفحص خلال أسبوعين. وهي لا تذكر الآن أي جرعة، وتخبر العائلات بفحوص الدم المتوقعة ومن يُسأل عند نسيان قرص. على من دوّن الأرقام السابقة أن يتخلص منها، وأن يسأل الطبيب أو الصيدلي قبل أي تغيير في العلاج.',
 };
-/** Pages of a language that are compressed with all the work there is: those whose text is the longest. */
+/** How many pages of a language are compressed: those with the longest HTML. */
 const LOOKED_AT = 3;
 
 /**
@@ -47,17 +47,15 @@ export async function correctedPages(
     const pages: { path: string; html: string }[] = [];
     for (const path of paths) pages.push({ path, html: (await renderer.render(path, batch.forPage().source)).html });
     const long = pages.sort((one, other) => other.html.length - one.html.length).slice(0, LOOKED_AT);
-    return long.map(({ path, html }) => {
-      if (!html.includes(what)) throw new Error(`${path} does not say what was corrected`);
-      return { path, bytes: bytesAt(constants.BROTLI_MAX_QUALITY, html) };
-    });
+    return await Promise.all(
+      long.map(async ({ path, html }) => {
+        if (!html.includes(what)) throw new Error(`${path} does not say what was corrected`);
+        const { bytes } = await new PreparedResponse({ body: html, headers: {} }).form('br');
+        return { path, bytes: bytes.byteLength };
+      }),
+    );
   } finally {
     await client.query('ROLLBACK');
     await client.end();
   }
-}
-
-/** As `PreparedResponse` compresses it. */
-function bytesAt(quality: number, html: string): number {
-  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }

@@ -3,10 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { INDEX_FOLDER } from '@common-ground/api/contracts/search/searchIndex.ts';
-import { chooseEncoding } from '@common-ground/api/platform/prepared/conditional.ts';
 import { PreparedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
-import { respond } from '@common-ground/api/platform/prepared/respond.ts';
-import { send } from '@common-ground/api/platform/prepared/servePrepared.ts';
 import { canonicalPaths, fileFor, isMailed, notFoundPaths } from '@common-ground/site/renderer';
 import { LRUCache } from 'lru-cache';
 import { isDamaged } from './isDamaged.ts';
@@ -73,15 +70,11 @@ export class StaticFiles {
    * request goes the ordinary way, to `serve`.
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const { method, url = '', headers } = request;
-    if (method !== 'GET' && method !== 'HEAD') return false;
+    const { url = '', headers } = request;
     const [address = ''] = url.split('?', 1);
     // What has escapes is kept under its plain path; what may be no host at all is refused by the ordinary way.
     const kept = /[%#]/.test(address) || !PLAIN_HOST.test(headers.host ?? '') ? undefined : this.#kept.get(address);
-    if (!kept || !isSameFile(kept.facts, factsNow(kept.file))) return false;
-    const variant = kept.response.made(chooseEncoding(headers['accept-encoding'] as string | undefined));
-    if (variant) send(kept.response, variant, { request, response });
-    return variant !== undefined;
+    return kept !== undefined && isSameFile(kept.facts, factsNow(kept.file)) && kept.response.send(request, response);
   }
 
   async serve(request: Request): Promise<Response> {
@@ -90,7 +83,7 @@ export class StaticFiles {
     // A file system takes repeated slashes for one, so these are looked for before the file.
     const plain = pathname.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '');
     const found = plain === pathname ? await this.#loadPage(pathname) : null;
-    if (found) return respond(found, request);
+    if (found) return found.respond(request);
     const canonical = (await this.#findCanonical(pathname)) ?? plain;
     return canonical === pathname ? this.#notFound(pathname, request) : redirect(request, canonical);
   }
@@ -99,7 +92,7 @@ export class StaticFiles {
   async cmsFile(request: Request): Promise<Response | null> {
     const pathname = decode(new URL(request.url).pathname);
     const found = pathname === null ? null : await this.#load(pathname);
-    return found && respond(found, request);
+    return found?.respond(request) ?? null;
   }
 
   /** The HTML of a page; null for what is no page, and for one that a mail leads to, which nobody is to keep. */
@@ -136,7 +129,7 @@ export class StaticFiles {
     }
     if (!page)
       return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-    const response = await respond(page, request);
+    const response = await page.respond(request);
     if (response.status === 304) return response;
     const headers = new Headers(response.headers);
     headers.delete('etag');
@@ -176,8 +169,6 @@ export class StaticFiles {
     if (meanwhile) return meanwhile;
     const response = new PreparedResponse({
       body,
-      // Of a megabyte that would take seconds.
-      isTightened: !pathname.startsWith(CMS_FILES_PATH),
       headers: {
         ...this.#headers,
         'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',

@@ -1,6 +1,5 @@
 import { PAGES_AT_ONCE, type PagesTogether } from '@common-ground/api/contracts/offline/pagesTogether.ts';
 import { PreparedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
-import { respond } from '@common-ground/api/platform/prepared/respond.ts';
 import type { StaticFiles } from './StaticFiles.ts';
 
 /** Compressing takes a thread some 50 ms: one after the other, so that nobody who asks for many takes them from readers. */
@@ -28,7 +27,7 @@ async function serve(files: StaticFiles, { paths, request }: { paths: string[]; 
     if (html !== null) pages[path] = html;
   }
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
-  return respond(new PreparedResponse({ body: JSON.stringify(pages), headers }), request);
+  return new PreparedResponse({ body: JSON.stringify(pages), headers }).respond(request);
 }
 
 function plain(status: number, text: string): Response {
