@@ -16,7 +16,7 @@ const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { 
 
 /** What these replace, or set before it is loaded, others have loaded already: a process each. */
 const UNITS_ALONE = [
-  'site/src/components/toaster/{keptToast,showToast}.test.ts',
+  'site/src/components/toaster/{keptToast,sayToast}.test.ts',
   'site/src/screens/bookmarks/bookmarks.test.ts',
   'site/src/screens/learning/progress/learningProgress.test.ts',
   'cms/src/publisher/{LockConnection,StaticTree}.test.ts',

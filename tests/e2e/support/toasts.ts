@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { stopClock } from './test.ts';
 
 export const toasts = (page: Page) => page.locator('.toast');
-export const live = (page: Page) => page.locator('.toaster > [role=status]');
 export const button = (page: Page) => page.locator('.bookmark').first();
 
 /**
@@ -15,7 +14,8 @@ export async function withToast(page: Page, path = '/condition/1'): Promise<void
   await stopClock(page);
   await button(page).click();
   await expect(toasts(page)).toBeVisible();
-  await sayIt(page);
+  // The live region gets the words of a toast two frames later.
+  await page.clock.runFor(50);
 }
 
 /** Asks for a toast while there is one, and waits until the new one has taken its place. */
@@ -23,11 +23,6 @@ export async function anotherToast(page: Page, ask: () => Promise<void> = () => 
   const first = await toasts(page).elementHandle();
   await ask();
   await expect.poll(() => first?.evaluate((toast) => toast.isConnected)).toBe(false);
-}
-
-/** What a toast says is written into its live region two frames later, and taken out after a second. */
-export async function sayIt(page: Page): Promise<void> {
-  await page.clock.runFor(50);
 }
 
 /** The toast that is there, or comes, says this. */

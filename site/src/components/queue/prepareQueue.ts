@@ -1,4 +1,4 @@
-import { fetchToaster } from '../toaster/showToast.ts';
+import { fetchToaster } from '../toaster/sayToast.ts';
 
 /** Fetches what keeps, shows and sends writes before the line is down: then nothing could be fetched any more. */
 export function prepareQueue(): void {

@@ -3,7 +3,7 @@ import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { accountPath } from '../../routes.ts';
 import type { Drained } from '../../session/offline/drainOnce.ts';
 import { $userId } from '../../session/session.ts';
-import { showToast } from '../toaster/showToast.ts';
+import { showToast } from '../toaster/sayToast.ts';
 
 /** Tells once what came of sending; what was not taken stands in the list as well. */
 export async function sayDrained({ sent, refused, isSignedOut }: Drained): Promise<void> {

@@ -1,5 +1,5 @@
 import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
-import { showToast } from '../toaster/showToast.ts';
+import { showToast } from '../toaster/sayToast.ts';
 
 /** Tells in a toast that something waits in this browser for a connection. */
 export async function sayQueued(): Promise<void> {

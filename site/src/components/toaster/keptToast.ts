@@ -1,4 +1,5 @@
-import { type SaidToast, sayToast } from './sayToast.ts';
+import { sayToast } from './sayToast.ts';
+import type { SaidToast } from './toast.ts';
 
 /** Looked for by first-paint.js too, so that the page's script comes. */
 const KEY = 'kept-toast';

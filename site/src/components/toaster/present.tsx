@@ -1,27 +1,24 @@
-import { atom, type ReadableAtom } from 'nanostores';
-import { createRoot } from 'react-dom/client';
 import '../../styles/late.ts';
 import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import { useStore } from '@nanostores/react';
 import * as Radix from '@radix-ui/react-toast';
 import { InfoIcon, TriangleAlertIcon, XIcon } from 'lucide-react';
+import { atom } from 'nanostores';
+import { createRoot } from 'react-dom/client';
 import { $settings } from '../../session/accessibility.ts';
 import { Text } from '../text/Text.tsx';
 import { leaveStage, stage } from './stage.ts';
 import { TOAST_HOTKEY, TOAST_MS, TOAST_SWIPE_PX, type Toast } from './toast.ts';
 
+export { writeToast } from './writeToast.ts';
+
 /** The one toast there is; its number tells it from the one before, which may say the same. */
-export type ShownToast = Toast & { number: number };
-
-const $toast = atom<ShownToast | null>(null);
-
-let isMounted = false;
+const $toast = atom<(Toast & { number: number }) | null>(null);
 let number = 0;
 
 export function present(toast: Toast): void {
   const element = stage();
-  if (!isMounted) createRoot(element).render(<Toaster $toast={$toast} element={element} onClose={close} />);
-  isMounted = true;
+  if (number === 0) createRoot(element).render(<Toaster element={element} />);
   number += 1;
   $toast.set({ ...toast, number });
 }
@@ -31,15 +28,8 @@ function close(): void {
   $toast.set(null);
 }
 
-type Props = {
-  $toast: ReadableAtom<ShownToast | null>;
-  /** What this is drawn into. */
-  element: HTMLElement;
-  onClose: () => void;
-};
-
-/** Shows the one toast there is, and says it in a live region. */
-function Toaster({ $toast, element, onClose }: Props) {
+/** Shows the one toast there is in `element`, and says it in a live region. */
+function Toaster({ element }: { element: HTMLElement }) {
   const toast = useStore($toast);
   const words = toastWords(document.documentElement.lang);
   // Without a toast there is nothing that F8 could lead to, and no timer that still waits for a pointer to leave.
@@ -52,7 +42,7 @@ function Toaster({ $toast, element, onClose }: Props) {
   function closeByEscape(event: KeyboardEvent) {
     if (!element.contains(document.activeElement)) return;
     event.preventDefault();
-    onClose();
+    close();
   }
 
   return (
@@ -69,7 +59,7 @@ function Toaster({ $toast, element, onClose }: Props) {
         className={`toast flex max-h-[calc(100dvh-2rem)] items-start gap-3 overflow-x-hidden overflow-y-auto rounded-soft border border-s-4 ps-4 text-base leading-[1.5] wrap-anywhere ${isDestructive ? 'destructive border-notice-edge bg-notice-surface' : 'border-edge border-s-action bg-raised'}`}
         type={isDestructive ? 'foreground' : 'background'}
         open
-        onOpenChange={onClose}
+        onOpenChange={close}
         onEscapeKeyDown={closeByEscape}
         // A toast that is higher than the window scrolls.
         style={{ touchAction: 'pan-y' }}

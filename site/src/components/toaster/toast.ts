@@ -1,13 +1,28 @@
+import type { ToastKind } from '@common-ground/api/contracts/wording/toasts/index.ts';
+
 /** A short message that lies over the page for a while. Nothing may be said in a toast alone. */
 export type Toast = {
   title: string;
   text?: string;
-  /** `destructive` for what failed or was refused; it is told to screen readers at once. */
+  /** `destructive` for what failed or was refused; screen readers read it at once. */
   variant?: 'plain' | 'destructive';
   /** A place where one can do something about it. */
   link?: { label: string; href: string };
   /** Something that can be done at once. Can be done elsewhere too, as a toast goes away. */
   action?: { label: string; onPress: () => void };
+};
+
+/** A toast of the catalogue, in any language. */
+export type SaidToast = {
+  kind: ToastKind;
+  /** In place of the catalogue's sentence: what the server said. */
+  text?: string | null;
+  /** Leads to signing in, and back here. */
+  signInHref?: string;
+  /** Points of a completed module of a learning path. */
+  points?: number;
+  /** What the button of a toast about a newer version does. */
+  onPress?: () => void;
 };
 
 /** How long a toast stays, in milliseconds; not counted while it is pointed at, has the focus, or the window has not. */

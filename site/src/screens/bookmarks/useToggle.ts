@@ -1,6 +1,7 @@
+import type { ToastKind } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import { useSyncExternalStore } from 'react';
 import { useBusy } from '../../components/task/useBusy.ts';
-import { sayToast, type ToastKind } from '../../components/toaster/sayToast.ts';
+import { sayToast } from '../../components/toaster/sayToast.ts';
 import { accountPath } from '../../routes.ts';
 import type { OwnSet } from '../../session/ownSet.ts';
 import { serverMessage } from '../../session/serverMessage.ts';

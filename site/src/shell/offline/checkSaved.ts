@@ -1,5 +1,5 @@
 import { loadSavedWords } from '@common-ground/api/contracts/wording/offline/saved/index.ts';
-import { showToast } from '../../components/toaster/showToast.ts';
+import { showToast } from '../../components/toaster/sayToast.ts';
 import { screenPath } from '../../routes.ts';
 import { reconcile } from '../../session/offline/reconcile.ts';
 import { findLost, isLostNews } from '../../session/offline/saved/lostItems.ts';

@@ -6,7 +6,7 @@ import { useSending } from '../../../components/form/Form.tsx';
 import { SignInAgain } from '../../../components/form/SendFailed.tsx';
 import type { Parts } from '../../../components/text/Parts.ts';
 import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
-import type { SaidToast } from '../../../components/toaster/sayToast.ts';
+import type { SaidToast } from '../../../components/toaster/toast.ts';
 import { $isSignedIn } from '../../../session/session.ts';
 import type { Draft } from '../../../session/useDraft.ts';
 import type { Issue } from './checks.ts';

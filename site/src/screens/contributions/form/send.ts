@@ -1,4 +1,5 @@
-import { type SaidToast, sayToast } from '../../../components/toaster/sayToast.ts';
+import { sayToast } from '../../../components/toaster/sayToast.ts';
+import type { SaidToast } from '../../../components/toaster/toast.ts';
 import { isUnauthorized } from '../../../session/session.ts';
 import { failureOf } from '../../accounts/failureOf.ts';
 import type { FormContext } from './FormFrame.tsx';

@@ -9,7 +9,8 @@ import type { ModuleOutline } from '@common-ground/api/contracts/publishing/cont
 import { computed } from 'nanostores';
 import { track } from '../../../analytics/track.ts';
 import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
-import { type SaidToast, sayToast } from '../../../components/toaster/sayToast.ts';
+import { sayToast } from '../../../components/toaster/sayToast.ts';
+import type { SaidToast } from '../../../components/toaster/toast.ts';
 import { learningPathPath } from '../../../routes.ts';
 import { inPageLanguage } from '../../../session/inPageLanguage.ts';
 import { isLineDown } from '../../../session/isLineDown.ts';

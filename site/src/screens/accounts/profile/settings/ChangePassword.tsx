@@ -3,7 +3,7 @@ import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { Form, useSending } from '../../../../components/form/Form.tsx';
 import { PasswordField } from '../../../../components/form/PasswordField.tsx';
-import { showToast } from '../../../../components/toaster/showToast.ts';
+import { showToast } from '../../../../components/toaster/sayToast.ts';
 import { serverMessage } from '../../../../session/serverMessage.ts';
 import { api, calls, keep } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';

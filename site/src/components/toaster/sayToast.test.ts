@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 it('shows toasts in the order in which they came, so that the last one stays', async () => {
-  const { showToast } = await import('./showToast.ts');
+  const { showToast } = await import('./sayToast.ts');
   await Promise.all([showToast({ title: 'one' }), showToast({ title: 'two' }), showToast({ title: 'three' })]);
   expect(shown.map(({ title }) => title)).toEqual(['one', 'two', 'three']);
 });
@@ -19,7 +19,7 @@ it('goes on without a toast where the line is down', async () => {
   vi.doMock('./present.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
-  const { showToast } = await import('./showToast.ts');
+  const { showToast } = await import('./sayToast.ts');
   await expect(showToast({ title: 'one' })).resolves.toBeUndefined();
   expect(shown).toEqual([]);
   vi.doUnmock('./present.tsx');

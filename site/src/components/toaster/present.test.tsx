@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { present } from './present.tsx';
+import { sayToast } from './sayToast.ts';
+import { TOAST_MS, TOAST_SWIPE_PX, type Toast } from './toast.ts';
+
+const LONG = 60_000;
+const SIGN_IN: Toast = { title: 'Sign in required', text: 'Please sign in', variant: 'destructive' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.documentElement.lang = 'en';
+});
+afterEach(async () => {
+  await show({ title: 'Last' });
+  await press(closeButton());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const show = (toast: Toast) => act(async () => present(toast));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const send = (target: EventTarget | null, event: Event) => act(async () => void target?.dispatchEvent(event));
+const press = (target: Element | null) => send(target, new MouseEvent('click', { bubbles: true }));
+const toasts = () => [...document.querySelectorAll('.toast')];
+const toast = () => document.querySelector<HTMLElement>('.toast');
+const closeButton = () => document.querySelector('[aria-label="Close notification"]');
+/** The live region that a toast is said in. */
+const live = () => document.querySelector('.toaster > [role=status]');
+
+describe('a toast', () => {
+  it('replaces the last one, and is said again when it says the same', async () => {
+    await show(SIGN_IN);
+    await pass(50);
+    expect(live()?.textContent).toBe('Notification Sign in required Please sign in');
+    await pass(1000);
+    expect(live()).toBeNull();
+    await show(SIGN_IN);
+    await pass(50);
+    expect(live()?.textContent).toContain('Sign in required');
+    expect(toasts()).toHaveLength(1);
+  });
+
+  it('interrupts a screen reader only when something failed', async () => {
+    await show(SIGN_IN);
+    expect(live()?.getAttribute('aria-live')).toBe('assertive');
+    await show({ title: 'Welcome back!' });
+    expect(live()?.getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('of the catalogue is in the language of the page', async () => {
+    for (const language of ['en', 'es', 'fr', 'ar']) {
+      document.documentElement.lang = language;
+      await act(() => sayToast({ kind: 'loggedOut' }));
+      const { title, text } = toastWords(language).said.loggedOut;
+      expect(toast()?.textContent).toBe(`${title} ${text}`);
+    }
+    document.documentElement.lang = 'en';
+  });
+});
+
+describe('the time of a toast', () => {
+  it('ends after five seconds, and begins anew with the next toast', async () => {
+    await show(SIGN_IN);
+    await pass(3000);
+    await show(SIGN_IN);
+    await pass(TOAST_MS - 100);
+    expect(toasts()).toHaveLength(1);
+    await pass(100);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('stands still while the toast is pointed at or the window is elsewhere, and goes on after that', async () => {
+    await show(SIGN_IN);
+    await pass(3000);
+    const region = document.querySelector('.toaster [role=region]');
+    await send(toast(), new PointerEvent('pointermove', { bubbles: true }));
+    await pass(LONG);
+    await send(region, new PointerEvent('pointerleave'));
+    await pass(1000);
+    await send(window, new Event('blur'));
+    await pass(LONG);
+    expect(toasts()).toHaveLength(1);
+    await send(window, new Event('focus'));
+    await pass(999);
+    expect(toasts()).toHaveLength(1);
+    await pass(1);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('stands still while the toast has the focus', async () => {
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    await show(SIGN_IN);
+    await act(async () => toast()?.focus());
+    await pass(LONG);
+    expect(toasts()).toHaveLength(1);
+    await act(async () => elsewhere.focus());
+    await pass(TOAST_MS);
+    expect(toasts()).toHaveLength(0);
+    elsewhere.remove();
+  });
+
+  it('passes for a toast after one that was closed under the pointer', async () => {
+    await show(SIGN_IN);
+    await send(toast(), new PointerEvent('pointermove', { bubbles: true }));
+    await press(closeButton());
+    expect(toasts()).toHaveLength(0);
+    await show(SIGN_IN);
+    await pass(TOAST_MS);
+    expect(toasts()).toHaveLength(0);
+  });
+});
+
+describe('a swipe with the mouse', () => {
+  async function swipe(right: number): Promise<void> {
+    const at = (type: string, clientX: number) =>
+      new PointerEvent(type, { bubbles: true, button: 0, clientX, clientY: 0 });
+    await send(toast(), at('pointerdown', 0));
+    for (let step = 1; step <= 8; step += 1) await send(toast(), at('pointermove', (right * step) / 8));
+    await send(toast(), at('pointerup', right));
+  }
+
+  it.each([TOAST_SWIPE_PX - 5, -120])('of %d pixels to the right leaves the toast', async (right) => {
+    await show(SIGN_IN);
+    await swipe(right);
+    expect(toasts()).toHaveLength(1);
+  });
+
+  it('of more than 50 pixels to the right dismisses the toast', async () => {
+    await show(SIGN_IN);
+    await swipe(TOAST_SWIPE_PX + 20);
+    expect(toasts()).toHaveLength(0);
+  });
+});
