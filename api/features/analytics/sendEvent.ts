@@ -1,14 +1,56 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import { BY_PROGRAM, type eventSchema } from '../../contracts/analytics/analytics.ts';
+import { BY_PROGRAM, type ChatAction, type eventSchema } from '../../contracts/analytics/analytics.ts';
+import { CHAT_SUBJECTS } from '../../contracts/chat/subjects.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
+import { type Database, rowOf } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { activeLanguages } from '../../platform/languages.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
-import { countChat } from './countChat.ts';
 import { isProgram, mayBeCounted } from './mayBeCounted.ts';
+import { insertChatDay, isChatTopic } from './queries/chatDays.ts';
 import { insertAnalyticsEvent } from './queries/insertAnalyticsEvent.ts';
-import { markOf } from './queries/readerKey.ts';
-import { reduceEvent } from './reduceEvent.ts';
+import { type ReducedEvent, reduceEvent } from './reduceEvent.ts';
+
+/** A key is asked for again after so long: all replicas change it within that time after midnight. */
+const TRUST_MS = 60_000;
+const MARK_BYTES = 16;
+
+type Known = { key: Promise<Buffer>; until: number };
+
+const known = new WeakMap<object, Known>();
+
+/**
+ * Tells one reader from others for as long as the day's key is there. The key is random, shared by all replicas, in no log
+ * of the database and thrown away at midnight (UTC); without it nobody can make a mark or lead one back to an address.
+ */
+async function markOf(database: Database, ...parts: (string | number)[]): Promise<Buffer> {
+  const key = await keyOf(database);
+  return createHmac('sha256', key).update(JSON.stringify(parts)).digest().subarray(0, MARK_BYTES);
+}
+
+function keyOf(database: Database): Promise<Buffer> {
+  const kept = known.get(database);
+  if (kept && kept.until > Date.now()) return kept.key;
+  const key = selectKey(database);
+  known.set(database, { key, until: Date.now() + TRUST_MS });
+  key.catch(() => known.delete(database));
+  return key;
+}
+
+/** Today's key by the clock of the database; whoever comes first makes it. */
+async function selectKey(database: Database): Promise<Buffer> {
+  const row = await rowOf<{ key: Buffer }>(database, {
+    name: 'analytics-reader-key',
+    text: `WITH today AS (SELECT (now() AT TIME ZONE 'UTC')::date AS day),
+             gone AS (DELETE FROM analytics.reader_key USING today WHERE reader_key.day < today.day)
+           INSERT INTO analytics.reader_key (day, key) SELECT day, $1::bytea FROM today
+           ON CONFLICT (day) DO UPDATE SET day = excluded.day RETURNING key`,
+    values: [randomBytes(32)],
+  });
+  if (!row) throw new Error('The key of the day could not be made');
+  return row.key;
+}
 
 /** A page sends a handful of events a minute, and a whole school may share one address. */
 export const eventsOfAddress = new Throttle({ name: 'analytics', tries: 3000, seconds: 60 });
@@ -33,4 +75,29 @@ export async function sendEvent(event: z.output<typeof eventSchema>, context: Ap
   // One mark for each condition, so that marks of one reader are as unlike as those of two.
   const viewMark = conditionId && !byProgram ? await markOf(database, 'view', conditionId, address, agent) : null;
   await insertAnalyticsEvent(database, { ...reduced, eventData: data, viewMark });
+}
+
+/**
+ * Counts a message to the chat assistant by what became of it and what it was about: a topic or a subject that is ours, else
+ * "other". A crisis is one more of its day and no event at all: an hour, a page or a language could point at a person.
+ */
+async function countChat(
+  database: Database,
+  { byProgram, ...event }: ReducedEvent & { byProgram: boolean },
+): Promise<void> {
+  const action = event.eventData.action as ChatAction | undefined;
+  if (action === 'crisis') {
+    if (!byProgram) await insertChatDay(database, { action, topic: '' });
+    return;
+  }
+  if (!action) return insertAnalyticsEvent(database, { ...event, viewMark: null });
+  const topic = await knownTopic(database, String(event.eventData.topic ?? ''));
+  if (!byProgram) await insertChatDay(database, { action, topic });
+  const eventData = { ...event.eventData, topic, ...(byProgram ? { by: BY_PROGRAM } : {}) };
+  await insertAnalyticsEvent(database, { ...event, eventData, viewMark: null });
+}
+
+async function knownTopic(database: Database, topic: string): Promise<string> {
+  const isSubject = CHAT_SUBJECTS.some((subject) => subject === topic);
+  return isSubject || (topic && (await isChatTopic(database, topic))) ? topic : 'other';
 }

@@ -1,19 +1,14 @@
 import type { ChecklistItem, STEPS } from '../../contracts/contributions/contributions.ts';
-import { BadRequest } from '../../platform/errors.ts';
+import { BadRequest, Conflict } from '../../platform/errors.ts';
+import { demandSendable } from '../translations/demandSendable.ts';
 import { approve } from './approve.ts';
-import { askForChanges } from './askForChanges.ts';
 import { restateCorrection } from './corrections/restateCorrection.ts';
 import { publish } from './publish.ts';
 import { readContribution } from './queries/contributions.ts';
-import { reject } from './reject.ts';
-import { release } from './release.ts';
 import { schedule } from './schedule.ts';
 import type { Receipt } from './sendIn.ts';
 import { checklistOf, sourcesOf } from './sourcesOf.ts';
-import { submit } from './submit.ts';
-import { take } from './take.ts';
 import { type StepInput, type StepRequest, type Tools, takeStep, type Verb } from './takeStep.ts';
-import { unschedule } from './unschedule.ts';
 import { withdraw } from './withdraw.ts';
 
 type StepName = (typeof STEPS)[number];
@@ -50,16 +45,22 @@ export async function takeStepAtDesk(
 
 /** What each step does besides moving the contribution and telling of it. */
 const VERBS: Record<StepName, Verb> = {
-  submit,
-  take,
-  release,
-  request_changes: askForChanges,
+  // A draft of a translation that is somebody's own goes into the queue, compared with the page of now.
+  submit: async ({ connection, contribution }) => ({
+    changes: { content: await demandSendable(connection, contribution), submittedAt: new Date() },
+  }),
+  take: ({ actor }) => ({ changes: { reviewerId: actor.id } }),
+  release: () => ({ changes: { reviewerId: null } }),
+  request_changes: () => ({}),
   approve,
-  reject,
+  reject: () => ({ changes: { decidedAt: new Date() } }),
   withdraw,
   publish,
   schedule,
-  unschedule,
+  unschedule: ({ contribution }) => {
+    if (!contribution.scheduledFor) throw new Conflict('No time is set for this');
+    return { changes: { scheduledFor: null, scheduledById: null } };
+  },
   publish_in_emergency: publish,
   restate_correction: restateCorrection,
 };

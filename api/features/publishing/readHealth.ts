@@ -1,12 +1,35 @@
 import version from '../../../package.json' with { type: 'json' };
 import { type Health, PUBLISHER_PATIENCE_SECONDS } from '../../contracts/publishing/health.ts';
 import { HEALTH_PART_MS } from '../../contracts/waiting.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, rowOf, rowsOf } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Unavailable } from '../../platform/errors.ts';
 import { within } from '../../platform/within.ts';
-import { canWrite } from './queries/canWrite.ts';
 import { selectWaiting } from './queries/selectWaiting.ts';
+
+const REMEMBERED_MS = 2000;
+
+const tried = new WeakMap<Database, { at: number; answer: Promise<boolean> }>();
+
+/**
+ * Whether the database can write what needs room: a file in its folder, which it removes at once, and a line of its log.
+ * A row would often fit where there is no room left, and leaves something behind. Remembered for a moment, so that
+ * whoever asks for the health again and again does not have it write each time.
+ */
+function canWrite(database: Database): Promise<boolean> {
+  const before = tried.get(database);
+  if (before && Date.now() - before.at < REMEMBERED_MS) return before.answer;
+  const answer = rowOf<{ isAllowed: boolean }>(database, {
+    name: 'publishing-can-write',
+    text: `SELECT pg_logical_emit_message(true, 'common-ground-health', pg_export_snapshot()),
+             current_setting('transaction_read_only') = 'off' AS "isAllowed"`,
+  }).then(
+    (row) => row?.isAllowed === true,
+    () => false,
+  );
+  tried.set(database, { at: Date.now(), answer });
+  return answer;
+}
 
 const LAST_PUBLISHED = {
   name: 'publishing-last-published',

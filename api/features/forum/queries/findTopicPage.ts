@@ -1,6 +1,5 @@
 import { type ForumCategory, TOPICS_PAGE, type Topic } from '../../../contracts/forum/topics.ts';
-import { type Database, isoRowsOf } from '../../../platform/Database.ts';
-import { findTopicIds } from './findTopicIds.ts';
+import { type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
 import { type Asker, IS_OPEN, TOPIC_COLUMNS, TOPIC_JOINS } from './selectTopics.ts';
 
 export type TopicsWanted = {
@@ -65,4 +64,20 @@ export async function findTopicPage(
 
 function cursorOf(topic: Topic | undefined): string | null {
   return topic ? `${topic.isPinned ? 1 : 0}.${Date.parse(topic.lastPostAt)}.${topic.id}` : null;
+}
+
+/** Topics that somebody may read, of posts that hold all words of a text: of all these where they are few, else of the newest. */
+async function findTopicIds(database: Database, { q, reader }: { q: string; reader: Asker }): Promise<number[]> {
+  const read = await rowOf<{ words: string | null }>(database, {
+    name: 'forum-search-words',
+    text: 'SELECT forum.asked($1)::text AS words',
+    values: [q],
+  });
+  if (!read?.words) return [];
+  const { rows } = await database.query<{ id: number }>({
+    name: 'forum-search',
+    text: 'SELECT id FROM forum.newest_topics($1::tsquery, $2) AS id',
+    values: [read.words, reader !== null],
+  });
+  return rows.map(({ id }) => id);
 }

@@ -1,8 +1,11 @@
+import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
+import { NOTIFICATION_KINDS } from '../../../contracts/notifications/notifications.ts';
+import { PRODUCT_NAME } from '../../../contracts/product.ts';
+import { type PushTopic, pushWords } from '../../../contracts/wording/notifications/push/index.ts';
 import { codeOf } from '../../../platform/afterAnswer.ts';
 import type { Database } from '../../../platform/Database.ts';
-import { PushGone, PushLater, type PushSender } from '../../../platform/push/PushSender.ts';
+import { PushGone, PushLater, type PushPayload, type PushSender } from '../../../platform/push/PushSender.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { pushPayload } from './pushPayload.ts';
 import { dropSubscription, forgetPushes, lockNextPush, tryPushLater, type WaitingPush } from './queries.ts';
 
 type Tools = { database: Database; sender: PushSender };
@@ -40,4 +43,23 @@ async function sendOne(connection: Database, waiting: WaitingPush, sender: PushS
     return tryPushLater(connection, waiting, error instanceof PushLater ? error.seconds : 0);
   }
   return forgetPushes(connection, waiting);
+}
+
+/**
+ * What a lock screen may show: of which topic something has come, never of which page, topic or person. `kinds`: of what
+ * came, each once. `language`: code of one that is not the default; null for that.
+ */
+function pushPayload(kinds: string[], language: string | null): PushPayload {
+  const topics = new Set(kinds.map(topicOf));
+  const [topic = 'account'] = topics;
+  return {
+    title: PRODUCT_NAME,
+    body: pushWords(language ?? DEFAULT_LANGUAGE)[topics.size > 1 ? 'several' : topic],
+    path: `${language ? `/${language}` : ''}/profile#notifications`,
+    tag: 'inbox',
+  };
+}
+
+function topicOf(kind: string): PushTopic {
+  return (NOTIFICATION_KINDS as Record<string, PushTopic | null>)[kind] ?? 'account';
 }

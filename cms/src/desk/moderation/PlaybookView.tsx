@@ -1,10 +1,13 @@
 import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { sayDuty } from '@common-ground/api/contracts/wording/moderation/duty/sayDuty.ts';
+import { selectDuty } from '@common-ground/api/features/moderation/queries/duty.ts';
+import type { Database } from '@common-ground/api/platform/Database.ts';
 import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { SetStepNav } from '@payloadcms/ui';
+import Link from 'next/link.js';
 import type { AdminViewServerProps } from 'payload';
-import { MODERATION } from '../kit/addresses.ts';
+import { DUTY, MODERATION } from '../kit/addresses.ts';
 import { Screen } from '../kit/Screen.tsx';
-import { DutyNow } from './DutyNow.tsx';
 import { PreparedMessages } from './PreparedMessages.tsx';
 import { LEVELS, PARTS, PLAYBOOK_SOURCES } from './playbook.ts';
 import './playbook.css';
@@ -78,5 +81,22 @@ function Playbook({ view }: { view: AdminViewServerProps }) {
         </p>
       </section>
     </>
+  );
+}
+
+/** What readers are told of whether a moderator is here, and where that is set. */
+async function DutyNow({ database }: { database: Database }) {
+  const duty = await selectDuty(database);
+  const said = sayDuty(duty, { lang: 'en', now: new Date(), timeZone: duty.timeZone });
+  return (
+    <p>
+      <strong>{said ? `${said} ` : 'No hours on duty are set. '}</strong>
+      {said
+        ? `(Time zone: ${duty.timeZone}.) `
+        : 'Readers are told that it can be hours until one of us reads a text. '}
+      <Link href={DUTY} prefetch={false}>
+        Hours on duty
+      </Link>
+    </p>
   );
 }

@@ -12,7 +12,6 @@ import { LikeButton } from './LikeButton.tsx';
 import { deedLook } from './looks.ts';
 import { hasWords, type ShownPost } from './PostView.tsx';
 import { ReplyBox } from './ReplyBox.tsx';
-import { selectedIn } from './selectedIn.ts';
 import { quotation } from './topicState.ts';
 
 type Props = { post: ShownPost; isFolded: boolean; onEdit: () => void };
@@ -89,4 +88,13 @@ export function TopicPostTools({ post, isFolded, onEdit }: Props) {
       {reply.isOpen && reply.draft.value.to?.id === id && <ReplyBox />}
     </>
   );
+}
+
+/** The words of a post that are selected, and nothing of what stands around them. */
+function selectedIn(postId: number): string {
+  const selection = getSelection();
+  const words = document.querySelector(`[data-post="${postId}"] [data-words]`);
+  if (!selection || selection.rangeCount === 0 || !words) return '';
+  const { commonAncestorContainer } = selection.getRangeAt(0);
+  return words.contains(commonAncestorContainer) ? selection.toString() : '';
 }

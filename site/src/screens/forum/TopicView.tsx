@@ -1,5 +1,7 @@
 import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { loadForumToolWords } from '@common-ground/api/contracts/wording/forum/tools/index.ts';
+import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
+import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { FormWordsProvider } from '../../components/form/formWords.ts';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
@@ -10,8 +12,7 @@ import { TopicToolsProvider } from './context.ts';
 import { PostView, type ShownPost } from './PostView.tsx';
 import type { TopicProps } from './Topic.island.tsx';
 import { TopicHead } from './TopicHead.tsx';
-import { TopicPages } from './TopicPages.tsx';
-import { pageOfTopic } from './topicLinks.ts';
+import { pageOfTopic, type TopicPlace } from './topicLinks.ts';
 import { useLiveTopic } from './useLiveTopic.ts';
 import { useReply } from './useReply.ts';
 import { postDraft } from './writing.ts';
@@ -85,5 +86,28 @@ function PostItem({ post, topic, lang, words, parts }: ItemProps) {
     <PostView post={post} topic={topic} lang={lang} words={words} instead={instead || null}>
       {parts && !isEditing && <parts.TopicPostTools post={post} isFolded={isFolded} onEdit={() => setEditing(true)} />}
     </PostView>
+  );
+}
+
+type Props = { topic: TopicPlace; page: number; pages: number; lang: string; words: Wording['topic'] };
+
+/** The way to the pages before and after; nothing where a topic has one page. */
+function TopicPages({ topic, page, pages, lang, words }: Props) {
+  if (pages < 2) return null;
+  const values = { number: formatNumber(lang, page), count: formatNumber(lang, pages) };
+  return (
+    <nav className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden" aria-label={words.pages}>
+      {page > 1 && (
+        <a className="touch" href={pageOfTopic(topic, lang, page - 1)} rel="prev">
+          {words.previousPage}
+        </a>
+      )}
+      <span className="text-ink-soft">{fill(words.pageOf, values)}</span>
+      {page < pages && (
+        <a className="touch" href={pageOfTopic(topic, lang, page + 1)} rel="next">
+          {words.nextPage}
+        </a>
+      )}
+    </nav>
   );
 }

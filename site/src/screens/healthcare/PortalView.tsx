@@ -1,18 +1,24 @@
+import type { HealthcareSamples } from '@common-ground/api/contracts/healthcare/samples.ts';
 import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { useStore } from '@nanostores/react';
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormWordsProvider } from '../../components/form/formWords.ts';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { tabList, tabTrigger } from '../../components/tabs/looks.ts';
 import { Text } from '../../components/text/Text.tsx';
+import { createRead } from '../../session/reads.ts';
+import { $userId, api, calls } from '../../session/session.ts';
 import { type Portal, PortalProvider } from './context.ts';
 import { Overview } from './Overview.tsx';
-import { PORTAL_TABS, type PortalPlace, type PortalTab } from './places.ts';
+import { PORTAL_TABS, type PortalPlace, type PortalTab, portalPlaceOf, portalQueryOf } from './places.ts';
 import { RecordDetail } from './RecordDetail.tsx';
 import { RecordList } from './RecordList.tsx';
-import { $samples } from './reads.ts';
-import { usePlace } from './usePlace.ts';
+
+/** All sample records, in the language of the page. They are few: lists, filters and views are made of them here. */
+const $samples = createRead<HealthcareSamples>(['/api/healthcare/samples?for=', $userId], {
+  fetcher: () => api.call(calls.listHealthcareSamples, { query: { lang: document.documentElement.lang } }),
+});
 
 type Props = Pick<Portal, 'lang' | 'words'>;
 
@@ -67,4 +73,21 @@ export function PortalView({ lang, words }: Props) {
 function View({ tab, record }: Pick<PortalPlace, 'tab' | 'record'>) {
   if (tab === 'dashboard') return <Overview />;
   return record === null ? <RecordList tab={tab} /> : <RecordDetail key={record} tab={tab} number={record} />;
+}
+
+/** The view that the address names. Going to another is a step in the browser's history. */
+function usePlace() {
+  const [{ place, hasMoved }, setPlace] = useState(() => ({ place: portalPlaceOf(location.search), hasMoved: false }));
+  useEffect(() => {
+    const follow = () => setPlace({ place: portalPlaceOf(location.search), hasMoved: true });
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+
+  function go(next: PortalPlace): void {
+    const query = portalQueryOf(next);
+    if (query !== portalQueryOf(place)) history.pushState(null, '', location.pathname + query);
+    setPlace({ place: next, hasMoved: true });
+  }
+  return { place, hasMoved, go };
 }

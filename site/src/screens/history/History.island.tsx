@@ -1,9 +1,13 @@
 import { loadHistoryWords } from '@common-ground/api/contracts/wording/history/index.ts';
+import { toolPart } from '../../components/condition-tools/looks.ts';
 import { type FrameProps, ToolFrame } from '../../components/condition-tools/ToolFrame.tsx';
+import type { Parts } from '../../components/text/Parts.ts';
+import { useLate } from '../../islands/useLate.ts';
+import { api, calls } from '../../session/session.ts';
 import { WatchButton } from '../watchlist/WatchButton.tsx';
-import { HistoryProvider } from './context.ts';
-import { GoneHistory } from './GoneHistory.tsx';
+import { HistoryProvider, useHistory } from './context.ts';
 import { HistoryView } from './HistoryView.tsx';
+import { RevisionRow } from './RevisionRow.tsx';
 
 /** The history of the condition that the address names. */
 export default function History(props: FrameProps) {
@@ -25,5 +29,25 @@ export default function History(props: FrameProps) {
         </HistoryProvider>
       )}
     </ToolFrame>
+  );
+}
+
+/** Of a page that was taken down: by whom, when and why. `empty` where there never was such a page. */
+function GoneHistory({ empty }: { empty: Parts }) {
+  const { id, words } = useHistory();
+  const removals = useLate(() => api.call(calls.listRevisions, { params: { id } }), true);
+  const { history, page, tools } = words;
+  if (removals === null) return <p role="status">{page.loading}</p>;
+  if (removals === 'failed' || removals.length === 0) return empty;
+  return (
+    <section className={`${toolPart} py-4`} aria-labelledby="versions">
+      <h2 id="versions">{tools.history}</h2>
+      <p className="notice notice-box px-[0.85rem] py-2">{history.isDown}</p>
+      <ol className="w-full">
+        {removals.map((revision) => (
+          <RevisionRow key={revision.id} revision={revision} isCurrent={false} choice={null} onShowChanges={null} />
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react';
 import { Form, useSending } from '../../../components/form/Form.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
+import { Filled } from '../../../components/text/Filled.tsx';
 import { useLate } from '../../../islands/useLate.ts';
 import { serverMessage } from '../../../session/serverMessage.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
-import { About } from './About.tsx';
 import { CertificatePaper } from './CertificatePaper.tsx';
 import { NameForm } from './NameForm.tsx';
 
@@ -117,5 +117,21 @@ function Found({ certificate, lang, words }: Props & { certificate: ShownCertifi
         <About words={words} />
       </div>
     </div>
+  );
+}
+
+/** What the signature proves, and what a tool means that does not know who signed. */
+function About({ words }: { words: CertificateWords }) {
+  return (
+    <section className="grid gap-2" aria-labelledby="about-signed">
+      <h2 className="text-h3" id="about-signed">
+        {words.aboutTitle}
+      </h2>
+      <p>{words.about}</p>
+      <h3>{words.unknownTitle}</h3>
+      <p>
+        <Filled text={words.unknown} values={{ issuer: <a href="/api/badges/issuer">{words.issuer}</a> }} />
+      </p>
+    </section>
   );
 }

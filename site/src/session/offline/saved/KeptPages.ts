@@ -1,6 +1,5 @@
 import { PAGES_AT_ONCE } from '@common-ground/api/contracts/offline/pagesTogether.ts';
 import type { SavedItem } from '../database.ts';
-import { createLimit } from './createLimit.ts';
 import { fetchTogether } from './fetchTogether.ts';
 import { filesOf } from './filesOf.ts';
 import { fetchFile, isUnchanging, pathsIn } from './keptFiles.ts';
@@ -105,4 +104,23 @@ async function readList(signal: AbortSignal | undefined): Promise<OfflineFiles> 
   const response = await fetch(OFFLINE_FILES_PATH, { signal: signal ?? null, cache: 'no-cache' });
   if (!response.ok) throw new SaveError('line', `${response.status}: ${OFFLINE_FILES_PATH}`);
   return response.json();
+}
+
+/** So many at once, the others in the order in which they came. */
+function createLimit(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  return async (work) => {
+    if (running >= most) await new Promise<void>((begin) => waiting.push(begin));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      // Whoever is next takes over the place.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
 }

@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import { CACHES } from '../caches.ts';
 import { offlineDatabase, type SavedItem } from '../database.ts';
 import { alone } from './alone.ts';
+import { pathsIn } from './keptFiles.ts';
 import { readSign, writeSign } from './savedSign.ts';
-import { sweep } from './sweep.ts';
 
 const CHANNEL = 'saved';
 
@@ -52,4 +52,10 @@ async function refresh(): Promise<readonly SavedItem[]> {
   items.sort((one, other) => other.savedAt.localeCompare(one.savedAt));
   $saved.set(items);
   return items;
+}
+
+/** Takes out of the cache what no item needs: what was removed, and what a save left that did not end well. */
+async function sweep(cache: Cache, items: readonly SavedItem[]): Promise<void> {
+  const needed = new Set(items.flatMap(({ paths }) => paths));
+  for (const path of await pathsIn(cache)) if (!needed.has(path)) await cache.delete(path);
 }

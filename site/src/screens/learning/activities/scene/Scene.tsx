@@ -1,11 +1,12 @@
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useId, useState } from 'react';
+import { voiceFor } from '../../../../components/speech/voiceFor.ts';
 import { Text } from '../../../../components/text/Text.tsx';
+import { allowsRemoteVoices } from '../../../../session/accessibility.ts';
 import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
 import { Picture } from './Picture.tsx';
 import { RATES } from './timing.ts';
 import { usePlayer } from './usePlayer.ts';
-import { useVoice } from './useVoice.ts';
 
 /** A scene in frames, with captions that are always shown, a voice where the browser has one, and all that is said below. */
 export function Scene({ activity: { frames } }: KindProps<'scene'>) {
@@ -119,4 +120,19 @@ export function Scene({ activity: { frames } }: KindProps<'scene'>) {
       </ol>
     </section>
   );
+}
+
+/** The browser's voice for a language; null where it has none, or none yet: they are fetched after the page. */
+function useVoice(lang: string): SpeechSynthesisVoice | null {
+  const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
+  useEffect(() => {
+    const synthesis = window.speechSynthesis as SpeechSynthesis | undefined;
+    if (!synthesis) return;
+    const look = () => setVoice(voiceFor(synthesis.getVoices(), lang, allowsRemoteVoices()));
+    look();
+    // Safari has no event of that name.
+    synthesis.addEventListener?.('voiceschanged', look);
+    return () => synthesis.removeEventListener?.('voiceschanged', look);
+  }, [lang]);
+  return voice;
 }
