@@ -6,10 +6,10 @@ export type Who = (typeof WHO)[number];
 
 /**
  * How far a rule lets somebody get, the furthest first: to everything; to what is their own; to what is their own
- * because the call never looks further, whatever it is given; to published or active records; to drafts, not to what
+ * because the call never looks further, whatever it is given; to published records; to drafts, not to what
  * readers have.
  */
-export const REACHES = ['all', 'own', 'self', 'published', 'active', 'drafts'] as const;
+export const REACHES = ['all', 'own', 'self', 'published', 'drafts'] as const;
 export type Reach = (typeof REACHES)[number];
 
 /**

@@ -129,4 +129,3 @@ export type AchievementSeed = z.infer<typeof achievementSeedSchema>;
 export type AchievementTranslationSeed = z.infer<typeof achievementTranslationSeedSchema>;
 export type PathSeed = z.infer<typeof pathSeedSchema>;
 export type PathTranslationSeed = z.infer<typeof pathTranslationSeedSchema>;
-export type ModuleSeed = PathSeed['modules'][number];

@@ -1,6 +1,6 @@
 import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
-import { REACHES, type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import { type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { ruleOf } from '@common-ground/cms/src/payload/permissions/collectionTables.ts';
 import type { CollectionSlug, SanitizedCollectionConfig } from 'payload';
@@ -25,7 +25,7 @@ type Operation = keyof typeof ASKED;
 const PUBLISHING: Operation[] = ['create published', 'publish', 'restore'];
 
 /** What may tell one record from another: whose it is, or whether readers have it. */
-type Kind = 'any' | 'own' | "another's" | 'published' | 'draft' | 'active' | 'inactive';
+type Kind = 'any' | 'own' | "another's" | 'published' | 'draft';
 type Target = { id: number; kind: Kind; owner?: Who };
 type Try = { who: Who; asked: Operation; target: Target | null };
 
@@ -86,7 +86,6 @@ function expected(collection: SanitizedCollectionConfig, { who, asked, target }:
     own: target === null || target.kind === 'own',
     self: target === null || target.kind === 'own',
     published: target?.kind === 'published',
-    active: target?.kind === 'active',
     drafts: isDraftWork(collection, asked, target),
   };
   return reach && does[reach] ? 'done' : 'refused';
@@ -154,17 +153,14 @@ async function callsOf(collection: SanitizedCollectionConfig, { asked, target }:
 async function givenTargets(collection: SanitizedCollectionConfig): Promise<Target[]> {
   const { slug } = collection;
   const rules = Object.values(ASKED).map((operation) => ruleOf(collection, operation));
-  const isTold = (reach: Reach) => rules.some((rule) => rule?.[reach]);
   const owner = rules.find((rule) => rule?.owner)?.owner;
   const given = async (kind: Kind, data: Data): Promise<Target> => ({
     id: (await samples.record(slug, data)).id,
     kind,
   });
-  if (REACHES.some((reach) => reach === 'own' && isTold(reach))) return givenOwned(collection, owner);
+  if (rules.some((rule) => rule?.own)) return givenOwned(collection, owner);
   if (hasDrafts(collection))
     return [await given('published', { _status: 'published' }), await given('draft', { _status: 'draft' })];
-  if (isTold('active'))
-    return [await given('active', { isActive: true }), await given('inactive', { isActive: false })];
   return [await given('any', {})];
 }
 

@@ -54,7 +54,6 @@ const keywords = z.array(z.string().trim().min(1).max(CHAT_KEYWORD_LENGTH)).min(
 
 /** The texts of an answer in one language, as editors and the texts that come with the project have them. */
 export const chatTextsSchema = z.strictObject({ title, keywords, text });
-export type ChatTexts = z.infer<typeof chatTextsSchema>;
 
 /** By the code of a language other than the default one. */
 export const chatTranslationsSchema = z.record(z.string().regex(/^[a-z]{2,3}$/), chatTextsSchema);

@@ -3,14 +3,12 @@ export const SAMPLE_KINDS = ['case', 'resource', 'professional'] as const;
 export type SampleKind = (typeof SAMPLE_KINDS)[number];
 
 export const CASE_STATUSES = ['open', 'in_progress', 'resolved'] as const;
-export type CaseStatus = (typeof CASE_STATUSES)[number];
 
 export const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 /** What a resource is used as. */
 export const RESOURCE_FORMATS = ['checklist', 'guide', 'plan'] as const;
-export type ResourceFormat = (typeof RESOURCE_FORMATS)[number];
 
 /** Where a professional works. */
 export const SETTINGS = ['clinic', 'school', 'community', 'remote'] as const;

@@ -43,7 +43,3 @@ export async function decidePending(
   });
   return report ?? null;
 }
-
-export async function isReport(database: Database, id: number): Promise<boolean> {
-  return (await countOf(database, { name: 'report-is', text: 'FROM content_reports WHERE id = $1', values: [id] })) > 0;
-}

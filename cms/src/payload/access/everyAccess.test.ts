@@ -56,7 +56,7 @@ test('a list is searched by fields that whoever sees it may read, or they would 
 /** What the site shows to everybody, all of it or what is published of it. */
 const isSeen = ({ access }: SanitizedCollectionConfig) => {
   const rule = (access.read as AnyRule | undefined)?.rule;
-  return rule === anyone.rule || (rule !== undefined && ('published' in rule || 'active' in rule));
+  return rule === anyone.rule || (rule !== undefined && 'published' in rule);
 };
 
 test('what readers see is reviewed, or recorded with who and why, or written by no call of Payload at all', () => {

@@ -12,7 +12,6 @@ function records(rule: RecordRule, areOwn = areOwned(rule.owner ?? '')): Access 
   const access: Access = ({ req, data }) => {
     const reach = reachOf(rule, req);
     if (reach === 'published') return { _status: { equals: 'published' } };
-    if (reach === 'active') return { isActive: { equals: true } };
     if (reach === 'drafts') return data?._status !== 'published';
     return reach === 'own' && req.user ? areOwn(req.user) : reach === 'all';
   };
@@ -39,9 +38,6 @@ export const anyone = only(STAFF);
 
 /** Published records for anyone, drafts as well for staff. */
 export const publishedOrStaff = records({ all: STAFF, published: ROLES });
-
-/** What is open to readers; staff also what is in the making. */
-export const activeOrStaff = records({ all: STAFF, active: ROLES });
 
 /** The signed-in user's own records (by the relationship `owner`), all of them for the given roles. */
 export function own(owner: string, roles: readonly Role[] = ['admin']) {

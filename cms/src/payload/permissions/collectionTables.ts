@@ -68,7 +68,6 @@ const MARKS: Record<Reach, string> = {
   own: ' (own)',
   self: ' (own)',
   published: ' (published)',
-  active: ' (active)',
   drafts: ' (drafts)',
 };
 

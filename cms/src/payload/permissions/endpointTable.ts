@@ -10,7 +10,6 @@ const CELLS: Record<Reach | 'none', string> = {
   own: "own; another's is refused",
   self: "own; another's is out of reach",
   published: 'published',
-  active: 'active',
   drafts: 'drafts',
   none: 'no',
 };

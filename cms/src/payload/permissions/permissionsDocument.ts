@@ -40,7 +40,7 @@ ${endpointTable(endpoints)}
 
 ## Records, through the CMS and its API
 
-Calls below \`/cms/api\` and the screens of the CMS. *(own)*, *(published)*, *(active)* and *(drafts)* are all of the
+Calls below \`/cms/api\` and the screens of the CMS. *(own)*, *(published)* and *(drafts)* are all of the
 collection that the named people reach; a record that they do not reach is not found or refused. A draft is what readers
 do not have yet. Who reaches drafts alone publishes nothing: conditions and the translations of conditions and categories
 come before readers, and are taken away, by their review (below), and a version of them is restored as a draft. *–* is not

@@ -2,10 +2,8 @@ import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/cr
 import { firstNumbersOf } from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
 import { crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis/index.ts';
 import { screenPath } from '../../routes.ts';
-import { PhoneNumber } from '../help-lines/PhoneNumber.tsx';
-import { callHref } from '../help-lines/phoneHref.ts';
+import { NumberLink } from '../help-lines/EmergencyNumbers.tsx';
 import { useHelpRegion } from '../help-lines/useHelpRegion.ts';
-import { Text } from '../text/Text.tsx';
 import { numbersFor } from './numbersFor.ts';
 
 type Props = {
@@ -14,7 +12,7 @@ type Props = {
   language: string;
 };
 
-type Place = 'lines' | 'violence' | 'poison';
+type Place = 'emergency' | 'lines' | 'violence' | 'poison';
 /** Places of the page of help lines that a crisis leads to. */
 const PLACES: Record<CrisisKind, Place[]> = {
   emergency: [],
@@ -30,29 +28,24 @@ export function CrisisLine({ kind, language }: Props) {
   const { region } = useHelpRegion();
   const page = screenPath('helpLines', language);
   const numbers = kind ? numbersFor(kind, region).filter(({ isText }) => !isText) : firstNumbersOf(region);
-  const places = kind ? PLACES[kind] : (['lines', 'violence', 'poison'] as const);
+  const places: Place[] = kind ? PLACES[kind] : ['lines', 'violence', 'poison'];
   return (
     <div className="crisis-line">
       <p>{kind ? words.maybe[kind] : words.missed}</p>
       <ul className="flex flex-wrap items-center gap-x-4">
-        {numbers.length === 0 && (
-          <li>
-            <a className="touch" href={`${page}#numbers`} target="_blank" rel="noreferrer">
-              {help.row.emergency}
-            </a>
-          </li>
-        )}
-        {numbers.map(({ for: service, number }) => (
-          <li key={number}>
-            <a className="touch" href={callHref(number)}>
-              <Text>{`${help.services[service]}\u00a0`}</Text>
-              <PhoneNumber number={number} />
-            </a>
+        {numbers.map((one) => (
+          <li key={one.number}>
+            <NumberLink number={one} words={help} />
           </li>
         ))}
-        {places.map((place) => (
+        {(numbers.length > 0 ? places : ['emergency' as const, ...places]).map((place) => (
           <li key={place}>
-            <a className="touch" href={`${page}#${place}`} target="_blank" rel="noreferrer">
+            <a
+              className="touch"
+              href={`${page}#${place === 'emergency' ? 'numbers' : place}`}
+              target="_blank"
+              rel="noreferrer"
+            >
               {help.row[place]}
             </a>
           </li>

@@ -1,9 +1,11 @@
 import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
 import { type CrisisWords, crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis/index.ts';
+import { MessageSquareIcon, PhoneIcon } from 'lucide-react';
 import { screenPath } from '../../routes.ts';
+import { PhoneNumber } from '../help-lines/PhoneNumber.tsx';
+import { callHref, textHref } from '../help-lines/phoneHref.ts';
 import { useHelpRegion } from '../help-lines/useHelpRegion.ts';
 import { Text } from '../text/Text.tsx';
-import { CallButtons } from './CallButtons.tsx';
 import { KindLines } from './KindLines.tsx';
 import { numbersFor } from './numbersFor.ts';
 
@@ -27,7 +29,19 @@ export function CrisisView({ kind, language, hasLines = true, onLeave }: Props) 
   return (
     <div className="grid grid-cols-1 gap-3">
       {numbers.length > 0 ? (
-        <CallButtons numbers={numbers} words={words.help} />
+        <ul className="flex flex-wrap gap-2">
+          {numbers.map(({ for: service, number, isText }) => (
+            <li key={`${service}${number}${isText}`}>
+              <a className="button px-4" href={isText ? textHref(number) : callHref(number)}>
+                {isText ? <MessageSquareIcon /> : <PhoneIcon />}
+                <Text>{isText ? words.help.byText : words.help.services[service]}</Text>
+                <strong>
+                  <PhoneNumber number={number} />
+                </strong>
+              </a>
+            </li>
+          ))}
+        </ul>
       ) : (
         <p>
           <Text>{`${words.help.emergencyElse} `}</Text>

@@ -10,12 +10,21 @@ type Props = { numbers: EmergencyNumber[]; words: LineWords };
 export function EmergencyNumbers({ numbers, words }: Props) {
   return (
     <span className="numbers flex flex-wrap gap-x-5">
-      {numbers.map(({ for: service, number, isText }) => (
-        <a className="touch" href={isText ? textHref(number) : callHref(number)} key={`${service}${number}${isText}`}>
-          <Text>{`${isText ? words.byText : words.services[service]} `.replaceAll(' ', '\u00a0')}</Text>
-          <PhoneNumber number={number} />
-        </a>
+      {numbers.map((one) => (
+        <NumberLink number={one} words={words} key={`${one.for}${one.number}${one.isText}`} />
       ))}
     </span>
   );
 }
+
+/** A link that calls an emergency number, or begins a text message to it. */
+export function NumberLink({ number: { for: service, number, isText }, words }: NumberLinkProps) {
+  return (
+    <a className="touch" href={isText ? textHref(number) : callHref(number)}>
+      <Text>{`${isText ? words.byText : words.services[service]} `.replaceAll(' ', '\u00a0')}</Text>
+      <PhoneNumber number={number} />
+    </a>
+  );
+}
+
+type NumberLinkProps = { number: EmergencyNumber; words: LineWords };

@@ -42,6 +42,11 @@ function Line({ line, lang, words, isBesideText, now }: Omit<Props, 'lines' | 'a
   const out = { rel: 'noreferrer', ...(isBesideText && { target: '_blank' }) };
   const own = line.language === lang ? {} : { lang: line.language, dir: 'auto' as const };
   const call = words.call.replaceAll(' ', '\u00a0');
+  const links = [
+    ['chat', line.chat, 'touch'],
+    ['web', line.web, 'touch'],
+    ['source', line.source === line.web ? null : line.source, 'touch text-small text-ink-soft'],
+  ] as const;
   return (
     <>
       <p className="font-semibold" {...own}>
@@ -67,32 +72,17 @@ function Line({ line, lang, words, isBesideText, now }: Omit<Props, 'lines' | 'a
             <PhoneNumber text={words.text} number={line.sms} />
           </a>
         )}
-        {line.chat && (
-          <a className="touch" href={line.chat} {...out}>
-            <Text>{words.chat}</Text>
-            <span className="sr-only">
-              {' '}
-              <Text>{line.name}</Text>
-            </span>
-          </a>
-        )}
-        {line.web && (
-          <a className="touch" href={line.web} {...out}>
-            <Text>{words.web}</Text>
-            <span className="sr-only">
-              {' '}
-              <Text>{line.name}</Text>
-            </span>
-          </a>
-        )}
-        {line.source !== line.web && (
-          <a className="touch text-small text-ink-soft" href={line.source} {...out}>
-            <Text>{words.source}</Text>
-            <span className="sr-only">
-              {' '}
-              <Text>{line.name}</Text>
-            </span>
-          </a>
+        {links.map(
+          ([name, href, look]) =>
+            href && (
+              <a className={look} href={href} {...out} key={name}>
+                <Text>{words[name]}</Text>
+                <span className="sr-only">
+                  {' '}
+                  <Text>{line.name}</Text>
+                </span>
+              </a>
+            ),
         )}
       </p>
     </>

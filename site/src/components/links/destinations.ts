@@ -4,9 +4,6 @@ import { feedPath } from '../../filePaths.ts';
 import type { Locale } from '../../rendering/locale/locale.ts';
 import { homePath, pagePath, screenPath } from '../../routes.ts';
 
-/** The editing desk: it has its own languages, so its address has none. */
-export const DESK_PATH = '/cms';
-
 export type SiteLink = { name: string; label: string; href: string };
 
 type Destination = {

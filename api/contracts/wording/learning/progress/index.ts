@@ -4,5 +4,4 @@ import { learningProgress as en } from './en.ts';
 import { learningProgress as es } from './es.ts';
 import { learningProgress as fr } from './fr.ts';
 
-export type ProgressWords = typeof en;
 export const progressWords = inLanguage({ en, es, fr, ar });

@@ -4,5 +4,4 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as fr from './fr.ts';
 
-export type DutyWords = typeof en.duty;
 export const dutyWords = inLanguage({ en: en.duty, es: es.duty, fr: fr.duty, ar: ar.duty });

@@ -196,4 +196,3 @@ export type NumberSlot = (typeof NUMBER_SLOTS)[number];
 
 export const SLOTS = Object.values(MEANINGS_BY_TOPIC).flatMap((meanings) => Object.keys(meanings)) as Slot[];
 export const BASIC_SLOTS = Object.keys(BASIC_MEANINGS) as SlotOf<'basic'>[];
-export const CORE_SLOTS = [...BASIC_SLOTS, ...(Object.keys(CORE_MEANINGS) as SlotOf<'core'>[])];

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BASIC_SLOTS, SLOTS, type Slot } from '../slots/slots.ts';
 import type { WordLists } from '../WordLists.ts';
-import { CORE_SENTENCES } from '../words/coreSentences.ts';
 import { FULL_LISTS } from '../words/full.ts';
 import { MORE_LISTS } from '../words/more/more.ts';
-import { MORE_SENTENCES } from '../words/more/sentences.ts';
 import { packWords } from '../words/packed/packWords.ts';
 import { chooseWords } from './chooseWords.ts';
+import { CORE_SENTENCES } from './coreSentences.ts';
+import { MORE_SENTENCES } from './moreSentences.ts';
 import { readOlderStatements, readOrdinarySentences, readStatements } from './readCorpus.ts';
 
 /** Compressed bytes of the words of a page's language, of another language of the interface and of a further language. */
