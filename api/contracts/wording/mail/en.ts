@@ -1,8 +1,8 @@
 import type { MailedKind, MailTopic } from '../../notifications/notifications.ts';
 import type { Plural } from '../plural.ts';
 
-/** `more` is said in place of the others where several came before the mail left. */
-type MailText = { subject: string; text: string; more?: { subject: Plural; text: Plural } };
+/** `more` is said in place of `text` where several came before the mail left. */
+type MailText = { subject: string; text: string; more?: Plural };
 
 /**
  * Mails about an account, or to an address that was given without one. In files of their own, because only the server
@@ -64,6 +64,11 @@ export const mail = {
   guestTerms:
     'The link opens what was sent under this address, without an account. Keep this mail, and give the link to nobody else. You can answer there, and take it back.',
   guestIgnore: 'If you sent nothing, you need not do anything.',
+  /** Subject in place of that of a reply where several came before the mail left. */
+  newReplies: {
+    one: '{count} new reply',
+    other: '{count} new replies',
+  } as Plural,
   /** News for members, by kind of notification; `{title}` is the name of the page or text. */
   news: {
     contribution_changes_requested: {
@@ -78,29 +83,17 @@ export const mail = {
       subject: 'Somebody answered you',
       text: 'Somebody answered in a discussion at {product} that you take part in.',
       more: {
-        subject: {
-          one: '{count} new reply',
-          other: '{count} new replies',
-        } as Plural,
-        text: {
-          one: 'There is {count} new reply in a discussion at {product} that you take part in.',
-          other: 'There are {count} new replies in a discussion at {product} that you take part in.',
-        } as Plural,
-      },
+        one: 'There is {count} new reply in a discussion at {product} that you take part in.',
+        other: 'There are {count} new replies in a discussion at {product} that you take part in.',
+      } as Plural,
     },
     post_answered: {
       subject: 'Somebody answered you',
       text: 'Somebody answered you in the forum of {product}.',
       more: {
-        subject: {
-          one: '{count} new reply',
-          other: '{count} new replies',
-        } as Plural,
-        text: {
-          one: 'There is {count} new reply to you in the forum of {product}.',
-          other: 'There are {count} new replies to you in one topic of the forum of {product}.',
-        } as Plural,
-      },
+        one: 'There is {count} new reply to you in the forum of {product}.',
+        other: 'There are {count} new replies to you in one topic of the forum of {product}.',
+      } as Plural,
     },
     post_mentioned: {
       subject: 'Somebody mentioned you',
@@ -110,16 +103,10 @@ export const mail = {
       subject: 'Somebody answered you',
       text: 'Somebody answered you in a topic for members of {product}. It can be read once you are signed in.',
       more: {
-        subject: {
-          one: '{count} new reply',
-          other: '{count} new replies',
-        } as Plural,
-        text: {
-          one: 'There is {count} new reply to you in a topic for members of {product}. It can be read once you are signed in.',
-          other:
-            'There are {count} new replies to you in a topic for members of {product}. They can be read once you are signed in.',
-        } as Plural,
-      },
+        one: 'There is {count} new reply to you in a topic for members of {product}. It can be read once you are signed in.',
+        other:
+          'There are {count} new replies to you in a topic for members of {product}. They can be read once you are signed in.',
+      } as Plural,
     },
     members_post_mentioned: {
       subject: 'Somebody mentioned you',

@@ -47,6 +47,11 @@ export const mail: typeof en.mail = {
   guestTerms:
     'El enlace abre lo que se envió con esta dirección, sin necesidad de cuenta. Guarda este correo y no compartas el enlace. Ahí puedes responder o retirarlo.',
   guestIgnore: 'Si no enviaste nada, no hace falta que hagas nada.',
+  newReplies: {
+    one: '{count} respuesta nueva',
+    many: '{count} de respuestas nuevas',
+    other: '{count} respuestas nuevas',
+  },
   news: {
     contribution_changes_requested: {
       subject: 'Una pregunta sobre lo que enviaste',
@@ -60,32 +65,18 @@ export const mail: typeof en.mail = {
       subject: 'Alguien te ha respondido',
       text: 'Alguien ha respondido en una conversación de {product} en la que participas.',
       more: {
-        subject: {
-          one: '{count} respuesta nueva',
-          many: '{count} de respuestas nuevas',
-          other: '{count} respuestas nuevas',
-        },
-        text: {
-          one: 'Hay {count} respuesta nueva en una conversación de {product} en la que participas.',
-          many: 'Hay {count} de respuestas nuevas en una conversación de {product} en la que participas.',
-          other: 'Hay {count} respuestas nuevas en una conversación de {product} en la que participas.',
-        },
+        one: 'Hay {count} respuesta nueva en una conversación de {product} en la que participas.',
+        many: 'Hay {count} de respuestas nuevas en una conversación de {product} en la que participas.',
+        other: 'Hay {count} respuestas nuevas en una conversación de {product} en la que participas.',
       },
     },
     post_answered: {
       subject: 'Alguien te ha respondido',
       text: 'Alguien te ha respondido en el foro de {product}.',
       more: {
-        subject: {
-          one: '{count} respuesta nueva',
-          many: '{count} de respuestas nuevas',
-          other: '{count} respuestas nuevas',
-        },
-        text: {
-          one: 'Hay {count} respuesta nueva para ti en el foro de {product}.',
-          many: 'Hay {count} de respuestas nuevas para ti en un tema del foro de {product}.',
-          other: 'Hay {count} respuestas nuevas para ti en un tema del foro de {product}.',
-        },
+        one: 'Hay {count} respuesta nueva para ti en el foro de {product}.',
+        many: 'Hay {count} de respuestas nuevas para ti en un tema del foro de {product}.',
+        other: 'Hay {count} respuestas nuevas para ti en un tema del foro de {product}.',
       },
     },
     post_mentioned: {
@@ -96,17 +87,10 @@ export const mail: typeof en.mail = {
       subject: 'Alguien te ha respondido',
       text: 'Alguien te ha respondido en un tema solo para miembros de {product}. Puedes leerlo después de iniciar sesión.',
       more: {
-        subject: {
-          one: '{count} respuesta nueva',
-          many: '{count} de respuestas nuevas',
-          other: '{count} respuestas nuevas',
-        },
-        text: {
-          one: 'Hay {count} respuesta nueva para ti en un tema solo para miembros de {product}. Puedes leerla después de iniciar sesión.',
-          many: 'Hay {count} de respuestas nuevas para ti en un tema solo para miembros de {product}. Puedes leerlas después de iniciar sesión.',
-          other:
-            'Hay {count} respuestas nuevas para ti en un tema solo para miembros de {product}. Puedes leerlas después de iniciar sesión.',
-        },
+        one: 'Hay {count} respuesta nueva para ti en un tema solo para miembros de {product}. Puedes leerla después de iniciar sesión.',
+        many: 'Hay {count} de respuestas nuevas para ti en un tema solo para miembros de {product}. Puedes leerlas después de iniciar sesión.',
+        other:
+          'Hay {count} respuestas nuevas para ti en un tema solo para miembros de {product}. Puedes leerlas después de iniciar sesión.',
       },
     },
     members_post_mentioned: {

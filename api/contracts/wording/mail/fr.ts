@@ -51,6 +51,11 @@ export const mail: typeof en.mail = {
   guestTerms:
     'Le lien ouvre, sans compte, ce qui a été envoyé avec cette adresse. Conservez ce message et ne donnez le lien à personne. Vous pouvez y répondre ou retirer l’envoi.',
   guestIgnore: 'Si vous n’avez rien envoyé, vous n’avez rien à faire.',
+  newReplies: {
+    one: '{count} nouvelle réponse',
+    many: '{count} de nouvelles réponses',
+    other: '{count} nouvelles réponses',
+  },
   news: {
     contribution_changes_requested: {
       subject: 'Une question sur votre envoi',
@@ -64,32 +69,18 @@ export const mail: typeof en.mail = {
       subject: 'Quelqu’un vous a répondu',
       text: 'Quelqu’un a répondu dans une discussion de {product} à laquelle vous participez.',
       more: {
-        subject: {
-          one: '{count} nouvelle réponse',
-          many: '{count} de nouvelles réponses',
-          other: '{count} nouvelles réponses',
-        },
-        text: {
-          one: 'Il y a {count} nouvelle réponse dans une discussion de {product} à laquelle vous participez.',
-          many: 'Il y a {count} de nouvelles réponses dans une discussion de {product} à laquelle vous participez.',
-          other: 'Il y a {count} nouvelles réponses dans une discussion de {product} à laquelle vous participez.',
-        },
+        one: 'Il y a {count} nouvelle réponse dans une discussion de {product} à laquelle vous participez.',
+        many: 'Il y a {count} de nouvelles réponses dans une discussion de {product} à laquelle vous participez.',
+        other: 'Il y a {count} nouvelles réponses dans une discussion de {product} à laquelle vous participez.',
       },
     },
     post_answered: {
       subject: 'Quelqu’un vous a répondu',
       text: 'Quelqu’un vous a répondu sur le forum de {product}.',
       more: {
-        subject: {
-          one: '{count} nouvelle réponse',
-          many: '{count} de nouvelles réponses',
-          other: '{count} nouvelles réponses',
-        },
-        text: {
-          one: 'Il y a {count} nouvelle réponse pour vous sur le forum de {product}.',
-          many: 'Il y a {count} de nouvelles réponses pour vous dans un sujet du forum de {product}.',
-          other: 'Il y a {count} nouvelles réponses pour vous dans un sujet du forum de {product}.',
-        },
+        one: 'Il y a {count} nouvelle réponse pour vous sur le forum de {product}.',
+        many: 'Il y a {count} de nouvelles réponses pour vous dans un sujet du forum de {product}.',
+        other: 'Il y a {count} nouvelles réponses pour vous dans un sujet du forum de {product}.',
       },
     },
     post_mentioned: {
@@ -100,17 +91,10 @@ export const mail: typeof en.mail = {
       subject: 'Quelqu’un vous a répondu',
       text: 'Quelqu’un vous a répondu dans un sujet réservé aux membres de {product}. Vous pourrez le lire une fois connecté.',
       more: {
-        subject: {
-          one: '{count} nouvelle réponse',
-          many: '{count} de nouvelles réponses',
-          other: '{count} nouvelles réponses',
-        },
-        text: {
-          one: 'Il y a {count} nouvelle réponse pour vous dans un sujet réservé aux membres de {product}. Vous pourrez la lire une fois connecté.',
-          many: 'Il y a {count} de nouvelles réponses pour vous dans un sujet réservé aux membres de {product}. Vous pourrez les lire une fois connecté.',
-          other:
-            'Il y a {count} nouvelles réponses pour vous dans un sujet réservé aux membres de {product}. Vous pourrez les lire une fois connecté.',
-        },
+        one: 'Il y a {count} nouvelle réponse pour vous dans un sujet réservé aux membres de {product}. Vous pourrez la lire une fois connecté.',
+        many: 'Il y a {count} de nouvelles réponses pour vous dans un sujet réservé aux membres de {product}. Vous pourrez les lire une fois connecté.',
+        other:
+          'Il y a {count} nouvelles réponses pour vous dans un sujet réservé aux membres de {product}. Vous pourrez les lire une fois connecté.',
       },
     },
     members_post_mentioned: {

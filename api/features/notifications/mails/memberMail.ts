@@ -37,8 +37,7 @@ type Counted = { count: number; language: string };
 function newsOf(words: MailWords, kind: MailedKind, { count, language }: Counted) {
   const news = words.news[kind];
   if (count < 2 || !('more' in news)) return { subject: news.subject, before: [news.text] };
-  const { subject, text } = news.more;
-  return { subject: plural(language, subject, count), before: [plural(language, text, count)] };
+  return { subject: plural(language, words.newReplies, count), before: [plural(language, news.more, count)] };
 }
 
 /** Why a mail of the topic came, and how no more come. */
