@@ -1,77 +1,52 @@
+import { TrieRouter } from 'hono/router/trie-router';
 import type { Method } from '../contracts/call.ts';
 import type { Endpoint } from './defineEndpoint.ts';
 import { MethodNotAllowed, NotFound } from './errors.ts';
 
-export type Match = { endpoint: Endpoint; params: Record<string, string> };
-
 export type RouteTable = {
   /** The row for a request. HEAD finds GET's row. Throws NotFound or MethodNotAllowed. */
-  match(method: string, path: string): Match;
+  match(method: string, path: string): { endpoint: Endpoint; params: Record<string, string> };
   /** The methods that a path answers, for Allow. Throws NotFound. */
   allowed(path: string): string[];
 };
 
+const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
 /** Compiles the rows once into a tree of path segments, so that matching does not grow with their number. */
 export function compileRoutes(endpoints: Endpoint[]): RouteTable {
-  const root = newNode();
-  for (const endpoint of endpoints) add(root, endpoint);
+  const router = new TrieRouter<Endpoint>();
+  const addresses = new Set<string>();
+  // The row that was added first wins. A brace sorts after letters, so a fixed segment stands before a parameter.
+  for (const endpoint of endpoints.toSorted((one, other) => (one.call.path < other.call.path ? -1 : 1))) {
+    const { method, path } = endpoint.call;
+    const address = `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
+    if (addresses.has(address)) throw new Error(`Two endpoints for ${method} ${path}`);
+    addresses.add(address);
+    router.add(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), endpoint);
+  }
 
-  function find(path: string) {
-    const found = walk(root, path.split('/').slice(1), []);
-    if (!found) throw new NotFound();
+  function find(method: string, path: string) {
+    const [[found]] = router.match(method, path);
     return found;
+  }
+
+  function allowed(path: string): string[] {
+    const methods: string[] = METHODS.filter((method) => find(method, path));
+    if (methods.length === 0) throw new NotFound();
+    if (methods.includes('GET')) methods.push('HEAD');
+    return [...methods, 'OPTIONS'];
   }
 
   return {
     match(method, path) {
-      const { node, values } = find(path);
-      const row = node.rows.get((method === 'HEAD' ? 'GET' : method) as Method);
-      if (!row) throw new MethodNotAllowed(allowedOf(node));
-      const params = Object.fromEntries(row.names.map((name, index) => [name, values[index] ?? '']));
-      return { endpoint: row.endpoint, params };
+      const found = find(method === 'HEAD' ? 'GET' : method, path);
+      if (!found) throw new MethodNotAllowed(allowed(path));
+      const [endpoint, raw] = found;
+      const params = Object.entries(raw as Record<string, string>).map(([name, segment]) => [name, decode(segment)]);
+      return { endpoint, params: Object.fromEntries(params) };
     },
-    allowed: (path) => allowedOf(find(path).node),
+    allowed,
   };
-}
-
-type Node = {
-  statics: Map<string, Node>;
-  parameter?: Node;
-  rows: Map<Method, { endpoint: Endpoint; names: string[] }>;
-};
-
-function newNode(): Node {
-  return { statics: new Map(), rows: new Map() };
-}
-
-function add(root: Node, endpoint: Endpoint): void {
-  const { method, path } = endpoint.call;
-  const names: string[] = [];
-  let node = root;
-  for (const segment of path.split('/').slice(1)) {
-    const name = /^\{(\w+)\}$/.exec(segment)?.[1];
-    if (name) {
-      names.push(name);
-      node.parameter ??= newNode();
-      node = node.parameter;
-    } else {
-      const next = node.statics.get(segment) ?? newNode();
-      node.statics.set(segment, next);
-      node = next;
-    }
-  }
-  if (node.rows.has(method)) throw new Error(`Two endpoints for ${method} ${path}`);
-  node.rows.set(method, { endpoint, names });
-}
-
-/** A fixed segment wins over a parameter; where it leads nowhere, the parameter is tried. */
-function walk(node: Node, segments: string[], values: string[]): { node: Node; values: string[] } | null {
-  const [segment, ...rest] = segments;
-  if (segment === undefined) return node.rows.size > 0 ? { node, values } : null;
-  const fixed = node.statics.get(segment);
-  const found = fixed && walk(fixed, rest, values);
-  if (found) return found;
-  return node.parameter && segment ? walk(node.parameter, rest, [...values, decode(segment)]) : null;
 }
 
 /** A broken escape stays as it is: the parameter's schema says what becomes of it. */
@@ -81,10 +56,4 @@ function decode(segment: string): string {
   } catch {
     return segment;
   }
-}
-
-function allowedOf(node: Node): string[] {
-  const methods: string[] = [...node.rows.keys()];
-  if (node.rows.has('GET')) methods.push('HEAD');
-  return [...methods, 'OPTIONS'];
 }
