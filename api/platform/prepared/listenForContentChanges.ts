@@ -19,33 +19,55 @@ export type Listening = {
   ready: Promise<void>;
 };
 
+type ListenArguments = {
+  connect: () => Promise<ListeningConnection>;
+  prepared: PreparedResponses;
+  onProblem?: (error: unknown) => void;
+};
+
 /**
- * Lets answers be kept for as long as changes of the content can be heard. When the connection is lost, whatever
- * changes in the meantime would be missed: everything is dropped and nothing kept until it is there again.
+ * Lets responses be cached for as long as changes of the content can be heard. When the connection is lost, changes in the
+ * meantime would be missed: everything is dropped and nothing cached until the connection is there again.
  */
 export function listenForContentChanges({ connect, prepared, onProblem = () => {} }: ListenArguments): Listening {
   const stopping = new AbortController();
+  const { signal } = stopping;
   const ready = Promise.withResolvers<void>();
+  let backoff = BACKOFF_MS.first;
   const finished = keepListening();
 
   async function keepListening(): Promise<void> {
-    let backoff = BACKOFF_MS.first;
-    while (!stopping.signal.aborted) {
-      try {
-        await listenOnce({
-          connect,
-          prepared,
-          signal: stopping.signal,
-          onReady: () => {
-            backoff = BACKOFF_MS.first;
-            ready.resolve();
-          },
-        });
-      } catch (error) {
-        onProblem(error);
-      }
-      await wait(backoff, undefined, { signal: stopping.signal }).catch(() => {});
+    while (!signal.aborted) {
+      await listenOnce().catch(onProblem);
+      await wait(backoff, undefined, { signal }).catch(() => {});
       backoff = Math.min(backoff * 2, BACKOFF_MS.most);
+    }
+  }
+
+  /** Returns, or throws, when the connection is over. */
+  async function listenOnce(): Promise<void> {
+    const connection = await connect();
+    const over = Promise.withResolvers<void>();
+    connection.on('error', (error) => over.reject(error ?? new Error('The listening connection failed')));
+    connection.on('end', () => over.resolve());
+    connection.on('notification', ({ payload }) => hear(prepared, payload));
+    const stop = () => over.resolve();
+    signal.addEventListener('abort', stop);
+    over.promise.catch(() => {}); // It may fail while LISTEN is still under way; that is awaited below.
+    const heartbeat = setInterval(() => beat(connection).catch(over.reject), HEARTBEAT_MS);
+    heartbeat.unref();
+    try {
+      await connection.query(`LISTEN ${CONTENT_CHANNEL}`);
+      if (signal.aborted) return;
+      prepared.start();
+      backoff = BACKOFF_MS.first;
+      ready.resolve();
+      await over.promise;
+    } finally {
+      clearInterval(heartbeat);
+      signal.removeEventListener('abort', stop);
+      prepared.stop();
+      connection.end().catch(() => {});
     }
   }
 
@@ -56,43 +78,6 @@ export function listenForContentChanges({ connect, prepared, onProblem = () => {
       await finished;
     },
   };
-}
-
-type ListenArguments = {
-  connect: () => Promise<ListeningConnection>;
-  prepared: PreparedResponses;
-  onProblem?: (error: unknown) => void;
-};
-
-/** Returns, or throws, when the connection is over. */
-async function listenOnce({
-  connect,
-  prepared,
-  signal,
-  onReady,
-}: Omit<ListenArguments, 'onProblem'> & { signal: AbortSignal; onReady: () => void }): Promise<void> {
-  const connection = await connect();
-  const over = Promise.withResolvers<void>();
-  connection.on('error', (error) => over.reject(error ?? new Error('The listening connection failed')));
-  connection.on('end', () => over.resolve());
-  connection.on('notification', ({ payload }) => hear(prepared, payload));
-  const stop = () => over.resolve();
-  signal.addEventListener('abort', stop);
-  over.promise.catch(() => {}); // It may fail while LISTEN is still under way; that is awaited below.
-  const heartbeat = setInterval(() => beat(connection).catch(over.reject), HEARTBEAT_MS);
-  heartbeat.unref();
-  try {
-    await connection.query(`LISTEN ${CONTENT_CHANNEL}`);
-    if (signal.aborted) return;
-    prepared.start();
-    onReady();
-    await over.promise;
-  } finally {
-    clearInterval(heartbeat);
-    signal.removeEventListener('abort', stop);
-    prepared.stop();
-    connection.end().catch(() => {});
-  }
 }
 
 /** A connection that is dead without a sign (a pulled cable, a firewall) is found out by asking. */

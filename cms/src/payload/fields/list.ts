@@ -2,7 +2,7 @@ import { CONTRIBUTION_LIST_MAX, ENTRY_LENGTH } from '@common-ground/api/contract
 import type { JSONField } from 'payload';
 import { z } from 'zod';
 import type { EntryColumn } from '../../desk/kit/list-field/entries.ts';
-import { isBlank, tidyList } from '../../desk/kit/list-field/tidyList.ts';
+import { isBlank, tidyList } from '../../desk/kit/list-field/entries.ts';
 
 type Common = { name: string; label: string; description: string; required?: boolean };
 type TextList = Common & { most?: number };

@@ -1,8 +1,8 @@
 import { ChevronIcon, XIcon } from '@payloadcms/ui';
 import { useId } from 'react';
+import type { EntryValues as Entry } from './entries.ts';
 import { columnText, type EntryColumn, missingIn, withValue } from './entries.ts';
 import { GrowingText } from './GrowingText.tsx';
-import type { EntryValues as Entry } from './tidyList.ts';
 import type { ListActions } from './useList.ts';
 
 type Props = {

@@ -3,14 +3,15 @@ import {
   columnText,
   type EntryColumn,
   entriesOf,
+  isBlank,
   linesOf,
   missingIn,
   move,
   neighbourOf,
   newEntry,
+  tidyList,
   withValue,
 } from './entries.ts';
-import { isBlank, tidyList } from './tidyList.ts';
 
 const title: EntryColumn = { name: 'title', label: 'Title', kind: 'text', isRequired: true };
 const year: EntryColumn = { name: 'year', label: 'Year', kind: 'number', isRequired: false };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { EntryValues } from './entries.ts';
 import { type EntryColumn, entriesOf, linesOf, move, neighbourOf, newEntry } from './entries.ts';
-import type { EntryValues } from './tidyList.ts';
 
 type Options = { value: unknown; setValue: (value: unknown) => void; columns: EntryColumn[]; maxEntries: number };
 type Part = 'text' | 'up' | 'down' | 'add';
