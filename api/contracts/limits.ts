@@ -14,7 +14,6 @@ export const RELATED_CONDITIONS = 4;
 export const CATEGORY_PAGE_SIZE = 48;
 /** Ids of conditions in one site map: those from 1 on, the next as many, and so on. Small, as each edit renders one anew. */
 export const SITEMAP_SHARD = 100;
-/** Entries of a feed. */
 export const FEED_ENTRIES = 50;
 /** Topics of the forum that the page of a condition leads to. */
 export const TOPICS_ABOUT = 3;
@@ -113,7 +112,6 @@ export const CORRECTION_MAX = 300;
 export const CORRECTION_DAYS = 90;
 /** For so many days those who keep a copy can ask what became of the page. */
 export const CORRECTIONS_DAYS = 400;
-/** Of a topic of the forum. */
 export const TOPIC_TITLE_LENGTH = 200;
 export const POST_LENGTH = 10_000;
 /** Of what stands folded above a text, and alone in excerpts, feeds and notifications. */

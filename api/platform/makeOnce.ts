@@ -5,7 +5,6 @@ import { keyedHash } from './seal.ts';
 import { inTransaction } from './transaction.ts';
 
 export type Creation<Output> = {
-  /** Name of the call. */
   call: string;
   sender: RequestSender;
   /** All that the record is made of: the parameters of the path and the body, with its `key` where the client sent one. */

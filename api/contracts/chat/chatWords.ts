@@ -2,7 +2,6 @@ import { wordsIn } from '../moderation/care/wordsIn.ts';
 import { stopWords } from './stopWords.ts';
 
 export type ChatWord = {
-  /** As it was typed. */
   typed: string;
   /** Without case, accents, article and ending: what is compared. */
   stem: string;

@@ -90,7 +90,6 @@ export const conditionTextsSchema = z.object(
 /** All of a condition that goes through review: the form's texts, and what only the CMS has fields for. */
 export const conditionContentSchema = z.object(shapeOf<ConditionContent>(FIELDS.condition.filter(isNoRelation)));
 
-/** Texts of a category, in any language. */
 export const categoryTextsSchema = z.object(shapeOf<CategoryTexts>(FIELDS.category));
 
 const hasSome = (texts: object) => Object.values(texts).some((value) => value !== undefined);

@@ -229,7 +229,6 @@ export const takeContributionStep = defineCall({
   params: z.object({ id: idParameter, step: z.enum(STEPS) }),
   body: z.object({
     reason: reason.default(''),
-    /** For `schedule`. */
     at: z.iso.datetime({ error: 'must be a time such as 2026-12-01T09:00:00Z' }).optional(),
     checklist: z
       .array(z.enum(CHECKLIST), { error: 'must be a list' })

@@ -175,7 +175,6 @@ type TextsOf<Of extends Field> = { [One in Of as One['name']]: Values[One['kind'
 export type AskedTexts = TextsOf<AskedField>;
 export type ConditionTexts = TextsOf<Exclude<AskedField, { isShared: true }>>;
 export type TextField = keyof ConditionTexts;
-/** Those that are translated. */
 export type ConditionText = TranslatedField['name'];
 export type TranslatedTexts = TextsOf<TranslatedField>;
 /** All of a condition that goes through review, and of a category. */

@@ -7,7 +7,6 @@ export const CASE_STATUSES = ['open', 'in_progress', 'resolved'] as const;
 export const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What a resource is used as. */
 export const RESOURCE_FORMATS = ['checklist', 'guide', 'plan'] as const;
 
 /** Where a professional works. */

@@ -13,7 +13,6 @@ const place = z.int().nonnegative();
 /** What every activity has; all that the specification's screen reads. */
 const head = { title: short, description: text };
 
-/** Which belongs to which. */
 const match = z.object({
   kind: z.literal('match'),
   ...head,

@@ -46,7 +46,6 @@ export const APPEAL_DAYS = 30;
 export const APPEAL_LENGTH = 2000;
 /** Days after the decision for which reported words are kept as they were. */
 export const SNAPSHOT_DAYS = 90;
-/** Cases on a page of the queue. */
 export const CASES_PAGE = 25;
 export const CASE_NOTE_LENGTH = 1000;
 

@@ -3,7 +3,6 @@ import { isList, type PageKind, TRANSLATED_FIELDS } from '../encyclopedia/fields
 import { CONTRIBUTION_LIST_MAX, EDIT_SUMMARY_LENGTH, ID_MAX } from '../limits.ts';
 import { typed, words } from '../text.ts';
 
-/** What is translated for readers, page by page. */
 export const TRANSLATED_KINDS = ['condition', 'category'] as const satisfies PageKind[];
 
 /** What the desk lists and opens: of a learning path the texts are entries, which its translation has one by one. */

@@ -5,10 +5,8 @@ import type { Sender } from './senderOf.ts';
 import type { Receipt } from './sendIn.ts';
 
 type Sending = {
-  /** Name of the call. */
   call: string;
   sender: Sender;
-  /** The body of the request. */
   request: { key?: string | undefined } & Record<string, unknown>;
   send: (connection: Database) => Promise<Receipt>;
 };

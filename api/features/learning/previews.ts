@@ -15,7 +15,6 @@ export type PathPreview = Pick<LearningPathPage, 'difficulty' | 'edition' | 'pre
   isWhole: boolean;
 };
 
-/** Where it is looked at. */
 export type PreviewPlace = { collection: Previewed; id: number; moduleId: number | undefined };
 
 export type Previews = {

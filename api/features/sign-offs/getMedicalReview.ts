@@ -48,7 +48,6 @@ export type MedicalReviewAtDesk = {
   signOff: CurrentSignOff | null;
   /** Of one that has lapsed: what is other than it was signed; null where that is not kept. */
   changes: ChangesSince | null;
-  /** The same part by part. */
   sections: PartReview[];
   /** The last sign-off that was taken back, where none was given since. */
   withdrawal: Withdrawal | null;

@@ -11,7 +11,6 @@ const KEY = 'accessibility';
 /** The style sheet that follows from them, for first-paint.js, which puts it on every page. */
 const SHEET_KEY = 'accessibility-sheet';
 
-/** The accessibility settings of this browser. */
 export const $settings = atom<AccessibilitySettings>(USUAL_SETTINGS);
 
 if (typeof window !== 'undefined') {

@@ -19,7 +19,6 @@ export type KeptPath = {
 export type KeptVerdict = Verdict & { lang?: string };
 
 export type Kept = {
-  /** By their ids. */
   paths: Record<string, KeptPath>;
   /** Of each quiz those of the last round, of the one that passed, and the first right one on each question. */
   verdicts: KeptVerdict[];

@@ -6,7 +6,6 @@ import { alignPaths, headOf, isFields } from './alignPaths.ts';
 
 /** One part of a path: its key, what people call it, and what it says. */
 type Part = [key: string, name: string, value: string | string[]];
-/** Names by id, of what a path leads to. */
 export type NamesById = Record<'categories' | 'conditions' | 'paths', ReadonlyMap<number, string>>;
 
 /** States of a path as people read them, the oldest first, and the names of their parts in the order of the newest. */

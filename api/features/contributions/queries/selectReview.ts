@@ -9,7 +9,6 @@ export type ReviewFacts = {
   source: string | null;
   category: string | null;
   language: string | null;
-  /** Code of the language that the texts are in. */
   languageCode: string;
   submittedAt: string | null;
   approvedBy: string | null;

@@ -9,7 +9,6 @@ export type PathState = {
   title: string;
   /** Code of the language of the title: the one that is asked for, where the path is whole in it. */
   language: string;
-  /** Whether they have begun it. */
   isStarted: boolean;
   isPathCompleted: boolean;
   /** Whether an open path that comes before this one is not completed. */

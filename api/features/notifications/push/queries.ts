@@ -58,7 +58,6 @@ export type WaitingPush = {
   failures: number;
   /** Of what waits, each once. Empty when it waited for too long. */
   kinds: string[];
-  /** The last of them. */
   until: string;
 };
 

@@ -28,7 +28,6 @@ export function FactorSetUp({ proposed: { secret, address } }: { proposed: Propo
   );
 }
 
-/** Where a code is entered. */
 export function CodeField({ label = 'Code', hint }: { label?: string; hint?: string }) {
   return (
     <label>

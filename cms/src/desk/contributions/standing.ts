@@ -4,7 +4,6 @@ import type { Review } from '@common-ground/api/features/contributions/getReview
 type Looking = {
   review: Pick<Review, 'contribution' | 'own' | 'conflicts' | 'actions'> & { path?: Review['path'] };
   userId: number;
-  /** Whether their role reviews at all. */
   mayReview: boolean;
 };
 

@@ -7,11 +7,9 @@ export type Asking = 'checklist' | 'minor' | 'reason' | 'words' | 'time' | 'conf
 type Pressed = Exclude<WorkflowAction, 'submit' | 'answer' | 'resolve'>;
 type Wording = {
   label: string;
-  /** What comes of it. */
   about: string;
   /** On the button that sends what is asked; without it as on the first. */
   confirm?: string;
-  /** Said when it is done. */
   done: string;
 };
 export type ButtonOf = Wording & { action: Pressed; asks: Asking[]; isMain: boolean; isEmergency: boolean };

@@ -24,7 +24,6 @@ export function statesOf(show: Shown): readonly PageState[] | undefined {
   return show === 'todo' ? ['partial', 'stale', 'missing'] : [show];
 }
 
-/** What an address asks for. */
 export function parseList(query: Query): Listed {
   const { text, number, oneOf } = readQuery(query);
   return {

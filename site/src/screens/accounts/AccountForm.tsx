@@ -9,13 +9,11 @@ type Props<Failed extends AccountFailure> = {
   sending: Sending<Failed>;
   /** `failed` is said where the server said nothing. */
   words: { text?: string; submit: string; busy: string; failed: string };
-  /** Where it has fields. */
   form?: FormWords;
   isHidden?: boolean;
   children?: Parts;
 };
 
-/** The form of an account page. */
 export function AccountForm<Failed extends AccountFailure>({
   sending,
   words,

@@ -16,7 +16,6 @@ type ToggleInput = {
   keep: (isWanted: boolean) => Promise<unknown>;
   /** What somebody wants by what still waits, where something does. */
   waits?: boolean | undefined;
-  /** What toasts say of it. */
   said: Record<'kept' | 'letGo' | 'failed' | 'signIn', ToastKind>;
 };
 

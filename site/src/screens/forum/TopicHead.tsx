@@ -7,14 +7,12 @@ import { forumPath } from '../../routes.ts';
 import { TopicBadges } from './TopicBadges.tsx';
 import { pageOfTopic } from './topicLinks.ts';
 
-/** The page that a topic is about. */
 export type AboutPage = { name: string; href: string; lang?: string; dir?: 'ltr' | 'rtl' };
 
 type Props = {
   topic: PageTopic;
   lang: string;
   words: Wording['topic'];
-  /** Name of its category. */
   category: string;
   about: AboutPage | null;
   /** Name of its language, where that is not the page's. */

@@ -4,7 +4,6 @@ import { membersTopicPath, topicPath } from '../../routes.ts';
 // The type, not the value: importing the value would bring the schema library into the browser.
 export const POSTS_PAGE: typeof import('@common-ground/api/contracts/forum/topics.ts').POSTS_PAGE = 20;
 
-/** What of a topic says where it is. */
 export type TopicPlace = Pick<Topic, 'id' | 'audience'>;
 
 /** A page of a topic: one for members only has no page of its own. */
@@ -17,7 +16,6 @@ export function pageOfPost(number: number): number {
   return Math.ceil(number / POSTS_PAGE);
 }
 
-/** A post on its page. */
 export function postLink(topic: TopicPlace, number: number, lang: string): string {
   return `${pageOfTopic(topic, lang, pageOfPost(number))}#${postAnchor(number)}`;
 }

@@ -8,7 +8,6 @@ import { parseId } from '../../routes.ts';
 
 export const PORTAL_TABS = ['dashboard', 'cases', 'resources', 'network'] as const;
 export type PortalTab = (typeof PORTAL_TABS)[number];
-/** The tabs that are lists of records. */
 export type ListTab = Exclude<PortalTab, 'dashboard'>;
 
 /** What each list can be filtered by, and the values of that. */

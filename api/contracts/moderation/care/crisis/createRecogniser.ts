@@ -128,7 +128,6 @@ function placeOf({ spans }: Match, tokens: Token[]): { start: number; end: numbe
   };
 }
 
-/** Returns the sentences that a match stands in. */
 function sentencesOf({ spans }: Match, tokens: Token[]): Window {
   let from = Math.min(...spans.map((span) => span.from));
   let to = Math.max(...spans.map((span) => span.to)) + 1;

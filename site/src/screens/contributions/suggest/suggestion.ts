@@ -22,7 +22,6 @@ export function beginFrom(base: Base, section: PageSection): Suggestion {
   };
 }
 
-/** What is sent of it. */
 export function suggestionPayloadOf(suggestion: Suggestion, isGuest: boolean) {
   const { base, texts, editSummary, isMinorEdit, contributorName, contributorEmail } = suggestion;
   return {

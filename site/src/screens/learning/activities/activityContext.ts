@@ -12,7 +12,6 @@ type ActivityContext = {
   own: OwnLanguage;
   /** Tells it from all other activities. */
   name: string;
-  /** Of its heading. */
   headingId: string;
   /** Notes that it was tried, or followed to its end. */
   onTried: () => void;

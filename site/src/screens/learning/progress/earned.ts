@@ -14,7 +14,6 @@ export function leaveEarned(pathId: number, { achievements, certificateCode, isP
   }
 }
 
-/** Once. */
 export function takeEarned(pathId: number): Earned | null {
   try {
     const left = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { pathId: number; earned: Earned } | null;

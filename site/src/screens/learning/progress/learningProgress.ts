@@ -143,7 +143,7 @@ export type QuizProps = {
   module: ModuleOnPage;
   /** In order, without their answers; at least one. */
   questions: { id: number; question: string; options: string[]; points: number }[];
-  /** Of the questions. */
+  /** Language of the questions. */
   own: OwnLanguage;
   /** Whether this module is complete: then a pass completes nothing, and nothing leaves the page by itself. */
   isCompleted: boolean;
@@ -155,7 +155,7 @@ export type ActivitiesProps = {
   module: ModuleOnPage;
   /** At least one. */
   activities: ModuleContent['activities'];
-  /** Of the activities. */
+  /** Language of the activities. */
   own: OwnLanguage;
   lang: string;
 };

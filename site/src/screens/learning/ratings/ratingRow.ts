@@ -9,7 +9,6 @@ export const MOST: typeof import('@common-ground/api/contracts/learning/ratings.
 type Words = RatingWords['pathRatings'];
 type Language = { lang: string; words: Words; dateOf: (iso: string) => string };
 
-/** A rating in words. */
 export type RatingRow = {
   id: number;
   name: string;

@@ -8,7 +8,6 @@ export type Match = { frame: Frame; spans: Span[] };
 /** Most words between a slot and the one that has to follow it. */
 const CLOSELY = 3;
 
-/** Groups spans by their slot. */
 export function bySlot(spans: Span[]): SpansBySlot {
   const grouped: SpansBySlot = new Map();
   for (const span of spans) {

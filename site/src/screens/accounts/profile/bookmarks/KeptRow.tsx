@@ -14,7 +14,6 @@ type Props = {
   /** Its name, with the title in it. */
   buttonOf: string;
   letGo: () => Promise<void>;
-  /** What is known of it. */
   children: Parts;
 };
 

@@ -5,7 +5,6 @@ import { withAction } from '../looks.ts';
 type Props = {
   /** Why the last action failed. */
   reason: string | null;
-  /** The buttons. */
   actions: Parts;
   children: Parts;
 };

@@ -32,7 +32,6 @@ export function SettingsTab() {
   );
 }
 
-/** What of an account stays as it is. */
 function AccountFacts() {
   const { words } = useProfile();
   const user = useUser();
