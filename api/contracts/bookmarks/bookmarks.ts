@@ -3,7 +3,6 @@ import { defineCall } from '../call.ts';
 import { ID_MAX } from '../limits.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
 
-/** What can be kept for later. */
 export const BOOKMARK_TYPES = ['condition', 'learning_path'] as const;
 export type BookmarkType = (typeof BOOKMARK_TYPES)[number];
 

@@ -20,9 +20,7 @@ export type AccessibilitySettings = {
 };
 
 export type SettingName = keyof AccessibilitySettings;
-/** The settings that are a number. */
 export type SizeName = 'fontSize' | 'magnification';
-/** The settings that are on or off. */
 export type SwitchName = Exclude<SettingName, SizeName>;
 
 export const SIZES = {

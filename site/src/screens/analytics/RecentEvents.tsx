@@ -9,7 +9,6 @@ const $recentEvents = createRead<KeptEvent[]>(['/api/analytics?for=', $userId], 
   fetcher: () => api.call(calls.listEvents, { query: { page: 1, limit: RECENT_EVENTS } }),
 });
 
-/** What was counted last. */
 export function RecentEvents({ lang }: { lang: string }) {
   const { adminDashboard: words, eventTypes } = dashboardWords(lang);
   return (

@@ -4,7 +4,6 @@ import { createStrictContext } from '../../islands/createStrictContext.ts';
 import type { LiveTopic } from './useLiveTopic.ts';
 import type { Reply } from './useReply.ts';
 
-/** What every tool of a topic and its posts needs. */
 export type TopicTools = {
   lang: string;
   words: Wording['topic'];

@@ -9,7 +9,6 @@ export type ReplyWriting = PostWriting & { to: { id: number; number: number; nam
 
 export const NO_REPLY: ReplyWriting = { content: '', warning: '', to: null, quote: '' };
 
-/** The fields of a new topic. */
 export type TopicWriting = PostWriting & {
   title: string;
   categoryType: ForumCategory;

@@ -5,7 +5,6 @@ import { usePortal } from './context.ts';
 import { filteredBy, nameOfChoice, RecordRows, recordsOf, ViewHeading } from './parts.tsx';
 import { filtersOf, type ListTab } from './places.ts';
 
-/** The records of a tab, and what they can be filtered by. */
 export function RecordList({ tab }: { tab: ListTab }) {
   const portal = usePortal();
   const { lang, words, place, go } = portal;

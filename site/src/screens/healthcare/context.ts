@@ -14,5 +14,4 @@ export type Portal = {
   go: (place: PortalPlace) => void;
 };
 
-/** What every part of the portal needs. */
 export const [PortalProvider, usePortal] = createStrictContext<Portal>();

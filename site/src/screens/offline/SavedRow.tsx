@@ -61,7 +61,6 @@ type NewnessProps = {
   newer: boolean | 'failed' | null;
   item: SavedItem;
   words: SavedWords;
-  /** Buttons that are there at once. */
   children: Parts;
 };
 

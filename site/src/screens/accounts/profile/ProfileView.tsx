@@ -18,7 +18,6 @@ import { SettingsTab } from './settings/SettingsTab.tsx';
 
 const CONTENTS = { overview: null, learning: LearningTab, bookmarks: BookmarksTab, settings: SettingsTab };
 
-/** The profile of somebody who is signed in. */
 export function ProfileView({ lang, words }: { lang: string; words: ProfileWords }) {
   const { tab, part, choose, list } = useTab();
   const user = useUser();

@@ -21,7 +21,6 @@ import { beginFrom, isSuggestionWritten, suggestionPayloadOf } from './suggestio
 type Props = { id: number; section: PageSection; page: CallOutput<typeof calls.getConditionTexts>; checks: Checks };
 const ORDER = ['texts', ...FIELDS, 'sources', 'editSummary', 'contributorName', 'contributorEmail'];
 
-/** The form for a change of a condition page. */
 export function SuggestForm({ id, section, page, checks }: Props) {
   const { lang, words } = useForm();
   const { revision, texts, language } = page;

@@ -17,7 +17,6 @@ type ActivityContext = {
   onTried: () => void;
 };
 
-/** What every part of an activity needs. */
 export const [ActivityProvider, useActivityContext] = createStrictContext<ActivityContext>();
 
 export type KindProps<Kind extends ActivityKind> = { activity: ActivityOf<Kind> };

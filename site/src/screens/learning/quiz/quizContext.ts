@@ -11,5 +11,4 @@ type QuizContext = QuizProps & {
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** What every part of a quiz needs. */
 export const [QuizProvider, useQuizContext] = createStrictContext<QuizContext>();

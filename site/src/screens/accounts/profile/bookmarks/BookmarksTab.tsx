@@ -16,7 +16,6 @@ import { $bookmarks, $watched, without } from '../reads.ts';
 import { FollowedTopics } from './FollowedTopics.tsx';
 import { KeptRow } from './KeptRow.tsx';
 
-/** What somebody keeps, and what they watch. */
 export function BookmarksTab() {
   return (
     <>

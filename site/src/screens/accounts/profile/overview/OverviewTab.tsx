@@ -33,7 +33,6 @@ export function OverviewTab({ user, isEditing, part, onDone }: Props) {
   );
 }
 
-/** The overview as it is read. */
 function AboutYou({ user, profile }: { user: User | null; profile: Profile }) {
   const { words } = useProfile();
   const { overview } = words;

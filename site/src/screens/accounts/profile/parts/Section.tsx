@@ -17,7 +17,6 @@ type Props = {
   children: Parts;
 };
 
-/** A part of a tab, with its heading. */
 export function Section({ title, intro, headingRef, said, children }: Props) {
   const id = useId();
   return (
