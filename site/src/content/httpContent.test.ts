@@ -1,24 +1,27 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serveContent } from '../testing/serveContent.ts';
-import { FixtureContentSource } from './FixtureContentSource.ts';
 import { httpContent } from './httpContent.ts';
 
-const fixture = new FixtureContentSource();
-let server: Awaited<ReturnType<typeof serveContent>>;
-beforeAll(async () => {
-  server = await serveContent(fixture);
+/** Answers each call with its own name and arguments, but for `category`. */
+const server = createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/category') response.statusCode = 404;
+  response.end(JSON.stringify([pathname, JSON.parse(searchParams.get('args') ?? 'null')]));
 });
-afterAll(() => server.close());
+let url = '';
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
 
-it('gives over HTTP what the source gives', async () => {
-  const content = httpContent(`${server.url}/`);
-  expect(await content.languages()).toEqual(await fixture.languages());
-  expect(await content.condition(1, 'es')).toEqual(await fixture.condition(1, 'es'));
-  expect(await content.condition(99, 'es')).toBeNull();
-  expect(await content.categoryConditions(1, 'ar', 2)).toEqual(await fixture.categoryConditions(1, 'ar', 2));
+it('asks for a call by its name and arguments, and gives what the server answers', async () => {
+  const content = httpContent(`${url}/`);
+  expect(await content.languages()).toEqual(['/languages', []]);
+  expect(await content.categoryConditions(1, 'ar', 2)).toEqual(['/categoryConditions', [1, 'ar', 2]]);
 });
 
 it('names the address that failed', async () => {
-  const content = httpContent(`${server.url}/nowhere`);
-  await expect(content.languages()).rejects.toThrow('/nowhere/languages');
+  await expect(httpContent(url).category(1, 'en')).rejects.toThrow(`answered 404 to ${url}/category?args=`);
 });

@@ -131,7 +131,7 @@ function writeInto(field: HTMLInputElement): void {
 }
 
 describe('islands in a page that the browser translates', () => {
-  it('are all drawn by pages of the fixture content', () => {
+  it('are all drawn by pages of the sample content', () => {
     expect([...drawn.keys()].sort()).toEqual(Object.keys(islands).map(nameOf).sort());
   });
 

@@ -1,11 +1,11 @@
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { loadRenderer } from '../../renderer.ts';
-import { FixtureContentSource } from '../content/FixtureContentSource.ts';
 import { BUILT_SITE } from './builtSite.ts';
+import { sampleContent } from './sample/sampleContent.ts';
 
 export const SITE = 'https://example.org';
-export const content = new FixtureContentSource();
+export const content = sampleContent();
 export const renderer = await loadRenderer(BUILT_SITE, { siteUrl: `${SITE}/` });
 
-/** A page of the fixture content, or of another. */
+/** Renders a page of the sample content, or of another source. */
 export const render = (path: string, source: ContentSource = content) => renderer.render(path, source);

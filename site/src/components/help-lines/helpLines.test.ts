@@ -1,8 +1,47 @@
 import { COUNTRIES, firstNumbersOf } from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
+import type { HelpLine } from '@common-ground/api/contracts/moderation/helpLines.ts';
 import { care } from '@common-ground/api/contracts/wording/moderation/care/en.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { content, render } from '../../testing/render.ts';
+import { render } from '../../testing/render.ts';
+import { sampleContent } from '../../testing/sample/sampleContent.ts';
 import { helpRegion, regionsOf, storeChosenRegion } from './helpRegion.ts';
+
+/** The numbers are nobody's, so that none is ever called by mistake. */
+const sampleLine: HelpLine = {
+  id: 1,
+  region: 'FR',
+  name: 'First sample line',
+  kinds: ['listening'],
+  forWhom: 'Everybody',
+  languages: ['fr', 'en'],
+  phone: '00 00 00',
+  otherPhones: [],
+  sms: null,
+  chat: null,
+  web: null,
+  reach: 'phone',
+  access: [],
+  hours: null,
+  openingHours: null,
+  checkedAt: null,
+  language: 'en',
+  source: 'https://example.org/about',
+};
+const lines: HelpLine[] = [
+  { ...sampleLine, hours: 'Day and night', chat: 'https://example.org/chat' },
+  { ...sampleLine, id: 2, region: 'EG', forWhom: '<b>Everybody</b>', checkedAt: '2026-03-02T09:00:00.000Z' },
+  {
+    ...sampleLine,
+    id: 3,
+    kinds: ['poison'],
+    otherPhones: ['*000#'],
+    sms: '00002',
+    access: ['text', 'sign'],
+    reach: 'mobileOnly',
+    openingHours: { timeZone: 'Europe/Paris', ranges: [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '19:00' }] },
+  },
+];
+const content = sampleContent({ helpLines: async () => lines });
 
 afterEach(() => vi.unstubAllGlobals());
 

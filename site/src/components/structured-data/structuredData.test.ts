@@ -1,22 +1,12 @@
-import type { ConditionPage, ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FixtureContentSource } from '../../content/FixtureContentSource.ts';
 import { RenderedHead } from '../../testing/readByMachines.ts';
 import { content, render, SITE } from '../../testing/render.ts';
+import { sampleWith } from '../../testing/sample/sampleContent.ts';
 import { dataBlock } from './dataBlock.ts';
 
 const read = async (path: string, source?: ContentSource) => new RenderedHead((await render(path, source)).html);
-
-/** The fixture content with some of condition 1 changed. */
-function changing(changes: Partial<ConditionPage>): ContentSource {
-  return Object.assign(new FixtureContentSource(), {
-    condition: async (id: number, language: string) => {
-      const condition = await content.condition(id, language);
-      return condition && { ...condition, ...changes };
-    },
-  });
-}
 
 describe('a condition page says to machines', () => {
   it('what it is about, in which language, and when it changed', async () => {
@@ -36,7 +26,7 @@ describe('a condition page says to machines', () => {
 
   it('other names, where they are in the language of the name', async () => {
     const alternateName = async (language: string) => {
-      const content = changing({ aliases: { value: ['CP'], language } });
+      const content = sampleWith({ aliases: { value: ['CP'], language } });
       const data = (await read('/condition/1', content)).dataOf('MedicalWebPage');
       return (data?.about as { alternateName?: string[] } | undefined)?.alternateName;
     };
@@ -57,7 +47,7 @@ describe('a condition page says to machines', () => {
   it('no review of an earlier text, of a translation, or one that is overdue', async () => {
     const review = (await content.condition(4, 'en'))?.medicalReview ?? null;
     const reviewed = async (path: string, changes: object) => {
-      const data = (await read(path, changing({ medicalReview: review && { ...review, ...changes } }))).dataOf(
+      const data = (await read(path, sampleWith({ medicalReview: review && { ...review, ...changes } }))).dataOf(
         'MedicalWebPage',
       );
       return [data && 'lastReviewed' in data, data && 'reviewedBy' in data];
@@ -75,7 +65,7 @@ describe('a condition page says to machines', () => {
 
   it('hostile text as text', async () => {
     const hostile = `</script><script>alert(1)</script><!-- <script> " \\ \u2028`;
-    const page = await read('/condition/1', changing({ name: { value: hostile, language: 'en' } }));
+    const page = await read('/condition/1', sampleWith({ name: { value: hostile, language: 'en' } }));
     expect(page.dataOf('MedicalWebPage')?.name).toBe(hostile);
     expect(page.html.match(/<script type="application\/ld\+json">.*?<\/script>/gs)?.join('')).not.toContain('<script>');
   });

@@ -1,10 +1,10 @@
-import { pathsOfFixture } from '../../testing/fixturePaths.ts';
 import { content, render } from '../../testing/render.ts';
+import { samplePagePaths } from '../../testing/sample/samplePaths.ts';
 
-/** Returns the HTML of each island, as it stands on the first English page of the fixture content that has it, by name. */
+/** Returns the HTML of each island, as it stands on the first English page of the sample content that has it, by name. */
 export async function findDrawnIslands(): Promise<Map<string, { path: string; html: string }>> {
   const found = new Map<string, { path: string; html: string }>();
-  for (const path of await pathsOfFixture(content)) {
+  for (const path of await samplePagePaths(content)) {
     if (/^\/(es|fr|ar)(\/|$)/.test(path)) continue;
     for (const [island] of (await render(path)).html.matchAll(/<astro-island .*?<\/astro-island>/gs)) {
       const name = /component-url="[^"]*\/(\w+)\.island\./.exec(island)?.[1] ?? '';

@@ -2,13 +2,12 @@ import type { ContentSource, FeedEntry } from '@common-ground/api/contracts/publ
 import fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { FixtureContentSource } from '../../content/FixtureContentSource.ts';
-import { fixturePaths, pathsOfFixture } from '../../testing/fixturePaths.ts';
 import { RenderedHead, renderXml } from '../../testing/readByMachines.ts';
 import { content, render, renderer, SITE } from '../../testing/render.ts';
+import { sampleContent } from '../../testing/sample/sampleContent.ts';
+import { samplePagePaths, samplePaths } from '../../testing/sample/samplePaths.ts';
 import { escapeXml } from './escapeXml.ts';
 
-const having = (calls: Partial<ContentSource>): ContentSource => Object.assign(new FixtureContentSource(), calls);
 const read = (path: string, source: ContentSource = content) => renderXml(renderer, path, source);
 const locations = (elements: { loc: string }[]) => elements.map(({ loc }) => loc);
 
@@ -22,7 +21,7 @@ describe('the site maps', () => {
   it('are all in the index, and each of them is there', async () => {
     const { sitemapindex } = await read('/sitemap.xml');
     const maps = locations(sitemapindex.sitemap).map((url) => url.replace(SITE, ''));
-    const all = (await fixturePaths(content)).filter((path) => path.startsWith('/sitemaps/'));
+    const all = (await samplePaths(content)).filter((path) => path.startsWith('/sitemaps/'));
     expect(maps.toSorted()).toEqual(all.toSorted());
     for (const map of maps) expect((await read(map)).urlset.url.length, map).toBeGreaterThan(0);
   });
@@ -32,7 +31,7 @@ describe('the site maps', () => {
       await Promise.all(['/sitemaps/pages.xml', '/sitemaps/1.xml', '/sitemaps/topics/1.xml'].map((path) => read(path)))
     ).flatMap(({ urlset }) => locations(urlset.url));
     const canonical: string[] = [];
-    for (const path of await pathsOfFixture(content)) {
+    for (const path of await samplePagePaths(content)) {
       const head = new RenderedHead((await render(path)).html);
       if (head.canonical === SITE + path) canonical.push(head.canonical);
     }
@@ -59,7 +58,7 @@ describe('the site maps', () => {
         id: 1_000_000 + place,
         pages: languages.map((language) => ({ language, lastUpdated: '2026-11-12T09:30:00.000Z' })),
       }));
-    const { html } = await render('/sitemaps/1.xml', having({ sitemapShard }));
+    const { html } = await render('/sitemaps/1.xml', sampleContent({ sitemapShard }));
     expect(html.match(/<url>/g)?.length).toBeLessThanOrEqual(50_000);
     expect(Buffer.byteLength(html)).toBeLessThan(1_000_000);
   });
@@ -111,7 +110,7 @@ describe('the feeds', () => {
     expect((await read('/feed.xml')).feed.entry.map(({ id }: { id: string }) => id)).not.toContain(
       `${SITE}/condition/5`,
     );
-    const { feed } = await read('/feed.xml', having({ newest: async () => [] }));
+    const { feed } = await read('/feed.xml', sampleContent({ newest: async () => [] }));
     expect(feed.entry).toBeUndefined();
     expect(Date.parse(feed.updated)).toBe(0);
   });
@@ -126,7 +125,7 @@ describe('the feeds', () => {
       updated: '2026-11-12T09:30:00.000Z',
       correction: { what: { value: hostile, language: 'en' }, at: '2026-11-13T09:30:00.000Z' },
     };
-    const { feed } = await read('/feed.xml', having({ newest: async () => [entry] }));
+    const { feed } = await read('/feed.xml', sampleContent({ newest: async () => [entry] }));
     expect(feed.entry[0].title).toBe(`</title><script>alert("1")</script>&amp; ]]> <!-- '  😀`);
     expect(feed.entry[0].content['#text']).toContain(`</title><script>alert("1")</script>&amp; ]]> <!-- '  😀`);
   });
@@ -142,7 +141,7 @@ describe('the feeds', () => {
       updated: '2026-11-12T09:30:00.000Z',
     };
     const newer = { ...entry, id: 2, updated: '2026-11-12T10:00:00.000Z', correction: null };
-    const source = having({ newest: async () => [newer, entry] });
+    const source = sampleContent({ newest: async () => [newer, entry] });
     const { feed } = await read('/feed.xml', source);
     expect(feed.entry.map(({ content }: { content?: object }) => content)).toEqual([
       undefined,

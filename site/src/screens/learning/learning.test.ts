@@ -3,6 +3,7 @@ import type { LearningPathPage } from '@common-ground/api/contracts/publishing/c
 import { describe, expect, it } from 'vitest';
 import { RenderedHead } from '../../testing/readByMachines.ts';
 import { render, SITE } from '../../testing/render.ts';
+import { sampleContent } from '../../testing/sample/sampleContent.ts';
 import { afterwards } from './path/pathProps.ts';
 
 const LANGUAGES = ['', '/es', '/fr', '/ar'];
@@ -40,10 +41,17 @@ describe('a learning path', () => {
   });
 
   it('offers to report each rating that is shown, named after who wrote it', async () => {
-    const { html } = await render('/learning/paths/1');
-    expect(html.match(/data-rating="\d+"/g)).toHaveLength(3);
-    expect(html.match(/<button[^>]* aria-label="Report: [^"]+"/g)).toHaveLength(3);
+    const rating = { rating: 4, isHelpful: false, createdAt: '2026-03-02T09:00:00.000Z', editedAt: null };
+    const newest = [
+      { ...rating, id: 1, userName: 'First sample learner', review: null },
+      { ...rating, id: 2, userName: '<b>Second</b>', review: '<script>alert("x")</script>' },
+    ];
+    const pathRatings = async () => ({ average: 4, count: 2, helpful: 0, newest });
+    const { html } = await render('/learning/paths/1', sampleContent({ pathRatings }));
+    expect(html.match(/data-rating="\d+"/g)).toHaveLength(2);
+    expect(html.match(/<button[^>]* aria-label="Report: [^"]+"/g)).toHaveLength(2);
     expect(html).toContain('aria-label="Report: First sample learner"');
+    expect(html.replace(/="[^"]*"/g, '')).not.toContain('<script>alert');
   });
 
   it('leads to the paths that come first, and is locked until they are complete', async () => {

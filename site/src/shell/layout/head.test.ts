@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pathsOfFixture } from '../../testing/fixturePaths.ts';
 import { RenderedHead } from '../../testing/readByMachines.ts';
 import { content, render, SITE } from '../../testing/render.ts';
+import { samplePagePaths } from '../../testing/sample/samplePaths.ts';
 
 const headOf = async (path: string) => new RenderedHead((await render(path)).html);
 
@@ -33,7 +33,7 @@ describe('the addresses of a page', () => {
 
   it('are announced by both pages or by none', async () => {
     const heads = new Map<string, RenderedHead>();
-    for (const path of await pathsOfFixture(content)) heads.set(SITE + path, await headOf(path));
+    for (const path of await samplePagePaths(content)) heads.set(SITE + path, await headOf(path));
     for (const [url, { alternates }] of heads) {
       for (const [code, other] of Object.entries(alternates)) {
         expect(heads.get(other)?.alternates, `${url} in ${code}`).toEqual(alternates);

@@ -3,7 +3,6 @@ import { activityWords } from '@common-ground/api/contracts/wording/learning/act
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fixtureActivities } from '../../../content/fixture/activities.ts';
 import { keepDraft } from '../../../session/drafts.ts';
 import { fakeStorage } from '../../../testing/fakeStorage.ts';
 import { ActivityProvider } from './activityContext.ts';
@@ -18,6 +17,7 @@ import { situationsOf } from './scenario/story.ts';
 import { Scene } from './scene/Scene.tsx';
 import { frameMs } from './scene/timing.ts';
 import { Sort } from './sort/Sort.tsx';
+import { sampleActivities } from './testing/sampleActivities.ts';
 
 const VIEWS = {
   match: Match,
@@ -40,7 +40,7 @@ const film: Activity = {
   transcript: 'It opens.\n\nIt closes.',
 };
 const ofKind = (kind: ActivityKind) =>
-  (kind === 'film' ? film : fixtureActivities.en?.find((one) => one.kind === kind)) as Activity;
+  (kind === 'film' ? film : sampleActivities.find((one) => one.kind === kind)) as Activity;
 
 /** As it is drawn with what was tried before. */
 function drawn(kind: ActivityKind, tried?: object, lang = 'en'): string {

@@ -1,0 +1,32 @@
+import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import { allPaths } from '../../allPaths.ts';
+import { isFilePath } from '../../filePaths.ts';
+import { sampleConditions } from './conditions.ts';
+
+/** Returns every path of the sample content, files for machines included. */
+export async function samplePaths(content: ContentSource): Promise<string[]> {
+  const languages = (await content.languages()).map(({ code }) => code);
+  const categories = (await content.categories('en')).map(async ({ id }) => ({
+    id,
+    pages: await content.categoryPages(id),
+  }));
+  const learningPaths = (await content.learningPaths('en')).map(({ id, modules }) => ({
+    id,
+    moduleIds: modules.map((module) => module.id),
+  }));
+  return [
+    ...allPaths({
+      languages,
+      categories: await Promise.all(categories),
+      conditionIds: sampleConditions.map(({ id }) => id),
+      learningPaths,
+      topics: await content.topicPages(),
+      pages: await content.pages(),
+    }),
+  ];
+}
+
+/** Returns the paths of the sample content that are pages for people. */
+export async function samplePagePaths(content: ContentSource): Promise<string[]> {
+  return (await samplePaths(content)).filter((path) => !isFilePath(path));
+}
