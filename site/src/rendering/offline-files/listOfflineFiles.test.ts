@@ -1,4 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { BUILT_SITE } from '../../testing/builtSite.ts';
+import { render } from '../../testing/render.ts';
 import { listOfflineFiles } from './listOfflineFiles.ts';
 
 const script = (name: string, modules: string[] = ['/src/a.ts'], brings: string[] = []) => ({
@@ -24,4 +28,15 @@ it('says of which language words are, and nothing of what is of several or more 
     script('mixed', [words('es'), '/src/a.ts']),
   ]);
   expect(Object.values(list).map(({ language }) => language)).toEqual(['es', undefined, undefined, undefined]);
+});
+
+it('lists scripts that the build wrote, and each script that a page names', async () => {
+  const client = join(BUILT_SITE, 'client');
+  const list: object = JSON.parse(readFileSync(join(client, 'offline-files.json'), 'utf8'));
+  for (const script of Object.keys(list)) expect(existsSync(join(client, script)), script).toBe(true);
+  for (const path of ['/ar/condition/1', '/ar/learning/modules/14', '/ar/community/topics/1', '/ar/auth/login']) {
+    const { html } = await render(path);
+    for (const [, script = ''] of html.matchAll(/"(\/_astro\/[^"]+\.js)"/g))
+      expect(list, path).toHaveProperty([script]);
+  }
 });
