@@ -62,7 +62,7 @@ function unit(name: string, { include, exclude = [], isolate }: Files): TestProj
       name,
       include: include ?? [`${workspaces}/**/*.test.{ts,tsx}`],
       exclude: [...NOT_OURS, INTEGRATION, ...exclude],
-      pool: 'forks',
+      pool: 'threads',
       isolate,
       maxWorkers: 2,
       // Those of the site render with what readers get.
