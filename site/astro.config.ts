@@ -1,12 +1,10 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { leanIcons } from './src/components/icons/leanIcons.ts';
 import { directives } from './src/islands/directives.integration.ts';
 import { slimIslands } from './src/islands/slimIslands.ts';
 import { rendererAdapter, selfContainedBuild, withoutStaticPaths } from './src/rendering/adapter/adapter.ts';
 import { cspOptions } from './src/rendering/adapter/csp.ts';
-import { fasterAstro } from './src/rendering/adapter/fasterAstro.ts';
 import { offlineFiles } from './src/rendering/offline-files/offlineFiles.ts';
 import { pageRoutes } from './src/rendering/pageRoutes.ts';
 import { leanCalls } from './src/session/leanCalls.ts';
@@ -25,7 +23,7 @@ const SHARED = [
   },
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|lucide-react|@nanostores\/react)\/|rolldown\/runtime|icons\/createLeanIcon|site\/src\/(islands\/(use|create)|components\/(task\/useBusy|text\/Text))|contracts\/cutText/,
+    test: /node_modules\/(react|react-dom|scheduler|lucide-react|@nanostores\/react)\/|rolldown\/runtime|site\/src\/(islands\/(use|create)|components\/(task\/useBusy|text\/Text))|contracts\/cutText/,
   },
   // What toasts, hints and tabs have in common; what draws hints; what draws and writes toasts.
   {
@@ -72,13 +70,12 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   vite: {
     plugins: [
-      leanIcons(),
       leanCalls(),
       tailwindcss(),
       selfContainedBuild(),
       slimIslands(),
       offlineFiles(),
-      ...(isStatic ? [] : [withoutStaticPaths(), fasterAstro()]),
+      ...(isStatic ? [] : [withoutStaticPaths()]),
     ],
     // Layout's script is a file of its own, loaded when it is wanted (first-paint/later.js); undefined: as usual.
     build: { assetsInlineLimit: (file) => (file.includes('Layout.astro') ? false : undefined) },

@@ -47,7 +47,7 @@ const BUILT_SITE = resolve(import.meta.dirname, 'dist');
 
 /** Loads the site that `astro build` wrote to `distFolder` (default: `site/dist`). */
 export async function loadRenderer(distFolder = BUILT_SITE, options: RendererOptions = {}): Promise<Renderer> {
-  const { app, styles } = await loadApp(distFolder);
+  const { app } = await loadApp(distFolder);
   const siteUrl = (options.siteUrl ?? DEFAULT_SITE_URL).replace(/\/+$/, '');
   const { contactEmail } = options;
   return {
@@ -58,15 +58,13 @@ export async function loadRenderer(distFolder = BUILT_SITE, options: RendererOpt
       const onFailure = (error: unknown) => failures.push(error);
       const response = await app.render(request, { locals: { content, siteUrl, contactEmail, onFailure, preview } });
       if (failures.length > 0) throw failures[0];
-      return { status: response.status, html: leanPage(await response.text(), styles) };
+      return { status: response.status, html: leanPage(await response.text()) };
     },
   };
 }
 
 type BuiltSite = {
   app: { render(request: Request, options: { locals: object }): Promise<Response> };
-  /** See `rendering/adapter/server.ts`. */
-  styles: ReadonlyMap<string, string>;
 };
 
 async function loadApp(distFolder: string): Promise<BuiltSite> {

@@ -10,16 +10,12 @@ const runtime = minify(`{${readFileSync(new URL('./runtime.js', import.meta.url)
 export const runtimeHash = `sha256-${createHash('sha256').update(runtime).digest('base64')}` as const;
 
 const RUNTIME = /\/astro\/dist\/runtime\/server\/astro-island\.prebuilt\.js$/;
-const SERVER = /\/@astrojs\/react\/dist\/server\.js$/;
 const CLIENT = /\/@astrojs\/react\/dist\/client\.js$/;
-const OWN = new Map([
-  [SERVER, './drawIsland.ts'],
-  [CLIENT, './hydrateIsland.ts'],
-]);
+const OWN_CLIENT = fileURLToPath(new URL('./hydrateIsland.ts', import.meta.url));
 
 /**
- * Puts `runtime.js`, `drawIsland.ts` and `hydrateIsland.ts` where Astro has its own (docs/decisions/009 and 020). Should an upgrade of Astro
- * keep those elsewhere, its own are used again, at their size and their pace. `astro dev` always uses Astro's.
+ * Puts `runtime.js` and `hydrateIsland.ts` where Astro has its own (docs/decisions/009). Should an upgrade of Astro keep
+ * those elsewhere, its own are used again, and the tests of bytes and of islands say so. `astro dev` always uses Astro's.
  */
 export function slimIslands(): Plugin {
   return {
@@ -28,11 +24,9 @@ export function slimIslands(): Plugin {
     enforce: 'pre',
     load: {
       order: 'pre',
-      filter: { id: [RUNTIME, ...OWN.keys()] },
+      filter: { id: [RUNTIME, CLIENT] },
       handler(id) {
-        for (const [place, own] of OWN)
-          if (place.test(id))
-            return `export { default } from ${JSON.stringify(fileURLToPath(new URL(own, import.meta.url)))}`;
+        if (CLIENT.test(id)) return `export { default } from ${JSON.stringify(OWN_CLIENT)}`;
         return `export default ${JSON.stringify(runtime)}`;
       },
     },

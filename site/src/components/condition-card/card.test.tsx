@@ -9,7 +9,7 @@ import { ConditionCardView } from './ConditionCardView.tsx';
 describe.each(['en', 'es', 'ar'])('a card in %s', (lang) => {
   it('is the same in a page as in search results', async () => {
     const { html } = await render(lang === 'en' ? '/' : `/${lang}`, content);
-    const inPage = html.match(/<li class="condition-card [^"]*tint.*?<\/p><\/li>/gs) ?? [];
+    const inPage = html.match(/<li class="condition-card [^"]* tint-.*?<\/p><\/li>/gs) ?? [];
     const cards = await content.featured(lang);
     expect(inPage).toHaveLength(cards.length);
     for (const [place, card] of cards.entries()) {
@@ -90,8 +90,8 @@ describe('a card that was found by another name', () => {
 });
 
 /**
- * The two write attributes in another case and order, escape with other names and break lines elsewhere; utilities, which
- * both take from looks.ts, have short names in a page.
+ * The two write attributes in another case and order, escape with other names and break lines elsewhere; their classes
+ * are those of looks.ts, in another order.
  */
 function plain(html: string): string {
   return html

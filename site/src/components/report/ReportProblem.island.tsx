@@ -4,5 +4,3 @@ import { ReportButton } from './ReportButton.tsx';
 export default function ReportProblem({ lang, id }: { lang: string; id: number }) {
   return <ReportButton lang={lang} thing={{ kind: 'condition', id }} />;
 }
-
-ReportProblem.drawnWithout = ['id'];

@@ -58,8 +58,6 @@ export default function BookmarkButton({ lang, id, type = 'condition' }: Props) 
   );
 }
 
-BookmarkButton.drawnWithout = ['id'];
-
 type BookmarkOf = { lang: string; bookmarkType: BookmarkType; contentId: number };
 
 const SAID = {

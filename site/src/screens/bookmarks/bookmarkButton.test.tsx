@@ -20,8 +20,3 @@ it('speaks the language of the page', () => {
 it('has nothing to watch beside a learning path', () => {
   expect(renderToStaticMarkup(<BookmarkButton lang="en" id={1} type="learning_path" />)).not.toContain('Watch');
 });
-
-it('is drawn the same for every page, so that it is drawn once', () => {
-  expect(BookmarkButton.drawnWithout).toEqual(['id']);
-  expect(renderToStaticMarkup(<BookmarkButton lang="en" id={2} />)).toBe(drawn('en'));
-});

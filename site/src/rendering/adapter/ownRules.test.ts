@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { ownRules } from './ownRules.ts';
+
+const rulesFor = (css: string, ...classes: string[]) => ownRules(css, new Set(classes));
+
+describe('the rules of a page', () => {
+  it('are those that its classes, its elements and classes set by scripts can use', () => {
+    const css = rulesFor(
+      '.here{color:red}.gone{color:#00f}.here .gone,.here .own{top:0}.js .here{left:0}@media print{:is(.gone,.own){display:none}}h1{margin:0}',
+      'here',
+      'own',
+    );
+    expect(css).toContain('.here{color:red}');
+    expect(css).toContain('.here .own{');
+    expect(css).toContain('.js .here{');
+    expect(css).toContain('h1{margin:0}');
+    expect(css).toMatch(/@media print\{.*\.own.*display:none/);
+    expect(css).not.toContain('.gone{');
+  });
+
+  it('keep the names of utilities, escaped as CSS demands it', () => {
+    const css = String.raw`@layer utilities{.flex{display:flex}.p-0\.5{padding:2px}.\[\&\>li\]\:m-1>li{margin:4px}.gap-2{gap:8px}}`;
+    const own = rulesFor(css, 'flex', 'p-0.5', '[&>li]:m-1');
+    expect(own).toContain('.flex{display:flex}');
+    expect(own).toContain(String.raw`.p-0\.5{padding:2px}`);
+    expect(own).toContain(String.raw`.\[\&\>li\]\:m-1>li{margin:4px}`);
+    expect(own).not.toContain('gap-2');
+  });
+
+  it('are found again for another page with other classes', () => {
+    const css = '.one{color:red}.two{color:#00f}';
+    expect([rulesFor(css, 'one'), rulesFor(css, 'two'), rulesFor(css, 'one')]).toEqual([
+      '.one{color:red}',
+      '.two{color:#00f}',
+      '.one{color:red}',
+    ]);
+  });
+
+  it('leave out variables that nothing left reads, also those that only they read', () => {
+    const typed = '@property --tw-weight{syntax:"*";inherits:false}';
+    const theme = '@layer theme{:root{--color-a:red;--color-b:var(--color-c);--color-c:#00f;--color-d:#0f0}}';
+    const css = rulesFor(`${theme}.a{color:var(--color-a);--tw-weight:6}.c{color:var(--color-d)}${typed}`, 'a');
+    expect(css).toContain('--color-a:red');
+    expect(css).not.toMatch(/--color-[bcd]|--tw-weight|@property/);
+  });
+});
