@@ -11,22 +11,22 @@ const site = await servedSite();
  */
 const MOST_BYTES: Record<string, number> = {
   condition: 18_000,
-  home: 13_900,
-  category: 11_700,
-  page: 12_200,
-  contribute: 10_400,
-  accessibilitySettings: 11_000,
+  home: 15_900,
+  category: 13_500,
+  page: 13_700,
+  contribute: 11_900,
+  accessibilitySettings: 12_400,
   // Emergency numbers of every country and all help lines: one page, so that one copy of it helps offline.
-  helpLines: 22_400,
-  learning: 12_000,
-  remember: 10_200,
-  learningPath: 12_200,
-  learningModule: 13_500,
+  helpLines: 23_800,
+  learning: 13_600,
+  remember: 11_700,
+  learningPath: 14_000,
+  learningModule: 14_800,
   forum: 13_500,
   forumCategory: 13_500,
 };
 /** Pages of a few words. */
-const MOST_BYTES_ELSE = 9_600;
+const MOST_BYTES_ELSE = 11_200;
 /** Headers travel as they are. With these a condition page still fits into ten segments of 1,460 bytes (RFC 6928). */
 const MOST_HEADER_BYTES = 600;
 it('every page stays within its bytes, in every language, and leaves nothing behind', async () => {
@@ -45,7 +45,7 @@ it('every page stays within its bytes, in every language, and leaves nothing beh
   expect(conditions.length).toBeGreaterThanOrEqual(30 * LANGUAGES.length);
 });
 
-it('a condition page that says what was corrected stays within its bytes too, however long the words are', async () => {
+it('a corrected condition page whose review has lapsed stays within its bytes in every language', async () => {
   const tooHeavy: string[] = [];
   const heaviest: number[] = [];
   for (const language of LANGUAGES) {

@@ -1,5 +1,6 @@
 import { CORRECTION_MAX } from '@common-ground/api/contracts/limits.ts';
 import { PreparedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
+import type { ContentSource, MedicalReview } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { selectLanguages } from '@common-ground/cms/src/publisher/contentRows.ts';
 import { ContentBatch } from '@common-ground/cms/src/publisher/SqlContentSource.ts';
 import { builtSite } from '@common-ground/cms/src/server/folders.ts';
@@ -15,12 +16,20 @@ const WHAT: Record<string, string> = {
   fr: 'Cette page indiquait une dose trop élevée de lévothyroxine pour les nouveau-nés et omettait que la thyroïde doit être contrôlée dans les deux semaines. Elle n’indique plus aucune dose, et dit quelles prises de sang prévoir et à qui s’adresser après un oubli. Si vous aviez noté les anciens chiffres, jetez-les.',
   ar: 'ذكرت هذه الصفحة جرعة مرتفعة جدًا من الليفوثيروكسين لحديثي الولادة، ولم تذكر أن وظيفة الغدة الدرقية يجب أن تُفحص خلال أسبوعين. وهي لا تذكر الآن أي جرعة، وتخبر العائلات بفحوص الدم المتوقعة ومن يُسأل عند نسيان قرص. على من دوّن الأرقام السابقة أن يتخلص منها، وأن يسأل الطبيب أو الصيدلي قبل أي تغيير في العلاج.',
 };
+const REVIEW: MedicalReview = {
+  reviewerName: 'Prof. Maria-Katharina Oyelaran-Brandenburg',
+  credential: 'MD PhD FRCPCH, consultant in paediatric neurodisability',
+  reviewedAt: '2025-05-04T00:00:00.000Z',
+  nextReviewAt: '2026-05-04T00:00:00.000Z',
+  hasLapsed: true,
+  isOverdue: true,
+};
 /** How many pages of a language are compressed: those with the longest HTML. */
 const LOOKED_AT = 3;
 
 /**
- * The heaviest condition pages of a language as they are while they say what was corrected, in bytes over the wire. What is
- * written for that is taken back, so that everybody else finds the site as it was.
+ * Returns the heaviest condition pages of a language as they are while they say what was corrected and that their medical
+ * review has lapsed, in bytes over the wire. The correction is rolled back, so that other tests find the site as it was.
  */
 export async function correctedPages(
   { databaseUrl }: Pick<ServedSite, 'databaseUrl'>,
@@ -45,11 +54,13 @@ export async function correctedPages(
     await batch.prepare(paths);
     const renderer = await loadRenderer(builtSite, { siteUrl });
     const pages: { path: string; html: string }[] = [];
-    for (const path of paths) pages.push({ path, html: (await renderer.render(path, batch.forPage().source)).html });
+    for (const path of paths)
+      pages.push({ path, html: (await renderer.render(path, reviewed(batch.forPage().source))).html });
     const long = pages.sort((one, other) => other.html.length - one.html.length).slice(0, LOOKED_AT);
     return await Promise.all(
       long.map(async ({ path, html }) => {
-        if (!html.includes(what)) throw new Error(`${path} does not say what was corrected`);
+        for (const text of [what, REVIEW.credential])
+          if (!html.includes(text)) throw new Error(`${path} does not say "${text}"`);
         const { bytes } = await new PreparedResponse({ body: html, headers: {} }).form('br');
         return { path, bytes: bytes.byteLength };
       }),
@@ -58,4 +69,14 @@ export async function correctedPages(
     await client.query('ROLLBACK');
     await client.end();
   }
+}
+
+/** Returns the source, whose conditions have a medical review from now on. */
+function reviewed(source: ContentSource): ContentSource {
+  const read = source.condition.bind(source);
+  source.condition = async (id, language) => {
+    const page = await read(id, language);
+    return page && { ...page, medicalReview: REVIEW };
+  };
+  return source;
 }
