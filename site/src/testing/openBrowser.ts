@@ -1,0 +1,41 @@
+import type { User } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { cleanup } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+import { $session } from '../session/session.ts';
+
+type Person = Pick<User, 'id' | 'displayName' | 'role'>;
+type HappyDom = { settings: { navigation: object }; setURL: (url: string) => void };
+
+export const SOMEBODY: Person = { id: 7, displayName: 'Ada', role: 'user' };
+
+/**
+ * Begins a test in a browser that has seen nothing yet, at an address of the site, with `person` signed in; ends what the
+ * test draws and replaces with the test. Needs the environment happy-dom. Returns the addresses that scripts lead to.
+ */
+export function openBrowser(path: string, { lang = 'en', person }: { lang?: string; person?: Person } = {}): string[] {
+  const happyDom = (window as unknown as { happyDOM: HappyDom }).happyDOM;
+  Object.assign(happyDom.settings.navigation, { disableMainFrameNavigation: true });
+  happyDom.setURL(`http://localhost${path}`);
+  document.documentElement.lang = lang;
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  if (person) signInHere(person);
+  else $session.set(null);
+  const led: string[] = [];
+  vi.spyOn(location, 'replace').mockImplementation((address) => void led.push(String(address)));
+  onTestFinished(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    $session.set(null);
+  });
+  return led;
+}
+
+/** Signs somebody in, as another tab or a form does. */
+export function signInHere(person: Person): void {
+  localStorage.setItem('sessionToken', 'token');
+  localStorage.setItem('person', JSON.stringify(person));
+  $session.set({ person, user: null });
+}
