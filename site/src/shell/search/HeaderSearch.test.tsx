@@ -1,0 +1,235 @@
+// @vitest-environment happy-dom
+import type { Suggestions } from '@common-ground/api/contracts/search/suggestions.ts';
+import { headerSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepSearchText, rememberSearch } from '../../components/search-form/keepSearchText.ts';
+import hydrateIsland from '../../islands/hydrateIsland.ts';
+import { type Answer, type Asked, fakeServer } from '../../testing/fakeServer.ts';
+import { openBrowser } from '../../testing/openBrowser.ts';
+import HeaderSearch from './HeaderSearch.island.tsx';
+import { HISTORY_KEY, readHistory } from './useHistory.ts';
+
+const CALL = 'GET /api/localized/suggestions';
+const condition = (id: number, name: string, description: string) => ({ id, name, description, also: [] });
+const category = (id: number, name: string) => ({ id, name, description: `Conditions: ${name}` });
+const SUGGESTIONS: Suggestions = {
+  complete: true,
+  conditions: [
+    condition(1, 'Depression', 'A common health condition with a low mood.'),
+    condition(2, 'Dementia', 'Memory becomes worse.'),
+    condition(3, 'Down Syndrome', 'An additional chromosome.'),
+    ...[4, 5, 6, 7, 8, 9].map((id) => condition(id, `Physical condition ${id}`, 'Movement.')),
+  ],
+  categories: [1, 2, 3, 4].map((id) => category(id, `Physical ${id}`)),
+};
+const POPULAR = ['Autism Spectrum', 'ADHD', 'Cerebral Palsy', 'Down Syndrome', 'Depression'];
+const PROPS = { lang: 'en', placeholder: '', label: 'Search', button: 'Search' };
+
+let answers: Record<string, Answer>;
+let asked: Asked[];
+let searches: string[];
+beforeEach(() => {
+  openBrowser('/condition/1');
+  answers = { [CALL]: { json: SUGGESTIONS } };
+  asked = fakeServer(answers);
+  searches = [];
+});
+
+// By selectors and labels: to find an element by its role takes a tenth of a second of computed styles.
+const box = () => document.querySelector('.header-search input') as HTMLInputElement;
+const panel = () => document.querySelector('.search-panel') as HTMLElement;
+const names = () => [...document.querySelectorAll('.search-name')].map(({ textContent }) => textContent);
+const status = () => document.querySelector('.header-search [role=status]')?.textContent;
+const option = (name: string) => screen.getByText(name).closest('[role=option]') as HTMLElement;
+/** The texts of the options in the group of that name. */
+const inGroup = (name: string) =>
+  [...(screen.getByText(name).closest('[role=group]')?.querySelectorAll('[role=option]') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+const active = () => {
+  const id = box().getAttribute('aria-activedescendant');
+  return (id && document.getElementById(id)?.querySelector('.search-name')?.textContent) || null;
+};
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+/** Presses a key and tells whether the browser still does with it what it does by itself. */
+const press = (key: string, at: Element = box()) => fireEvent.keyDown(at, { key });
+
+/** Draws the box with the script of the page, which stores searches, and opens its list. */
+function open(lang = 'en'): void {
+  render(<HeaderSearch {...PROPS} lang={lang} />);
+  keepSearchText();
+  box().form?.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) searches.push(box().value);
+    event.preventDefault();
+  });
+  act(() => box().focus());
+}
+
+describe('the search box of the header', () => {
+  it('opens on focus with popular searches, and searches for the one that is chosen', () => {
+    open();
+    expect(names()).toEqual(POPULAR);
+    expect(box().getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(option('Cerebral Palsy'));
+    expect([box().value, searches, readHistory()]).toEqual(['Cerebral Palsy', ['Cerebral Palsy'], ['Cerebral Palsy']]);
+  });
+
+  it('suggests conditions and categories while the reader types, says how many, and asks once', async () => {
+    open();
+    const lead = vi.spyOn(location, 'assign').mockReturnValue();
+    // All that there is came with the first answer.
+    await act(async () => {});
+    type('DEP');
+    await waitFor(() => expect(names()).toEqual(['Depression']));
+    expect(inGroup('Conditions')[0]).toContain('common health condition');
+    await waitFor(() => expect(status()).toBe('1 suggestion'));
+    type('physical');
+    expect(inGroup('Conditions')).toHaveLength(5);
+    expect(inGroup('Categories')).toEqual([1, 2, 3].map((id) => `Physical ${id} Category`));
+    fireEvent.click(option('Physical 1'));
+    expect([lead.mock.calls, searches, readHistory()]).toEqual([[['/category/1']], [], []]);
+    expect(asked.map(({ call }) => call)).toEqual([CALL]);
+  });
+
+  it('has names, groups and announcements in the language of the page', async () => {
+    const json = { ...SUGGESTIONS, conditions: [condition(4, 'متلازمة داون', '')] };
+    answers[CALL] = { json };
+    open('ar');
+    expect(names()[0]).toBe('طيف التوحد');
+    type('متلازمه داون');
+    await waitFor(() => expect(names()).toEqual(['متلازمة داون']));
+    expect(inGroup(headerSearchWords('ar').conditions)).toHaveLength(1);
+    await waitFor(() => expect(status()).toMatch(/اقتراح/));
+  });
+
+  it('searches for nothing when the text is blank', () => {
+    open();
+    type('   ');
+    expect(names()).toEqual(POPULAR);
+    box().form?.requestSubmit();
+    expect([searches, readHistory()]).toEqual([[], []]);
+  });
+
+  it('says what was typed when nothing matches', async () => {
+    open();
+    type('<b>zz&q');
+    const none = 'No results found for "<b>zz&q"';
+    await waitFor(() => expect(document.querySelector('.search-note')?.textContent).toBe(none));
+    await waitFor(() => expect(status()).toBe(none));
+    expect(box().getAttribute('aria-expanded')).toBe('false');
+    // Enter is left to the form.
+    expect(press('Enter')).toBe(true);
+  });
+
+  it('claims nothing when the suggestions do not arrive, and still searches', async () => {
+    answers[CALL] = 'away';
+    open();
+    type('zzzz');
+    await waitFor(() => expect(panel().hidden).toBe(true));
+    expect(status()).toBe('');
+    expect(press('Enter')).toBe(true);
+    box().form?.requestSubmit();
+    expect(searches).toEqual(['zzzz']);
+  });
+
+  it('takes over what was typed before its script came, and opens the list for it', async () => {
+    const island = document.body.appendChild(document.createElement('div'));
+    island.innerHTML = renderToString(<HeaderSearch {...PROPS} />);
+    const early = island.querySelector('input') as HTMLInputElement;
+    expect(early.hasAttribute('role')).toBe(false);
+    early.value = 'deme';
+    early.focus();
+    // Downshift looks for its list when it is first drawn, and in an island that comes one step later.
+    vi.spyOn(console, 'error').mockReturnValue();
+    await act(async () => void hydrateIsland(island)(HeaderSearch as never, PROPS));
+    await waitFor(() => expect(names()).toEqual(['Dementia']));
+    expect([box().value, box() === early]).toEqual(['deme', true]);
+    type('dementia');
+    expect(names()).toEqual(['Dementia']);
+    act(() => void island.dispatchEvent(new Event('astro:unmount')));
+  });
+});
+
+describe('keys in the search box', () => {
+  it('move round the list with arrows and choose with Enter, while Home and End stay in the text', async () => {
+    open();
+    type('de');
+    await waitFor(() => expect(names()).toEqual(['Dementia', 'Depression']));
+    expect(active()).toBeNull();
+    for (const [key, name] of [
+      ['ArrowDown', 'Dementia'],
+      ['ArrowUp', 'Depression'],
+      ['ArrowDown', 'Dementia'],
+      ['ArrowDown', 'Depression'],
+    ] as const) {
+      press(key);
+      expect(active()).toBe(name);
+    }
+    expect([press('Home'), press('End'), active()]).toEqual([true, true, 'Depression']);
+    expect(press('Enter')).toBe(false);
+    expect(searches).toEqual(['Depression']);
+  });
+
+  it('close the list with Escape, then clear the text, and open the list again with an arrow', () => {
+    open();
+    type('aut');
+    press('Escape');
+    expect([panel().hidden, box().value]).toEqual([true, 'aut']);
+    press('ArrowDown');
+    expect(panel().hidden).toBe(false);
+    press('Escape');
+    press('Escape');
+    expect([panel().hidden, box().value]).toEqual([true, '']);
+    expect(document.activeElement).toBe(box());
+  });
+});
+
+describe('recent searches', () => {
+  const recent = () => inGroup('Recent Searches');
+  const remove = (term: string) => screen.getByLabelText(`Remove ${term} from recent searches`);
+
+  it('are five, and are deleted one by one or all at once', () => {
+    for (const term of ['six', 'five', 'four', 'three', 'two', 'one']) rememberSearch(term);
+    open();
+    expect(recent()).toEqual(['one', 'two', 'three', 'four', 'five']);
+    fireEvent.click(remove('two'));
+    expect(recent()).toEqual(['one', 'three', 'four', 'five', 'six']);
+    expect(document.activeElement).toBe(box());
+    fireEvent.click(screen.getByLabelText('Clear all recent searches'));
+    expect(screen.queryByText('Recent Searches')).toBeNull();
+    expect([names(), readHistory()]).toEqual([POPULAR, []]);
+  });
+
+  it('pass the focus to the next one when they are deleted by keys, and at last to the box', () => {
+    for (const term of ['three', 'two', 'one']) rememberSearch(term);
+    open();
+    for (const [term, next] of [
+      ['one', 'two'],
+      ['two', 'three'],
+      ['three', null],
+    ] as const) {
+      act(() => remove(term).focus());
+      fireEvent.click(remove(term));
+      expect(document.activeElement).toBe(next ? remove(next) : box());
+    }
+    expect(panel().hidden).toBe(false);
+  });
+
+  it('are left with Escape, which closes the list and focuses the box', () => {
+    rememberSearch('one');
+    open();
+    act(() => remove('one').focus());
+    expect(press('Escape', remove('one'))).toBe(false);
+    expect([panel().hidden, document.activeElement === box()]).toEqual([true, true]);
+  });
+
+  it('follow a search that another tab makes', () => {
+    rememberSearch('one');
+    open();
+    rememberSearch('from elsewhere');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HISTORY_KEY })));
+    expect(recent()).toEqual(['from elsewhere', 'one']);
+  });
+});
