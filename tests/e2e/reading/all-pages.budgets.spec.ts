@@ -18,108 +18,91 @@ const CONTRIBUTION = { requests: 31, bytes: 184_500 };
 const CHAT = { requests: 20, bytes: 223_000 };
 
 const KINDS = [
-  ...['', '/category/1', '/condition/1', '/contribute', '/learning', '/learning/paths/1', '/learning/modules/101'],
+  ...['/', '/category/1', '/condition/1', '/contribute', '/learning', '/learning/paths/1', '/learning/modules/101'],
   '/nowhere',
 ];
 
-for (const language of ['en', 'ar']) {
-  const prefix = language === 'en' ? '' : `/${language}`;
+/** Screens that load scripts at once: the element that shows that they run, and the calls of the API that they make. */
+const SCREENS = [
+  {
+    path: searchPath('en', { search: 'autism' }),
+    shown: '.search-results a[href*="/condition/"]',
+    calls: ['/api/localized/search'],
+    most: RESULTS,
+  },
+  { path: screenPath('register', 'en'), shown: 'main form [type=submit]:enabled', calls: [], most: FORM },
+  {
+    path: toolPath('history', 1, 'en'),
+    shown: 'main h2',
+    calls: ['/api/conditions/1', '/api/conditions/1/texts', '/api/conditions/1/revisions'],
+    most: TOOL,
+  },
+  {
+    path: toolPath('talk', 1, 'en'),
+    shown: 'main h2',
+    calls: ['/api/conditions/1', '/api/conditions/1/discussions'],
+    most: TOOL,
+  },
+  {
+    path: `${screenPath('contribute', 'en')}#add`,
+    shown: 'form.contribution-form [type=submit]:enabled',
+    calls: [],
+    most: CONTRIBUTION,
+  },
+  {
+    path: `${screenPath('suggest', 'en')}?condition=1`,
+    shown: 'form.contribution-form [type=submit]:enabled',
+    calls: ['/api/conditions/1/texts'],
+    most: CONTRIBUTION,
+  },
+];
 
-  test(`pages in ${language} need nothing but themselves until something is touched`, async ({ page, watch }) => {
-    watch.expect(/status of 404/);
-    const requests = collectRequests(page);
-    for (const path of KINDS) {
-      const address = prefix + path || '/';
-      await page.goto(address);
-      await whenQuiet(page);
-      expect(requests.splice(0)).toEqual([`document ${address}`]);
-      expect(await page.context().cookies()).toEqual([]);
-    }
-  });
-
-  test(`results in ${language} come with scripts and answers of this site alone, and few of them`, async ({ page }) => {
-    const requests = collectRequests(page);
-    const bytes = await countBytes(page);
-    await page.goto(searchPath(language, { search: 'autism' }));
+test('pages need nothing but themselves until something is touched', async ({ page, watch }) => {
+  watch.expect(/status of 404/);
+  const requests = collectRequests(page);
+  for (const path of KINDS) {
+    await page.goto(path);
     await whenQuiet(page);
-    await expect(page.locator('.search-results a[href*="/condition/"]').first()).toBeVisible();
-    expect(requests.filter((request) => !/^(document|script|fetch) \/(_astro|api|ar$|$)/.test(request))).toEqual([]);
-    expect(requests.length).toBeLessThanOrEqual(RESULTS.requests);
-    expect(bytes()).toBeLessThanOrEqual(RESULTS.bytes);
+    expect(requests.splice(0)).toEqual([`document ${path}`]);
     expect(await page.context().cookies()).toEqual([]);
-  });
+  }
+});
 
-  test(`a form in ${language} comes with scripts of this site alone, and few of them`, async ({ page }) => {
-    const requests = collectRequests(page);
-    const bytes = await countBytes(page);
-    await page.goto(screenPath('register', language));
+test('screens load scripts and answers of this site alone, and few of them', async ({ page }) => {
+  await page.route('**/api/conditions/1/texts*', (route) => route.fulfill({ json: TEXTS }));
+  const requests = collectRequests(page);
+  const countBytes = await startCounting(page);
+  for (const { path, shown, calls, most } of SCREENS) {
+    await page.goto(path);
     await whenQuiet(page);
-    await expect(page.locator('main form [type=submit]')).toBeEnabled();
-    expect(requests.filter((request) => !/^(document .*\/auth\/register|script \/_astro\/.*)$/.test(request))).toEqual(
-      [],
-    );
-    expect(requests.length).toBeLessThanOrEqual(FORM.requests);
-    expect(bytes()).toBeLessThanOrEqual(FORM.bytes);
-  });
+    await expect(page.locator(shown).first()).toBeVisible();
+    const { pathname } = new URL(page.url());
+    const made = requests.splice(0);
+    expectOnly(made, [`document ${pathname}`, ...calls.map((call) => `fetch ${call}`)]);
+    expect(made.length, path).toBeLessThanOrEqual(most.requests);
+    expect(await countBytes(), path).toBeLessThanOrEqual(most.bytes);
+    expect(await page.context().cookies()).toEqual([]);
+  }
+});
 
-  test(`history and talk in ${language} come with scripts and answers of this site alone, and few of them`, async ({
-    page,
-  }) => {
-    for (const screen of ['history', 'talk'] as const) {
-      const requests = collectRequests(page);
-      const bytes = await countBytes(page);
-      await page.goto(toolPath(screen, 1, language));
-      await whenQuiet(page);
-      await expect(page.locator('main h2')).toBeVisible();
-      const others = requests.filter(
-        (request) => !/^(document|script|fetch) \/(_astro\/|api\/conditions\/1|(ar\/)?(history|talk))/.test(request),
-      );
-      expect(others).toEqual([]);
-      expect(requests.length, screen).toBeLessThanOrEqual(TOOL.requests);
-      expect(bytes(), screen).toBeLessThanOrEqual(TOOL.bytes);
-      page.removeAllListeners('request');
-    }
-  });
+test('the chat loads scripts and answers of this site alone when it is opened, and few of them', async ({ page }) => {
+  await page.route('**/api/chat-answers*', (route) => route.fulfill({ json: [] }));
+  await page.goto(screenPath('contribute', 'en'));
+  await whenQuiet(page);
+  const requests = collectRequests(page);
+  const countBytes = await startCounting(page);
+  await page.locator('.chat-button').click();
+  await expect(page.locator('.chat-panel textarea')).toBeVisible();
+  await whenQuiet(page);
+  expectOnly(requests, ['fetch /api/chat-answers', 'fetch /api/help-lines']);
+  expect(requests.length).toBeLessThanOrEqual(CHAT.requests);
+  expect(await countBytes()).toBeLessThanOrEqual(CHAT.bytes);
+});
 
-  test(`the chat in ${language} comes when it is pressed, with scripts and answers of this site alone, and few of them`, async ({
-    page,
-  }) => {
-    await page.route('**/api/chat-answers*', (route) => route.fulfill({ json: [] }));
-    await page.goto(screenPath('contribute', language));
-    await whenQuiet(page);
-    const requests = collectRequests(page);
-    const bytes = await countBytes(page);
-    await page.locator('.chat-button').click();
-    await expect(page.locator('.chat-panel textarea')).toBeVisible();
-    await whenQuiet(page);
-    expect(
-      requests.filter((request) => !/^(script \/_astro\/.*|fetch \/api\/(chat-answers|help-lines))$/.test(request)),
-    ).toEqual([]);
-    expect(requests.length).toBeLessThanOrEqual(CHAT.requests);
-    expect(bytes()).toBeLessThanOrEqual(CHAT.bytes);
-  });
-
-  for (const [name, path] of [
-    ['a new condition', `${screenPath('contribute', language)}#add`],
-    ['a change', `${screenPath('suggest', language)}?condition=1`],
-  ] as const)
-    test(`the form for ${name} in ${language} comes with scripts of this site alone, and few of them`, async ({
-      page,
-    }) => {
-      await page.route('**/api/conditions/1/texts*', (route) => route.fulfill({ json: TEXTS }));
-      const requests = collectRequests(page);
-      const bytes = await countBytes(page);
-      await page.goto(path);
-      await whenQuiet(page);
-      await expect(page.locator('main form.contribution-form [type=submit]')).toBeEnabled();
-      expect(
-        requests.filter(
-          (request) => !/^(document|script|fetch) \/(_astro\/|api\/|(ar\/)?(contribute|suggest)$)/.test(request),
-        ),
-      ).toEqual([]);
-      expect(requests.length).toBeLessThanOrEqual(CONTRIBUTION.requests);
-      expect(bytes()).toBeLessThanOrEqual(CONTRIBUTION.bytes);
-    });
+/** Expects nothing but these requests and scripts of the build. */
+function expectOnly(requests: string[], expected: string[]): void {
+  const others = requests.filter((request) => !request.startsWith('script /_astro/'));
+  expect(others.toSorted()).toEqual(expected.toSorted());
 }
 
 const TEXTS = {
@@ -130,15 +113,22 @@ const TEXTS = {
   texts: { name: 'A', summary: 'B', overview: 'C', symptoms: [], causes: [], treatments: [], resources: [], tags: [] },
 };
 
-/** What came over the wire from now on. */
-async function countBytes(page: Page): Promise<() => number> {
+/** Returns a function that answers how many bytes came since the last call, and empties the browser's cache. */
+async function startCounting(page: Page): Promise<() => Promise<number>> {
   const network = await page.context().newCDPSession(page);
   let bytes = 0;
   network.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
   await network.send('Network.enable');
-  return () => bytes;
+  return async () => {
+    const counted = bytes;
+    bytes = 0;
+    await network.send('Network.clearBrowserCache');
+    // The process has a cache in memory too, which it drops when nothing may be cached.
+    for (const cacheDisabled of [true, false]) await network.send('Network.setCacheDisabled', { cacheDisabled });
+    return counted;
+  };
 }
 
 /** Kind and path of each; the icon and what is sent to be counted aside, which leave when they like. */
