@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act, fireEvent } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { present } from './present.tsx';
+import { TOAST_HOTKEY } from './toast.ts';
+
+let button: HTMLButtonElement;
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.documentElement.lang = 'en';
+  button = document.body.appendChild(document.createElement('button'));
+  button.focus();
+  await show();
+  onTestFinished(() => {
+    press('Escape');
+    vi.unstubAllGlobals();
+    button.remove();
+  });
+});
+
+const show = () => act(async () => present({ title: 'Sign in required' }));
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document, { key, code: key });
+const isShown = () => document.querySelector('.toast') !== null;
+const region = () => document.querySelector('.toasts');
+
+describe('the focus', () => {
+  it('stays where it is when a toast comes, and moves to the toasts with F8', () => {
+    expect(document.activeElement).toBe(button);
+    press(TOAST_HOTKEY);
+    expect(document.activeElement).toBe(region());
+  });
+
+  it('returns to where it was when Escape closes the toast from within', () => {
+    press(TOAST_HOTKEY);
+    press('Escape');
+    expect([isShown(), document.activeElement === button]).toEqual([false, true]);
+  });
+
+  it('stays where it is when Escape closes the toast from the page, and F8 finds none after it', () => {
+    press('Escape');
+    expect(isShown()).toBe(false);
+    press(TOAST_HOTKEY);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('stays in the toasts when another one replaces the toast that has it', async () => {
+    press(TOAST_HOTKEY);
+    act(() => document.querySelector<HTMLElement>('.toast')?.focus());
+    await show();
+    expect(document.activeElement).toBe(region());
+  });
+});
