@@ -25,15 +25,17 @@ const keptPaths = (page: Page) =>
 /** The worker is there, and serves pages from now on. */
 const whenServed = (page: Page) => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active));
 
-async function saveCondition(page: Page, id: number): Promise<void> {
+test('a condition and a language are saved, open and are searched offline, and are removed', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expect(NO_LINE);
+  const { id, name } = await condition();
+  const panel = page.locator('.save-panel').getByRole('status');
   await page.goto(`/condition/${id}`);
   await page.getByRole('button', { name: 'Save for offline' }).click();
-  await expect(page.locator('.save-panel').getByRole('status')).toHaveText(/^Saved: .*B\.$/);
-}
-
-test('a condition is saved with all that it needs, listed with size and review, and removed', async ({ page }) => {
-  const { id, name } = await condition();
-  await saveCondition(page, id);
+  await expect(panel).toHaveText(/^Saved: .*B\.$/);
   const kept = await keptPaths(page);
   expect(kept).toEqual(expect.arrayContaining([`/condition/${id}`, '/offline', '/api/help-lines?lang=en']));
   const scripts = await page.evaluate(() =>
@@ -52,40 +54,24 @@ test('a condition is saved with all that it needs, listed with size and review, 
   late.resolve();
   await expect(row).toContainText('Up to date.');
   expect(await remove.boundingBox()).toEqual(place);
+  await whenQuiet(page);
+  expect(await whenServed(page)).toBe(true);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: `Open ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goto('/offline');
+  await context.setOffline(false);
   await remove.click();
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What you saved' })).toBeFocused();
   expect(await keptPaths(page)).toEqual([]);
-});
 
-test('what is saved opens without a line, and a search finds it', async ({ page, context, watch }) => {
-  watch.expect(NO_LINE);
-  const { id, name } = await condition();
-  await saveCondition(page, id);
-  await whenQuiet(page);
-  expect(await whenServed(page)).toBe(true);
-  await context.setOffline(true);
-  await page.goto('/offline');
-  await page.getByRole('link', { name: `Open ${name}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-});
-
-test('a whole language is saved after its size is said, and is searched without a line', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expect(NO_LINE);
-  const { id, name } = await condition();
-  await page.goto('/offline');
   await page.getByRole('button', { name: 'Save all in English' }).click();
-  const panel = page.locator('.save-panel');
-  await expect(panel.getByRole('status')).toHaveText(/^This fetches about [\d.]+ (kB|MB)\.$/);
-  await panel.getByRole('button', { name: 'Save now' }).click();
-  await expect(panel.getByRole('status')).toHaveText(/^Saved: .*B\.$/);
+  await expect(panel).toHaveText(/^This fetches about [\d.]+ (kB|MB)\.$/);
+  await page.locator('.save-panel').getByRole('button', { name: 'Save now' }).click();
+  await expect(panel).toHaveText(/^Saved: .*B\.$/);
   await expect(page.locator('.saved-item')).toContainText('Whole language');
   await whenQuiet(page);
-  expect(await whenServed(page)).toBe(true);
   await context.setOffline(true);
   const missing: string[] = [];
   page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));
