@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import vm from 'node:vm';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const FIRST_PAINT = read('./first-paint.js');
+const LATER = read('./later.js');
+const root = document.documentElement;
+const happyDom = (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM;
+
+let led: string[];
+beforeEach(() => {
+  localStorage.clear();
+  root.dataset.languages = 'es fr ar';
+  led = [];
+  vi.spyOn(location, 'replace').mockImplementation((address) => void led.push(String(address)));
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+    document.body.replaceChildren();
+  });
+});
+
+/** Runs a script that stands in each page, as a page at this path does that is opened by hand or from elsewhere. */
+function open(path: string, { script = FIRST_PAINT, type = 'navigate', referrer = '' } = {}): void {
+  happyDom.setURL(`http://localhost${path}`);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  vm.runInThisContext(script);
+}
+
+describe('the language that was chosen', () => {
+  it.each([
+    ['/', '/es'],
+    ['/condition/1#sources', '/es/condition/1#sources'],
+    ['/?search=ADHD', '/es?search=ADHD'],
+  ])('leads from %s to %s', (path, to) => {
+    localStorage.setItem('language', 'es');
+    open(path);
+    expect(led).toEqual([to]);
+  });
+
+  it.each([
+    ['on the way back', { type: 'back_forward' }],
+    ['from a page of the site', { referrer: 'http://localhost/ar' }],
+  ])('leads nowhere %s', (_, how) => {
+    localStorage.setItem('language', 'es');
+    open('/condition/1', how);
+    expect(led).toEqual([]);
+  });
+
+  it.each(['xx', '//example.org', 'en', ''])('is ignored when "%s" is stored, which is no other language', (stored) => {
+    localStorage.setItem('language', stored);
+    open('/category/1');
+    expect(led).toEqual([]);
+  });
+
+  it('is stored by its link, which leads to the same page with search and part', () => {
+    document.body.innerHTML = `<nav class="language-menu">
+      <a href="/" hreflang="en" aria-current="true">English</a><a href="/fr" hreflang="fr">Français</a></nav>`;
+    const link = document.querySelector('[hreflang=fr]') as HTMLAnchorElement;
+    link.addEventListener('click', (event) => event.preventDefault());
+    open('/?search=ADHD&category=6#found', { script: LATER });
+    link.click();
+    expect(link.href).toBe('http://localhost/fr?search=ADHD&category=6#found');
+    expect(localStorage.getItem('language')).toBe('fr');
+  });
+});
+
+describe('the theme that was chosen', () => {
+  it.each([
+    ...['light', 'dark'].map((theme) => [theme, theme]),
+    ...['sepia', '', '"dark"', '<script>', 'system'].map((theme) => [theme, undefined]),
+  ])('of "%s" in storage is %s on the page', (stored, theme) => {
+    localStorage.setItem('theme', stored ?? '');
+    open('/condition/1');
+    expect(root.dataset.theme).toBe(theme);
+  });
+});
