@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isFilePath } from '@common-ground/site/renderer';
+import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
+import { isFilePath, pagePath } from '@common-ground/site/renderer';
 import { homePath, isPrivate, pathOf } from '@common-ground/site/src/routes.ts';
 import { expect, it } from 'vitest';
 import { type ReadPage, readPage } from './support/readPage.ts';
@@ -49,7 +50,7 @@ it('every page is reached from the home page by links alone, and every link and 
   }
 });
 
-it('every page says its language, its direction and one heading, and has no id twice', async () => {
+it('every page says its language, direction and one heading, has no id twice, and leads to the pages about the site', async () => {
   const copies = await site.everyCopy();
   for (const path of await site.everyPath()) {
     const route = routeOf(path);
@@ -68,6 +69,7 @@ it('every page says its language, its direction and one heading, and has no id t
     if (isPrivate(route)) expect(html.canonical, path).toBeNull();
     else if (!isNone)
       expect(html.canonical, path).toBe(siteUrl + (copies.has(path) ? pathOf({ ...route, language: 'en' }) : path));
+    expect(html.links, path).toEqual(expect.arrayContaining(PAGE_SLUGS.map((slug) => pagePath(slug, route.language))));
     // The menu of languages keeps the page. What is shown at any address does not know it before there is a script.
     for (const language of LANGUAGES)
       expect(html.links, path).toContain(isNone ? homePath(language) : pathOf({ ...route, language }));

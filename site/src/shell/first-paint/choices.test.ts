@@ -68,6 +68,22 @@ describe('the language that was chosen', () => {
   });
 });
 
+describe('the menu of languages of a page that is missing', () => {
+  it.each([
+    ['/condition/9999', '/', 'ar', '/ar', '/ar/condition/9999'],
+    ['/fr/category/999?a=b#c', '/fr', 'ar', '/ar', '/ar/category/999?a=b#c'],
+    ['/es/nada/de/nada', '/es', 'en', '/', '/nada/de/nada'],
+  ])('leads from %s (home %s) in %s, whose home is %s, to %s', (path, home, code, other, to) => {
+    document.body.innerHTML = `<nav class="language-menu">
+      <a href="${home}" aria-current="true">Here</a><a href="${other}" hreflang="${code}">There</a></nav>`;
+    const link = document.querySelector('[hreflang]') as HTMLAnchorElement;
+    link.addEventListener('click', (event) => event.preventDefault());
+    open(path, { script: LATER });
+    link.click();
+    expect(link.href).toBe(`http://localhost${to}`);
+  });
+});
+
 describe('the theme that was chosen', () => {
   it.each([
     ...['light', 'dark'].map((theme) => [theme, theme]),
