@@ -1,7 +1,10 @@
 import type { User } from '@common-ground/api/contracts/accounts/accounts.ts';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure, fireEvent } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { $session } from '../session/session.ts';
+
+/** Against what hangs. Styles are not applied here, so nothing is looked up as hidden, which would take most of the time. */
+configure({ asyncUtilTimeout: 60_000, defaultHidden: true });
 
 type Person = Pick<User, 'id' | 'displayName' | 'role'>;
 type HappyDom = { settings: { navigation: object }; setURL: (url: string) => void };
@@ -24,13 +27,21 @@ export function openBrowser(path: string, { lang = 'en', person }: { lang?: stri
   else $session.set(null);
   const led: string[] = [];
   vi.spyOn(location, 'replace').mockImplementation((address) => void led.push(String(address)));
-  onTestFinished(() => {
+  onTestFinished(async () => {
     cleanup();
+    await closeToast();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     $session.set(null);
   });
   return led;
+}
+
+/** Closes the toast that is shown or on its way: its timers would outlast the page. */
+async function closeToast(): Promise<void> {
+  await vi.dynamicImportSettled();
+  const button = document.querySelector('.toast > button');
+  if (button) fireEvent.click(button);
 }
 
 /** Signs somebody in, as another tab or a form does. */

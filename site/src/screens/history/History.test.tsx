@@ -2,7 +2,7 @@
 import type { Revision } from '@common-ground/api/contracts/history/history.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, type Asked, fakeServer } from '../../testing/fakeServer.ts';
+import { type Answer, fakeServer, type ReceivedCall } from '../../testing/fakeServer.ts';
 import { openBrowser, SOMEBODY } from '../../testing/openBrowser.ts';
 import History from './History.island.tsx';
 
@@ -39,7 +39,7 @@ const REVISIONS = [
 ];
 
 let answers: Record<string, Answer>;
-let asked: Asked[];
+let asked: ReceivedCall[];
 const listed = (revisions: Revision[], total = revisions.length): Answer => ({
   json: revisions,
   headers: { 'x-total-count': String(total) },

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepSearchText, rememberSearch } from '../../components/search-form/keepSearchText.ts';
 import hydrateIsland from '../../islands/hydrateIsland.ts';
-import { type Answer, type Asked, fakeServer } from '../../testing/fakeServer.ts';
+import { type Answer, fakeServer, type ReceivedCall } from '../../testing/fakeServer.ts';
 import { openBrowser } from '../../testing/openBrowser.ts';
 import HeaderSearch from './HeaderSearch.island.tsx';
 import { HISTORY_KEY, readHistory } from './useHistory.ts';
@@ -28,7 +28,7 @@ const POPULAR = ['Autism Spectrum', 'ADHD', 'Cerebral Palsy', 'Down Syndrome', '
 const PROPS = { lang: 'en', placeholder: '', label: 'Search', button: 'Search' };
 
 let answers: Record<string, Answer>;
-let asked: Asked[];
+let asked: ReceivedCall[];
 let searches: string[];
 beforeEach(() => {
   openBrowser('/condition/1');
