@@ -26,9 +26,19 @@ const TEXTS = [
 
 function revision(id: number, more: Partial<Revision> = {}): Revision {
   return {
-    ...{ id, conditionId: 31, userId: null, userName: 'Somebody without an account', userRole: null },
-    ...{ editSummary: '', isMinorEdit: false, event: null, emergencyReason: null, corrections: [] },
-    ...{ timestamp: `2026-01-0${(id % 9) + 1}T12:00:00.000Z`, size: 18, sizeDiff: 0 },
+    id,
+    conditionId: 31,
+    userId: null,
+    userName: 'Somebody without an account',
+    userRole: null,
+    editSummary: '',
+    isMinorEdit: false,
+    event: null,
+    emergencyReason: null,
+    corrections: [],
+    timestamp: `2026-01-0${(id % 9) + 1}T12:00:00.000Z`,
+    size: 18,
+    sizeDiff: 0,
     ...more,
   };
 }

@@ -12,8 +12,13 @@ const SEARCH = 'GET /api/localized/search';
 const FALLBACK = { lang: 'en', dir: 'ltr' } as const;
 const CATEGORIES = { 1: 'Physical', 2: 'Cognitive' };
 const condition = (id: number, name: string) => ({
-  ...{ id, name, summary: 'What it is.', categoryId: 1, lastUpdated: '2026-01-01T00:00:00.000Z', translation: null },
-  ...{ tags: [] },
+  id,
+  name,
+  summary: 'What it is.',
+  categoryId: 1,
+  lastUpdated: '2026-01-01T00:00:00.000Z',
+  translation: null,
+  tags: [],
 });
 const FOUND: Answer = { json: [condition(1, 'Autism'), condition(2, 'ADHD')] };
 

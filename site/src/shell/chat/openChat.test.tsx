@@ -8,9 +8,20 @@ import { openChat } from './openChat.tsx';
 import { AUTISM, SCHOOL } from './testing/answers.ts';
 
 const HELP_LINE = {
-  ...{ id: 1, region: 'US', name: 'A line in a country', kinds: ['suicide'], emergency: '911', phone: '988' },
-  ...{ chat: null, web: null, languages: ['en'], hours: null, forWhom: 'Everybody', source: 'https://example.org' },
-  ...{ checkedAt: null, language: 'en' },
+  id: 1,
+  region: 'US',
+  name: 'A line in a country',
+  kinds: ['suicide'],
+  emergency: '911',
+  phone: '988',
+  chat: null,
+  web: null,
+  languages: ['en'],
+  hours: null,
+  forWhom: 'Everybody',
+  source: 'https://example.org',
+  checkedAt: null,
+  language: 'en',
 };
 
 let answers: Record<string, Answer>;
