@@ -37,7 +37,6 @@ beforeEach(() => {
   searches = [];
 });
 
-// By selectors and labels: to find an element by its role takes a tenth of a second of computed styles.
 const box = () => document.querySelector('.header-search input') as HTMLInputElement;
 const panel = () => document.querySelector('.search-panel') as HTMLElement;
 const names = () => [...document.querySelectorAll('.search-name')].map(({ textContent }) => textContent);
