@@ -50,7 +50,7 @@ it('every page is reached from the home page by links alone, and every link and 
   }
 });
 
-it('every page says its language, direction and one heading, has no id twice, and leads to the pages about the site', async () => {
+it('every page has a language, one heading, unique ids and links to the pages about the site', async () => {
   const copies = await site.everyCopy();
   for (const path of await site.everyPath()) {
     const route = routeOf(path);

@@ -39,6 +39,8 @@ export function openBrowser(path: string, { lang = 'en', person }: { lang?: stri
 
 /** Closes the toast that is shown or on its way: its timers would outlast the page. */
 async function closeToast(): Promise<void> {
+  // What the last answer brought about comes a moment later; so does what draws a toast.
+  await new Promise((done) => setTimeout(done));
   await vi.dynamicImportSettled();
   const button = document.querySelector('.toast > button');
   if (button) fireEvent.click(button);

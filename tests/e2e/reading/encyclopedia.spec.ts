@@ -45,9 +45,7 @@ test('on paper a condition is text, sources with their addresses, citation and w
   }
 });
 
-test('more contrast makes lines as strong as text, and forced colours leave edges to what a tint marked', async ({
-  page,
-}) => {
+test('more contrast strengthens lines, and forced colours leave edges to tinted parts', async ({ page }) => {
   await page.goto('/condition/1');
   await page.emulateMedia({ contrast: 'more' });
   await expectAccessible(page);

@@ -1,10 +1,7 @@
 import { siteUrl } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the address decides what is found: words, a category, another language, or no search at all', async ({
-  page,
-  request,
-}) => {
+test('the address decides what is found: words, a category, a language, or no search', async ({ page, request }) => {
   await page.goto('/?search=autism');
   const found = await (await request.get('/api/localized/search?q=autism&lang=en')).json();
   expect(found.length).toBeGreaterThan(0);

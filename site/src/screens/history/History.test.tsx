@@ -149,7 +149,7 @@ describe('a comparison', () => {
     expect(comparison()).toBeNull();
   });
 
-  it('shows the older version first whichever way both were chosen, at an address, until it is closed', async () => {
+  it('shows the older version first at an address of its own, until it is closed', async () => {
     await open();
     fireEvent.click(end(0, 'from'));
     fireEvent.click(end(2, 'to'));
