@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Build, buildIfChanged } from './builds.ts';
+import { type Build, buildIfChanged, listSources } from './builds.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -49,4 +49,14 @@ it('builds again when a file of the build was damaged', async () => {
   expect(await buildIfChanged(result, {})).toBe(false);
   writeFileSync(path.join(folder, 'made'), 'half');
   expect(await buildIfChanged(result, {})).toBe(true);
+});
+
+it('counts no test, no testing folder and no built file among the sources', () => {
+  const files = ['page.astro', 'a/view.tsx', 'a/view.test.tsx', 'a/rule.test.ts', 'a/testing/helper.ts', 'dist/page.js'];
+  for (const file of files) {
+    mkdirSync(path.join(folder, 'src', path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, 'src', file), '');
+  }
+  const names = listSources(['src/**/*'], folder).map((file) => path.relative(path.join(folder, 'src'), file));
+  expect(names).toEqual(['a/view.tsx', 'page.astro']);
 });
