@@ -1,5 +1,4 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { QUICK } from './cms/src/server/start/runOnce.ts';
 import { leanCalls } from './site/src/session/leanCalls.ts';
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**', '**/.build/**', '**/.next/**', '**/.toolchain/**', '**/.data/**'];
@@ -95,7 +94,6 @@ function integration(
       setupFiles: ['failOnStray', 'sameAtEachRun', 'dataFolder', 'quickPasswords', 'quickDisk'].map(
         (name) => `tests/support/${name}.ts`,
       ),
-      execArgv: QUICK,
       // As `testSettings` of the CMS have it: what the API signs is signed with it.
       env: { PAYLOAD_SECRET: 'a-secret-of-the-tests-that-is-long-enough' },
       ...patient,

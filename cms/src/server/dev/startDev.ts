@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findFreePort } from '../start/ports.ts';
 import { readAccess } from '../start/readAccess.ts';
 import type { Environment } from '../start/runOnce.ts';
-import { standUp } from '../start/standUp.ts';
+import { standUp, updateDatabase } from '../start/standUp.ts';
 import { supervise } from '../start/supervise.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -15,12 +15,11 @@ const root = path.resolve(import.meta.dirname, '../../../..');
  */
 export function startDev(): Promise<number> {
   return supervise(process.env, async (parts, onEnd) => {
-    const { settings, progress } = parts;
+    const { settings, port } = parts;
     // Astro listens itself.
-    parts.port.close();
+    port.close();
     const ground = await standUp(parts);
-    await ground.migrate();
-    await ground.seed();
+    await updateDatabase(ground);
     const apiPort = String(await findFreePort());
     const env = {
       ...ground.env,
@@ -41,7 +40,6 @@ export function startDev(): Promise<number> {
       settings,
       ...(await readAccess(ground)),
       note: 'Development: every page is rendered when it is asked for; the first one takes a while.',
-      seconds: progress.seconds,
     };
   });
 }

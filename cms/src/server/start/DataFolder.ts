@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { endLeft, FOLDER_MARK } from './endProcesses.ts';
+import { takeLock } from './fileLock.ts';
+import { StartError } from './StartError.ts';
 
 const secretsSchema = z.object({ payloadSecret: z.string(), postgresPassword: z.string(), demoPassword: z.string() });
 export type Secrets = z.infer<typeof secretsSchema>;
@@ -13,61 +16,66 @@ type Running = z.infer<typeof runningSchema>;
 const DEMO_WORDS =
   'amber birch cedar delta ember field grove harbor island juniper kelp lantern meadow north orchard pebble'.split(' ');
 
-/** What this installation keeps beside the database: its secrets, and which processes use the folder now. */
+/** What an installation stores beside the database: its secrets, and which processes use the folder now. */
 export class DataFolder {
   readonly path: string;
+  readonly postgres: string;
+  #secretsFile: string;
+  #runningFile: string;
 
   constructor(folder: string) {
-    this.path = folder;
     mkdirSync(folder, { recursive: true });
+    this.path = realpathSync(folder);
+    this.postgres = path.join(this.path, 'postgres');
+    this.#secretsFile = path.join(this.path, 'secrets.json');
+    this.#runningFile = path.join(this.path, 'running.json');
   }
 
-  get postgres(): string {
-    return path.join(this.path, 'postgres');
+  /**
+   * Takes the folder for this start until it ends, and ends what a killed start has left running, because it has the port
+   * and the database.
+   * @throws StartError while another start has it
+   */
+  async claim(): Promise<void> {
+    const holder = this.findSupervisor();
+    if (holder !== null)
+      throw new StartError(
+        `Already running in ${this.path}${holder ? ` (process ${holder})` : ''}. Stop it first, or set DATA_DIR to another folder.`,
+      );
+    process.env[FOLDER_MARK] = this.path;
+    await endLeft(this.path);
+    // PostgreSQL would take any process that has the number in its note by now for a living server.
+    rmSync(path.join(this.postgres, 'postmaster.pid'), { force: true });
+    this.noteRunning([]);
   }
 
-  /** Made once, on the first start, readable by the owner alone. */
+  /** Returns the process that runs in this folder, 0 when it has no note, or null after taking the folder's lock. */
+  findSupervisor(): number | null {
+    return takeLock(path.join(this.path, 'lock')) ? null : (this.#running()?.supervisor ?? 0);
+  }
+
+  /** Returns the secrets, which the first call creates, readable by the owner alone. */
   secrets(): Secrets {
-    const file = this.#secretsFile;
-    if (existsSync(file)) return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    if (existsSync(this.#secretsFile)) return secretsSchema.parse(JSON.parse(readFileSync(this.#secretsFile, 'utf8')));
     const words = [...randomBytes(4)].map((byte) => DEMO_WORDS[byte % DEMO_WORDS.length]);
     const secrets = {
       payloadSecret: randomBytes(32).toString('hex'),
       postgresPassword: randomBytes(24).toString('hex'),
       demoPassword: `${words.join('-')}-${randomBytes(2).readUInt16BE()}`,
     };
-    writeWhole(file, JSON.stringify(secrets, null, 2));
+    writeWhole(this.#secretsFile, secrets);
     return secrets;
   }
 
-  /** A chosen password of the demo accounts is theirs until another is chosen, also when it is not given again. */
+  /** Stores a chosen password of the demo accounts, which stays theirs when it is not given again. */
   rememberDemoPassword(demoPassword: string): void {
-    writeWhole(this.#secretsFile, JSON.stringify({ ...this.secrets(), demoPassword }, null, 2));
+    writeWhole(this.#secretsFile, { ...this.secrets(), demoPassword });
   }
 
-  /** Held by whoever runs in this folder, for as long as it lives. */
-  get lock(): string {
-    return path.join(this.path, 'lock');
-  }
-
-  /** Where each process that writes to this folder holds a file of its number. */
-  get locks(): string {
-    return path.join(this.path, 'locks');
-  }
-
-  /** For people and commands to read: who really runs is what holds a lock. */
-  running(): Running | null {
+  /** Writes the numbers of the processes for people and commands. A full disk must not end those that run. */
+  noteRunning(children: number[]): void {
     try {
-      return runningSchema.parse(JSON.parse(readFileSync(this.#runningFile, 'utf8')));
-    } catch {
-      return null;
-    }
-  }
-
-  /** A note that a full disk has no room for must not end whoever keeps the others alive. */
-  noteRunning(running: Running): void {
-    try {
-      writeWhole(this.#runningFile, JSON.stringify(running));
+      writeWhole(this.#runningFile, { supervisor: process.pid, children } satisfies Running);
     } catch {}
   }
 
@@ -75,17 +83,17 @@ export class DataFolder {
     rmSync(this.#runningFile, { force: true });
   }
 
-  get #secretsFile(): string {
-    return path.join(this.path, 'secrets.json');
-  }
-
-  get #runningFile(): string {
-    return path.join(this.path, 'running.json');
+  #running(): Running | null {
+    try {
+      return runningSchema.parse(JSON.parse(readFileSync(this.#runningFile, 'utf8')));
+    } catch {
+      return null;
+    }
   }
 }
 
-function writeWhole(file: string, text: string): void {
+function writeWhole(file: string, value: object): void {
   const temporary = `${file}.${process.pid}.tmp`;
-  writeFileSync(temporary, text, { mode: 0o600, flush: true });
+  writeFileSync(temporary, JSON.stringify(value, null, 2), { mode: 0o600, flush: true });
   renameSync(temporary, file);
 }

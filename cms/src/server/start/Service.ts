@@ -2,23 +2,22 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BEAT_MS } from '../lifecycle.ts';
+import { endGroup, trySignal } from './endProcesses.ts';
 import { measureSilence } from './measureSilence.ts';
-import { endGroup, trySignal } from './processGroup.ts';
 import type { Environment } from './runOnce.ts';
 import { StartError } from './StartError.ts';
 
 export type ServiceOptions = {
   name: string;
-  command: string;
-  args: string[];
+  command: string[];
   env: Environment;
   /** What it says in turn while it comes up; with the last it is whole. */
   stages: string[];
   /** A file descriptor that it gets as its fourth. */
   socket?: number | undefined;
   report: (line: string) => void;
+  /** Called whenever `pids` changes. */
   onChange: () => void;
-  onEnd?: (pid: number) => void;
   timing?: Partial<typeof TIMING>;
 };
 
@@ -28,8 +27,8 @@ const TIMING = {
   wholePatienceMs: 10_000,
   /** Pause before the second restart in a row, twice as long before each further one. The first one has none. */
   laterMs: 1000,
-  mostMs: 30_000,
-  /** Time of service after which one restart no longer counts, measured by beats after `ready`. */
+  maxPauseMs: 30_000,
+  /** Time as a whole process after which a restart counts as the first one again. */
   steadyMs: 15_000,
   stopMs: 10_000,
 };
@@ -38,17 +37,18 @@ const LAST_WORDS_MS = 100;
 /** Lines of Next about its configuration, and of stacks: they say nothing to the person who starts this. */
 const NOISE = /Running next\.config|^\s*at /i;
 
-type Message = { ready?: string; failed?: { message: string }; beat?: true };
+type Message = { ready?: string; failed?: { message: string } };
 type Run = {
   child: ChildProcess;
-  /** What it said was wrong. */
+  /** The reason that it gave for its end. */
   problem: string;
   silence: ReturnType<typeof measureSilence>;
-  isHung: boolean;
-  isWhole: boolean;
-  isDismissed: boolean;
-  exited: Promise<void>;
+  /** When it was whole; undefined before. */
+  wholeAt?: number;
+  isHung?: true;
+  isDismissed?: true;
   whole: PromiseWithResolvers<void>;
+  ended: PromiseWithResolvers<void>;
 };
 
 /** Keeps one process alive: starts it again when it dies, later each time, replaces it when it hangs, and renews it. */
@@ -60,7 +60,6 @@ export class Service {
   #stages: Map<string, PromiseWithResolvers<void>>;
   #runs = new Set<Run>();
   #wasWhole = false;
-  /** Restarts in a row: those that no time as a whole process has made up for. */
   #restarts = 0;
   #restart: NodeJS.Timeout | undefined;
   #clock: NodeJS.Timeout;
@@ -74,6 +73,7 @@ export class Service {
     this.#begin();
   }
 
+  /** The processes that live now: two while one is renewed, none between two. */
   get pids(): number[] {
     return [...this.#runs].map(({ child }) => child.pid).filter((pid) => pid !== undefined);
   }
@@ -103,50 +103,40 @@ export class Service {
       run.child.kill('SIGTERM');
       if (isHurried && run.child.connected) run.child.disconnect();
       const timer = setTimeout(() => run.child.kill('SIGKILL'), this.#timing.stopMs);
-      await run.exited;
+      await run.ended.promise;
       clearTimeout(timer);
     };
     await Promise.all(runs.map(end));
   }
 
   #begin(): Run {
-    const { command, args, env, socket, onChange, onEnd } = this.#options;
-    const child = spawn(command, args, {
+    const { command, env, socket, onChange } = this.#options;
+    const [program = '', ...args] = command;
+    const child = spawn(program, args, {
       env: { ...process.env, NODE_ENV: 'production', ...env } as NodeJS.ProcessEnv,
       // A group of its own: Ctrl-C reaches this process alone, which then ends the others in order.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc', ...(socket === undefined ? [] : [socket])],
     });
-    const { promise: exited, resolve } = Promise.withResolvers<void>();
-    const whole = quietly(Promise.withResolvers<void>());
     const run: Run = {
       child,
-      exited,
-      whole,
       problem: '',
       silence: measureSilence(child.pid),
-      isHung: false,
-      isWhole: false,
-      isDismissed: false,
+      whole: quietly(Promise.withResolvers<void>()),
+      ended: Promise.withResolvers<void>(),
     };
-    this.#runs.add(run);
     child.on('message', (message: Message) => this.#hear(run, message));
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => this.#read(run, text));
-    const end = async (how: string, isItsOwn: boolean) => {
-      if (!this.#runs.delete(run)) return;
-      onChange();
-      this.#replace(run, how, isItsOwn);
-      if (child.pid) await endGroup(child.pid);
-      if (child.pid) onEnd?.(child.pid);
-      resolve();
-    };
-    child.on('error', (error) => child.pid === undefined && end(error.message, true));
+    child.on('error', (error) => child.pid === undefined && this.#end(run, error.message, { isItsOwn: true }));
     child.once('exit', async (code, signal) => {
-      // Its last words may still be on their way.
+      // What it has started would go on without it.
+      if (child.pid) await endGroup(child.pid);
+      // Its last words may still be on their way. After a disconnect there is no `close`.
       await Promise.race([once(child, 'close'), wait(LAST_WORDS_MS)]);
-      await end(signal ?? `code ${code}`, signal === null);
+      this.#end(run, signal ?? `code ${code}`, { isItsOwn: signal === null });
     });
+    this.#runs.add(run);
     onChange();
     return run;
   }
@@ -155,48 +145,50 @@ export class Service {
     run.silence.end();
     if (failed) run.problem = failed.message;
     if (ready) this.#stages.get(ready)?.resolve();
-    if (ready === this.#options.stages.at(-1)) {
-      this.#wasWhole = run.isWhole = true;
-      run.whole.resolve();
-    }
-    if (run.isWhole) this.#restarts = Math.max(0, this.#restarts - BEAT_MS / this.#timing.steadyMs);
+    if (ready !== this.#options.stages.at(-1)) return;
+    this.#wasWhole = true;
+    run.wholeAt = performance.now();
+    run.whole.resolve();
   }
 
   #read(run: Run, text: string): void {
     for (const line of text.split('\n')) {
       if (line.trim() && !NOISE.test(line)) this.#options.report(`${this.#options.name}: ${line.trim()}`);
-      // Of a start the first one tells why, of a long life the last.
-      if (/error/i.test(line) && (run.isWhole || !run.problem)) run.problem = line.trim();
+      // The first error says why a start failed, the last one why a long life ended.
+      if (/error/i.test(line) && (run.wholeAt || !run.problem)) run.problem = line.trim();
     }
   }
 
   #endHung(): void {
     const { patienceMs, wholePatienceMs } = this.#timing;
     for (const run of this.#runs) {
-      if (!run.silence.isTooLong(run.isWhole ? wholePatienceMs : patienceMs)) continue;
+      if (!run.silence.isTooLong(run.wholeAt ? wholePatienceMs : patienceMs)) continue;
       run.isHung = true;
       // What it has started hangs with it, or would go on without it.
       if (run.child.pid) trySignal(-run.child.pid, 'SIGKILL');
     }
   }
 
-  /** Starts another process after one has ended; what it needs may be down as well, and come back a moment later. */
-  #replace(run: Run, how: string, isItsOwn: boolean): void {
-    const { name } = this.#options;
-    const { laterMs, mostMs } = this.#timing;
+  /** Starts another process after one has ended, unless another one serves or it failed before it was ever whole. */
+  #end(run: Run, how: string, { isItsOwn }: { isItsOwn: boolean }): void {
+    if (!this.#runs.delete(run)) return;
+    const { name, report, onChange } = this.#options;
+    onChange();
+    run.ended.resolve();
+    const { laterMs, maxPauseMs, steadyMs } = this.#timing;
     const error = new StartError(run.problem || `The ${name} process ended unexpectedly (${how}).`);
     run.whole.reject(error);
-    // Of two, the other one serves.
     if (run.isDismissed || this.#runs.size > 0) return;
     if (isItsOwn && !this.#wasWhole) {
       for (const { reject } of this.#stages.values()) reject(error);
       return;
     }
-    this.#restarts += 1;
-    const pause = this.#restarts > 1 ? Math.min(laterMs * 2 ** (Math.ceil(this.#restarts) - 2), mostMs) : 0;
-    const why = run.isHung ? 'it hung' : isItsOwn && run.problem ? run.problem : how;
+    const wasSteady = run.wholeAt !== undefined && performance.now() - run.wholeAt > steadyMs;
+    this.#restarts = wasSteady ? 1 : this.#restarts + 1;
+    const pause = this.#restarts > 1 ? Math.min(laterMs * 2 ** (this.#restarts - 2), maxPauseMs) : 0;
+    const why = run.isHung ? 'it hung' : (isItsOwn && run.problem) || how;
     const when = pause > 0 ? ` in ${pause / 1000} s` : '';
-    this.#options.report(`${name}: it ended unexpectedly and is started again${when} (${why})`);
+    report(`${name}: it ended unexpectedly and is started again${when} (${why})`);
     this.#restart = setTimeout(() => this.#begin(), pause);
   }
 }

@@ -23,8 +23,7 @@ function build(more = ''): Build {
     name: path.basename(folder),
     workspace: at('.'),
     sources: [at('source')],
-    result: at('made'),
-    stamp: at('stamp'),
+    result: at('.'),
     command: ['-e', script],
   };
 }
@@ -44,7 +43,7 @@ it('a build that fails is tried anew, also when its sources are again what they 
 });
 
 it('builds again when a file of the build was damaged', async () => {
-  const result = { ...build(), compared: at('.') };
+  const result = { ...build(), isCompared: true };
   await buildIfChanged(result, {});
   expect(await buildIfChanged(result, {})).toBe(false);
   writeFileSync(path.join(folder, 'made'), 'half');
@@ -52,7 +51,14 @@ it('builds again when a file of the build was damaged', async () => {
 });
 
 it('counts no test, no testing folder and no built file among the sources', () => {
-  const files = ['page.astro', 'a/view.tsx', 'a/view.test.tsx', 'a/rule.test.ts', 'a/testing/helper.ts', 'dist/page.js'];
+  const files = [
+    'page.astro',
+    'a/view.tsx',
+    'a/view.test.tsx',
+    'a/rule.test.ts',
+    'a/testing/helper.ts',
+    'dist/page.js',
+  ];
   for (const file of files) {
     mkdirSync(path.join(folder, 'src', path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, 'src', file), '');

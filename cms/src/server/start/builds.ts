@@ -3,13 +3,15 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DIGESTS, digestFolder, isWholeFolder, sealDigests } from '../../publisher/digests.ts';
-import { dropLock, takeLock } from './fileLock.ts';
+import { takeLock } from './fileLock.ts';
 import { type Environment, runNode } from './runOnce.ts';
 import { StartError } from './StartError.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 const LOOK_MS = 100;
+/** The file in the result of a build with the digest of its sources. */
+const STAMP = '.built-from';
 /** No sources: tests, and files that builds write. Patterns, because Node 24 returns files that a function excludes. */
 const OTHERS = [
   '**/{node_modules,dist,.next,testing}/**',
@@ -21,22 +23,21 @@ const OTHERS = [
 export type Build = {
   name: string;
   sources: string[];
-  result: string;
-  stamp: string;
   workspace: string;
+  /** The folder that it fills. */
+  result: string;
   command: string[];
-  /** The folder whose files are compared with their digests: a damaged build counts as none. */
-  compared?: string;
+  /** Whether the files of the result are compared with their digests: a damaged build counts as none. */
+  isCompared?: boolean;
 };
 
 export const siteBuild: Build = {
   name: 'site',
   sources: ['site/{src,public}/**/*', 'site/*.{ts,json}', 'api/contracts/**/*', 'pnpm-lock.yaml'],
-  result: 'site/dist/server/entry.mjs',
-  stamp: 'site/dist/.built-from',
-  compared: 'site/dist',
   workspace: 'site',
+  result: 'site/dist',
   command: ['node_modules/astro/bin/astro.mjs', 'build'],
+  isCompared: true,
 };
 
 export const serverBuild: Build = {
@@ -51,9 +52,8 @@ export const serverBuild: Build = {
     'site/src/**/*.ts',
     'pnpm-lock.yaml',
   ],
-  result: 'cms/.build/server/web.js',
-  stamp: 'cms/.build/server.built-from',
   workspace: 'cms',
+  result: 'cms/.build/server',
   command: ['--no-warnings', 'src/server/start/bundle.ts'],
 };
 
@@ -67,14 +67,14 @@ export const cmsBuild: Build = {
     'site/src/routes.ts',
     'pnpm-lock.yaml',
   ],
-  result: 'cms/.next/BUILD_ID',
-  stamp: 'cms/.next/built-from',
   workspace: 'cms',
+  result: 'cms/.next',
   command: ['node_modules/next/dist/bin/next', 'build'],
 };
 
 /**
- * Builds when a source changed since the last time it was built whole. Who comes while another builds the same waits for that.
+ * Builds when a source changed since the last whole build, or a file of it is damaged. Waits while another process builds
+ * the same.
  * @returns whether it was built here
  * @throws StartError with the end of what the build printed
  */
@@ -83,45 +83,37 @@ export async function buildIfChanged(build: Build, env: Environment): Promise<bo
   if (isBuilt(build)) return false;
   const folder = path.join(root, build.workspace, '.build');
   mkdirSync(folder, { recursive: true });
-  const lock = path.join(folder, `${build.name}.lock`);
-  while (!takeLock(lock)) await wait(LOOK_MS);
+  let dropLock = null;
+  while (!dropLock) dropLock = takeLock(path.join(folder, `${build.name}.lock`)) ?? (await wait(LOOK_MS, null));
   try {
-    return await buildAlone(build, env);
+    if (isBuilt(build)) return false;
+    await buildAlone(build, env);
+    return true;
   } finally {
-    dropLock(lock);
+    dropLock();
   }
 }
 
-async function buildAlone(build: Build, env: Environment): Promise<boolean> {
-  const sources = hashOf(build.sources);
-  if (wasBuiltFrom(build, sources)) return false;
-  const cwd = path.join(root, build.workspace);
-  // One that does not come to its end leaves what is of no sources.
-  rmSync(path.join(root, build.stamp), { force: true });
+async function buildAlone({ name, workspace, sources, result, command, isCompared }: Build, env: Environment) {
+  const builtFrom = hashOf(sources);
+  const folder = path.join(root, result);
+  // A build that does not come to its end counts as none.
+  rmSync(path.join(folder, STAMP), { force: true });
   // Readers come first while the CMS builds beside them.
-  await runNode(build.command, { cwd, env: { ...env, NODE_ENV: 'production' }, isInBackground: true }).catch(
-    (error) => {
-      throw new StartError(`Building the ${build.name} failed:\n${error.message}`);
-    },
-  );
-  if (build.compared) {
-    const folder = path.join(root, build.compared);
-    writeFileSync(path.join(folder, DIGESTS), sealDigests(digestFolder(folder)));
-  }
-  writeFileSync(path.join(root, build.stamp), sources);
-  return true;
+  const surroundings = { cwd: path.join(root, workspace), env, isInBackground: true };
+  await runNode(command, surroundings).catch(({ message }) => {
+    throw new StartError(`Building the ${name} failed:\n${message}`);
+  });
+  if (isCompared) writeFileSync(path.join(folder, DIGESTS), sealDigests(digestFolder(folder)));
+  writeFileSync(path.join(folder, STAMP), builtFrom);
 }
 
 /** Whether there is a whole build of the sources as they are. */
-export function isBuilt(build: Build): boolean {
-  return wasBuiltFrom(build, hashOf(build.sources));
-}
-
-function wasBuiltFrom(build: Build, sources: string): boolean {
-  const stamp = path.join(root, build.stamp);
-  const isThere = existsSync(path.join(root, build.result)) && existsSync(stamp);
-  if (!isThere || readFileSync(stamp, 'utf8') !== sources) return false;
-  return build.compared === undefined || isWholeFolder(path.join(root, build.compared));
+export function isBuilt({ sources, result, isCompared }: Build): boolean {
+  const folder = path.join(root, result);
+  const stamp = path.join(folder, STAMP);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashOf(sources)) return false;
+  return !isCompared || isWholeFolder(folder);
 }
 
 /** Lists the files of these patterns that decide what a build is, in order. */

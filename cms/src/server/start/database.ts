@@ -30,14 +30,19 @@ export async function lookAtDatabase(databaseUrl: string): Promise<DatabaseNeeds
     throw new StartError(`DATABASE_URL: ${reasonOf(error, databaseUrl)}`);
   }
   try {
-    const { rows } = await client.query<{ exists: boolean }>(
-      `SELECT to_regclass('public.payload_migrations') IS NOT NULL AS exists`,
-    );
-    if (!rows[0]?.exists) return { migrations: true, missing: CONTENT, demoMark: null };
+    const exists = (table: string) =>
+      client.query(`SELECT WHERE to_regclass('${table}') IS NOT NULL`).then(({ rowCount }) => rowCount === 1);
+    if (!(await exists('public.payload_migrations'))) return { migrations: true, missing: CONTENT, demoMark: null };
     const done = await client.query<{ name: string }>('SELECT name FROM payload_migrations');
-    const names = new Set(done.rows.map((row) => row.name));
+    const names = new Set(done.rows.map(({ name }) => name));
     const migrations = listMigrations().some((name) => !names.has(name));
-    return { migrations, ...(await lookAtSeed(client)) };
+    if (!(await exists('seed.arrived'))) return { migrations, missing: CONTENT, demoMark: null };
+    const arrived = await client.query<{ name: string; mark: string | null }>('SELECT name, mark FROM seed.arrived');
+    const marks = new Map(arrived.rows.map(({ name, mark }) => [name, mark]));
+    // Topics need an author, who does not come before the first account.
+    const users = await client.query('SELECT FROM users LIMIT 1');
+    const missing = CONTENT.filter((group) => !marks.has(group) && (group !== 'topics' || users.rowCount));
+    return { migrations, missing, demoMark: marks.get(ACCOUNTS) ?? null };
   } finally {
     await client.end();
   }
@@ -49,17 +54,6 @@ export function listMigrations(): string[] {
     .filter((file) => /^\d{8}_\d{6}_\w+\.ts$/.test(file))
     .map((file) => file.slice(0, -3))
     .sort();
-}
-
-/** Topics need an author, who does not come before the first account. */
-async function lookAtSeed(client: pg.Client): Promise<Omit<DatabaseNeeds, 'migrations'>> {
-  const { rows } = await client.query<{ exists: boolean }>(`SELECT to_regclass('seed.arrived') IS NOT NULL AS exists`);
-  if (!rows[0]?.exists) return { missing: CONTENT, demoMark: null };
-  const arrived = await client.query<{ name: string; mark: string | null }>('SELECT name, mark FROM seed.arrived');
-  const users = await client.query('SELECT FROM users LIMIT 1');
-  const marks = new Map(arrived.rows.map(({ name, mark }) => [name, mark]));
-  const missing = CONTENT.filter((group) => !marks.has(group) && (group !== 'topics' || users.rowCount));
-  return { missing, demoMark: marks.get(ACCOUNTS) ?? null };
 }
 
 function reasonOf(error: unknown, databaseUrl: string): string {

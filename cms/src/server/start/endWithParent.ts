@@ -1,4 +1,4 @@
-import { trySignal } from './processGroup.ts';
+import { trySignal } from './endProcesses.ts';
 
 /**
  * For `--import`: when the parent of this process is gone, the kernel closes the channel between the two, and this process

@@ -1,18 +1,18 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** SQLite's name for a file that another process holds. */
+/** SQLite's code for a file that another process holds. */
 const BUSY = 5;
 
-/** What nobody refers to any more is closed, and its lock dropped. */
-const held = new Map<string, DatabaseSync>();
+/** A database that nothing refers to is closed, which drops its lock. */
+const held = new Set<DatabaseSync>();
 
 /**
- * Takes a lock on a file until `dropLock` or the end of this process, however that ends: the kernel drops it. Made of the
- * lock that SQLite, which comes with Node, takes on an empty database (docs/decisions/025). Nothing is written.
- * @returns false while another process holds it
+ * Takes a lock on a file that the kernel drops when this process ends, however it ends: the lock that SQLite, which comes
+ * with Node, takes on an empty database (docs/decisions/025). Nothing is written.
+ * @returns the function that drops the lock, or null while another process holds it
  */
-export function takeLock(file: string): boolean {
+export function takeLock(file: string): (() => void) | null {
   // SQLite does not say why it cannot make a file.
   closeSync(openSync(file, 'a'));
   const database = new DatabaseSync(file, { timeout: 0 });
@@ -21,14 +21,12 @@ export function takeLock(file: string): boolean {
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return false;
+    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return null;
     throw error;
   }
-  held.set(file, database);
-  return true;
-}
-
-export function dropLock(file: string): void {
-  held.get(file)?.close();
-  held.delete(file);
+  held.add(database);
+  return () => {
+    held.delete(database);
+    database.close();
+  };
 }

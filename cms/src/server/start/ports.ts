@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import net from 'node:net';
 import { StartError } from './StartError.ts';
 
-/** A port that is held without listening on it; whoever gets its descriptor listens. */
+/** A port that is held without listening on it; who gets its descriptor listens. */
 export type HeldPort = { address: () => { port: number }; fd: () => number; close: () => void };
 
 /** In Node since 24.21, in its types later. */
@@ -18,14 +18,14 @@ export async function holdPort(port: number, host: string): Promise<HeldPort> {
     const { address } = await lookup(host);
     return new BoundSocket({ port, host: address });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new StartError(`Port ${port} is in use. Stop what uses it, or choose another with PORT=${port + 1}.`);
-    if (code === 'EACCES')
-      throw new StartError(`Not allowed to listen on port ${port}. Choose one above 1023 with PORT.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartError(`HOST: ${host} is no address of this machine.`);
-    throw error;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const reasons: Record<string, string> = {
+      EADDRINUSE: `Port ${port} is in use. Stop what uses it, or choose another with PORT=${port + 1}.`,
+      EACCES: `Not allowed to listen on port ${port}. Choose one above 1023 with PORT.`,
+      EADDRNOTAVAIL: `HOST: ${host} is no address of this machine.`,
+      ENOTFOUND: `HOST: ${host} is no address of this machine.`,
+    };
+    throw reasons[code] ? new StartError(reasons[code]) : error;
   }
 }
 

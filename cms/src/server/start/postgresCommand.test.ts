@@ -19,12 +19,12 @@ it('knows a folder that others cannot enter by any folder above it', () => {
 });
 
 it('leaves the command as it is where the folders can be entered', () => {
-  expect(postgresCommand({ command: 'node', args: ['x.ts'] }, [tmpdir()])).toEqual({ command: 'node', args: ['x.ts'] });
+  expect(postgresCommand(['node', 'x.ts'], [tmpdir()])).toEqual(['node', 'x.ts']);
 });
 
 it.skipIf(process.getuid?.() !== 0)('lets the database pass as its own user where they cannot', () => {
-  const { command, args } = postgresCommand({ command: 'node', args: ['x.ts'] }, [open]);
-  expect(command).toBe('setpriv');
-  expect(args).toContain('postgres');
-  expect(args.slice(-2)).toEqual(['node', 'x.ts']);
+  const command = postgresCommand(['node', 'x.ts'], [open]);
+  expect(command[0]).toBe('setpriv');
+  expect(command).toContain('postgres');
+  expect(command.slice(-2)).toEqual(['node', 'x.ts']);
 });

@@ -14,7 +14,7 @@ export type AccessToDesk = {
 type Account = { email: string; role: string; hash: string | null; salt: string | null };
 
 export async function readAccess({ env, demoPassword }: Pick<Ground, 'env' | 'demoPassword'>): Promise<AccessToDesk> {
-  const client = new pg.Client({ connectionString: String(env.DATABASE_URL) });
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   try {
     const admins = await client.query(`SELECT FROM users WHERE role = 'admin' LIMIT 1`);

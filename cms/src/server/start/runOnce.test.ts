@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { trySignal } from './processGroup.ts';
+import { trySignal } from './endProcesses.ts';
 import { runNode } from './runOnce.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 20 };

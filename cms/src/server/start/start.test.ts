@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { claimFolder } from './claimFolder.ts';
 import { DataFolder } from './DataFolder.ts';
 import { lookAtDatabase } from './database.ts';
+import { endLeft, FOLDER_MARK, trySignal } from './endProcesses.ts';
 import { findFreePort, holdPort } from './ports.ts';
 import { explain, StartError } from './StartError.ts';
 
@@ -15,7 +15,10 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'common-ground-data-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  delete process.env[FOLDER_MARK];
+  rmSync(folder, { recursive: true, force: true });
+});
 
 describe('the data folder', () => {
   it('makes its secrets once, for the owner alone to read', () => {
@@ -26,60 +29,66 @@ describe('the data folder', () => {
     expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('takes a note it cannot read for no note', () => {
-    writeFileSync(path.join(folder, 'running.json'), '{"supervisor":');
-    expect(new DataFolder(folder).running()).toBeNull();
-  });
-
-  it('is free when those who used it are gone, and programs of others that have their numbers now are left alone', async () => {
-    const other = spawn('sleep', ['60']);
-    const [data, pid] = [new DataFolder(folder), other.pid ?? 0];
-    data.noteRunning({ supervisor: pid, children: [pid] });
-    mkdirSync(data.locks);
-    writeFileSync(path.join(data.locks, String(pid)), '');
-    await claimFolder(data);
-    expect(data.running()).toEqual({ supervisor: process.pid, children: [] });
-    expect([other.exitCode, other.signalCode]).toEqual([null, null]);
+  it('is free when its note names programs of others, which are left alone', async () => {
+    const other = spawn('sleep', ['60'], { argv0: `postgres -D ${folder}/postgres` });
+    const data = new DataFolder(folder);
+    mkdirSync(data.postgres);
+    const note = path.join(data.postgres, 'postmaster.pid');
+    writeFileSync(note, String(other.pid));
+    writeFileSync(path.join(folder, 'running.json'), JSON.stringify({ supervisor: other.pid, children: [other.pid] }));
+    await data.claim();
+    expect(JSON.parse(readFileSync(path.join(folder, 'running.json'), 'utf8'))).toEqual({
+      supervisor: process.pid,
+      children: [],
+    });
+    expect([other.exitCode, other.signalCode, existsSync(note)]).toEqual([null, null, false]);
     other.kill();
   });
 
-  it('is refused while another holds it, with who does, however that is called', async () => {
-    const data = new DataFolder(folder);
-    const { pid, kill } = await holder(() => data.lock);
-    data.noteRunning({ supervisor: pid, children: [] });
-    await expect(claimFolder(data)).rejects.toThrow(new RegExp(`^Already running in .+ \\(process ${pid}\\)`));
-    await kill();
-    await claimFolder(data);
+  it.each([
+    ['with its number', (pid: number) => JSON.stringify({ supervisor: pid, children: [] }), / \(process \d+\)\. Stop/],
+    ['without a number where the note is damaged', () => '{"supervisor":', /[^)]\. Stop it first/],
+  ])('is refused while another start holds it, %s', async (_, noteOf, line) => {
+    const holder = await startHolder();
+    writeFileSync(path.join(folder, 'running.json'), noteOf(holder.pid));
+    await expect(new DataFolder(folder).claim()).rejects.toThrow(/^Already running in /);
+    await expect(new DataFolder(folder).claim()).rejects.toThrow(line);
+    await holder.kill();
+    await new DataFolder(folder).claim();
   });
 
-  it('is free after those that a killed start has left were ended', async () => {
-    const data = new DataFolder(folder);
-    mkdirSync(data.locks);
-    const left = await holder((pid) => path.join(data.locks, String(pid)));
-    await claimFolder(data);
-    // The process is gone before its parent here hears of it.
-    await vi.waitFor(() => expect(left.child.signalCode).toBe('SIGTERM'));
-    expect(readdirSync(data.locks)).toEqual([]);
-  });
+  it.skipIf(process.platform !== 'linux')(
+    'is freed from processes of a killed start, by force where they hang',
+    async () => {
+      const env = { ...process.env, [FOLDER_MARK]: folder };
+      const [left, hung] = [spawn('sleep', ['60'], { env }), spawn('sleep', ['60'], { env })];
+      const other = spawn('sleep', ['60'], { env: { ...env, [FOLDER_MARK]: `${folder}-2` } });
+      hung.kill('SIGSTOP');
+      await endLeft(folder, 500);
+      expect([left, hung].filter(({ pid }) => trySignal(pid ?? 0, 0))).toEqual([]);
+      // They are gone before their parent here hears of it.
+      await vi.waitFor(() => expect([left.signalCode, hung.signalCode]).toEqual(['SIGINT', 'SIGKILL']));
+      expect([other.exitCode, other.signalCode]).toEqual([null, null]);
+      other.kill();
+    },
+  );
 });
 
-/** A process that holds a lock, as ours do. */
-async function holder(fileOf: (pid: number) => string) {
+/** Starts a process that holds the lock of the folder, as a start does. */
+async function startHolder() {
   const script = `import { takeLock } from ${JSON.stringify(path.join(import.meta.dirname, 'fileLock.ts'))};
-    process.once('message', (file) => process.send(takeLock(file)));
+    process.send(takeLock(${JSON.stringify(path.join(folder, 'lock'))}) !== null);
     setInterval(() => {}, 1000)`;
   const child = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', script], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
-  const pid = child.pid ?? 0;
-  child.send(fileOf(pid));
   expect(await once(child, 'message')).toEqual([true, undefined]);
   const kill = () => {
     child.kill('SIGKILL');
     return ended;
   };
-  return { child, pid, kill };
+  return { pid: child.pid ?? 0, kill };
 }
 
 describe('ports', () => {

@@ -2,10 +2,10 @@ import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import type { Settings } from '../settings.ts';
 import type { AccessToDesk } from './readAccess.ts';
 
-export type Summary = AccessToDesk & { settings: Settings; note: string; seconds: number };
+export type Summary = AccessToDesk & { settings: Settings; note: string };
 
 /** Prints the last words of a start: where everything is, and how to get in. */
-export function printSummary({ settings, logins, hasAdministrator, note, seconds }: Summary): void {
+export function printSummary({ settings, logins, hasAdministrator, note }: Summary): void {
   const demo = `
   Demo logins for the CMS
 ${logins.map(({ email, password }) => `    ${email}  ${password}\n`).join('')}
@@ -16,7 +16,7 @@ ${logins.map(({ email, password }) => `    ${email}  ${password}\n`).join('')}
   then run npm run make-admin YOUR-ADDRESS on this machine.
 `;
   console.log(`
-${PRODUCT_NAME} is running (${seconds.toFixed(1)} s). Ctrl-C stops it.
+${PRODUCT_NAME} is running (${process.uptime().toFixed(1)} s). Ctrl-C stops it.
 
   Site   ${settings.SITE_URL}
   CMS    ${settings.SITE_URL}/cms
