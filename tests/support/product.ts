@@ -9,6 +9,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** A first start builds site and CMS. */
 const PATIENCE_MS = 8 * 60_000;
 
+/** The file in a copied installation with the port of its address: with another one all pages are rendered anew. */
+export const PORT_FILE = 'port';
+
 export type Ended = { code: number | null; output: string };
 
 /** What `npm start` runs, with a folder and a port of its own. */

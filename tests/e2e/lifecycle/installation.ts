@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
-import { newDataFolder, type Product, startProduct } from '../../support/product.ts';
+import { newDataFolder, PORT_FILE, type Product, startProduct } from '../../support/product.ts';
 import { type SmallDisk, smallDisk } from './smallDisk.ts';
 
 /** The one installation that these tests start, stop and kill, one after the other. */
@@ -19,6 +22,15 @@ export async function start(): Promise<Product> {
   product = await startProduct({ dataDir, port });
   await product.running;
   return product;
+}
+
+/** Leaves a copy of the installation, which does not run, for the browser tests of the same run, which need no first start then. */
+export function handOver(): void {
+  const { TEST_FIRST_START: folder } = process.env;
+  if (!folder) return;
+  // With its owners: PostgreSQL runs as a user of its own where root starts it.
+  spawnSync('cp', ['-a', dataDir, folder]);
+  writeFileSync(path.join(folder, PORT_FILE), String(port));
 }
 
 export async function remove(): Promise<void> {

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 export type SmallDisk = {
   folder: string;
-  /** Only root may mount one. */
-  isSmall: boolean;
+  /** Why no small disk could be mounted here; null where one was. */
+  obstacle: string | null;
   /** Leaves no room on it, until the answer is called. */
   fill: () => () => void;
   remove: () => void;
@@ -13,12 +13,10 @@ export type SmallDisk = {
 
 /** Makes a folder a disk of this size, in memory, where that can be done. */
 export function smallDisk(folder: string, size: string): SmallDisk {
-  const options = `size=${size},mode=755`;
-  const isSmall =
-    process.getuid?.() === 0 && spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0;
+  const obstacle = mount(folder, size);
   return {
     folder,
-    isSmall,
+    obstacle,
     fill() {
       const filler = path.join(folder, 'filler');
       const descriptor = openSync(filler, 'w');
@@ -34,8 +32,15 @@ export function smallDisk(folder: string, size: string): SmallDisk {
       return () => rmSync(filler);
     },
     remove() {
-      if (isSmall) spawnSync('umount', ['-l', folder]);
+      if (obstacle === null) spawnSync('umount', ['-l', folder]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function mount(folder: string, size: string): string | null {
+  if (process.getuid?.() !== 0) return 'Only root can mount a small disk.';
+  const options = ['-t', 'tmpfs', '-o', `size=${size},mode=755`];
+  const { status, stderr, error } = spawnSync('mount', [...options, 'tmpfs', folder], { encoding: 'utf8' });
+  return status === 0 ? null : `This machine mounts no small disk: ${error?.message ?? stderr.trim()}`;
 }

@@ -1,5 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { demoPassword, isAlive, newDataFolder, processesOf, startProduct } from '../../support/product.ts';
+import path from 'node:path';
+import { findFreePort, holdPort } from '@common-ground/cms/src/server/start/ports.ts';
+import { demoPassword, isAlive, newDataFolder, PORT_FILE, processesOf, startProduct } from '../../support/product.ts';
+
+/** Returns the installation that the lifecycle tests of the same run have left, or a new one where these tests run alone. */
+async function findInstallation(): Promise<{ dataDir: string; port: number }> {
+  const { TEST_FIRST_START: dataDir } = process.env;
+  const file = path.join(dataDir ?? '', PORT_FILE);
+  if (!dataDir || !existsSync(file)) return { dataDir: await newDataFolder(), port: await findFreePort() };
+  const port = Number(readFileSync(file, 'utf8'));
+  const isFree = await holdPort(port, '127.0.0.1').then(
+    (held) => {
+      held.close();
+      return true;
+    },
+    () => false,
+  );
+  return { dataDir, port: isFree ? port : await findFreePort() };
+}
 
 /**
  * Starts what `npm start` starts, once for all suites, which begin when readers are served: the CMS comes up meanwhile (see
@@ -8,7 +27,8 @@ import { demoPassword, isAlive, newDataFolder, processesOf, startProduct } from 
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   // For trying one suite again and again: an installation that runs already.
   if (process.env.E2E_URL) return undefined;
-  const product = await startProduct({ dataDir: await newDataFolder(), env: { TRUSTED_PROXIES: '1' } });
+  const { dataDir, port } = await findInstallation();
+  const product = await startProduct({ dataDir, port, env: { TRUSTED_PROXIES: '1' } });
   await product.reading;
   process.env.E2E_URL = product.url;
   process.env.E2E_DATA_DIR = product.dataDir;
