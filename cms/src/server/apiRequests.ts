@@ -68,12 +68,13 @@ export function startApi(settings: ProcessSettings): ApiRequests {
   );
   const whenReady = databaseAnswers
     .then(() => waitForMigration(first, { name: process.env.NEWEST_MIGRATION, isStopped: () => isStopped }))
-    .then(() => import('payload'))
+    // A process that was stopped meanwhile needs no Payload, and has no connection for it.
+    .then(() => (isStopped ? new Promise<never>(() => {}) : import('payload')))
     .then(({ getPayload }) => getPayload({ config }))
     .then((payload) => {
       isReady = true;
       database = databaseOf(payload);
-      void first.end();
+      if (!first.ending) void first.end();
     });
   whenReady.catch(failWith);
   return {
@@ -87,7 +88,7 @@ export function startApi(settings: ProcessSettings): ApiRequests {
       isStopped = true;
       await listening.stop();
       await settled();
-      if (!isReady) await first.end();
+      if (!first.ending) await first.end();
     },
   };
 }
