@@ -131,13 +131,3 @@ test.describe('of the one publisher', () => {
     }
   });
 });
-
-test('translators see neither panel nor notice, but since when their translation is live', async ({ page }) => {
-  const [translation] = await sql<{ id: number }>('SELECT min(id) AS id FROM condition_translations');
-  await signIn(page, 'translator');
-  await page.goto('/cms');
-  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
-  await expect(panel(page)).toHaveCount(0);
-  await page.goto(`/cms/collections/condition-translations/${translation?.id}`);
-  await expect(page.locator('.live-since')).toContainText('Live since');
-});

@@ -21,7 +21,10 @@ async function newestContribution(condition: number): Promise<number> {
   return row?.id ?? 0;
 }
 
-test('a page goes by keyboard from the list of what is missing to its reviewer', async ({ browser, page }) => {
+test('a translator takes a page by keyboard from the list of missing ones to its reviewer', async ({
+  browser,
+  page,
+}) => {
   await clear(
     ['condition_translations'],
     `DELETE FROM condition_translations t USING languages l WHERE l.id = t.language_id AND l.code = 'es' AND t.condition_id = $1`,
@@ -31,8 +34,16 @@ test('a page goes by keyboard from the list of what is missing to its reviewer',
   await sql(`UPDATE contributions SET status = 'withdrawn' WHERE condition_id = $1`, [CONDITION]);
   const [source] = await sql<{ name: string }>('SELECT name FROM conditions WHERE id = $1', [CONDITION]);
   const name = `Traducido a las ${Date.now()}`;
+  const [live] = await sql<{ id: number }>('SELECT min(id) AS id FROM condition_translations');
+  await signIn(page, 'moderator');
+  await page.goto('/cms/translations');
+  await expect(page.getByText('Translations are for translators, reviewers and editors.')).toBeVisible();
   await signIn(page, 'translator');
+  await page.goto(`/cms/collections/condition-translations/${live?.id}`);
+  await expect(page.locator('.live-since')).toContainText('Live since');
   await page.goto('/cms');
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Publisher' })).toHaveCount(0);
   await page.getByRole('link', { name: 'What is to be translated' }).press('Enter');
   await expect(page).toHaveURL('/cms/translations');
   await page.getByRole('link', { name: 'Spanish (Español)' }).press('Enter');
@@ -63,9 +74,12 @@ test('a page goes by keyboard from the list of what is missing to its reviewer',
   await expect(names.locator('[lang=es]').last()).toHaveText(name);
 });
 
-test('a translation that lags behind shows what changed, and is sent as still right once that was read', async ({
+test('a translator confirms a text whose source changed, and loses nothing of two tabs', async ({
   page,
+  context,
+  watch,
 }) => {
+  watch.expect(/status of 409/);
   await sql(`UPDATE conditions SET revision = revision + 1, summary = 'Said otherwise by now.' WHERE id = $1`, [STALE]);
   await signIn(page, 'translator');
   await page.goto(`/cms/translations/es/condition/${STALE}`);
@@ -85,11 +99,7 @@ test('a translation that lags behind shows what changed, and is sent as still ri
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await press(page, 'Withdraw it');
   await expect(page.getByText('Withdrawn.')).toBeVisible();
-});
 
-test('two tabs lose nothing of each other', async ({ page, context, watch }) => {
-  watch.expect(/status of 409/);
-  await signIn(page, 'translator');
   const address = `/cms/translations/fr/condition/${CONDITION}`;
   const other = await context.newPage();
   await page.goto(address);
@@ -112,32 +122,24 @@ test('two tabs lose nothing of each other', async ({ page, context, watch }) => 
   await expect(other.getByText('The draft is gone.')).toBeVisible();
 });
 
-test('Arabic is written from right to left beside its source', async ({ page }) => {
+test('a translator writes Arabic from right to left, of a page and of a learning path, by keyboard', async ({
+  page,
+}) => {
   await signIn(page, 'translator');
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/cms/translations/ar/condition/${CONDITION}`);
   const summary = page.getByRole('textbox', { name: 'Summary, Arabic' });
   await expect(summary).toHaveAttribute('dir', 'rtl');
   await expect(summary).toHaveAttribute('lang', 'ar');
-  await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await expectAccessible(page, 'Arabic', '.desk-screen');
-  // Who goes by keys sees where they are, on links too.
+  // Focus is seen on links too.
   const link = page.getByRole('link', { name: 'As readers see it' });
   for (let stop = 0; stop < 10 && !(await link.evaluate((it) => it === document.activeElement)); stop++)
     await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   await expect(link).toHaveCSS('outline-style', 'solid');
-});
+  await page.setViewportSize({ width: 1280, height: 720 });
 
-test('who does not translate finds nothing there', async ({ page }) => {
-  await signIn(page, 'moderator');
-  await page.goto('/cms/translations');
-  await expect(page.getByText('Translations are for translators, reviewers and editors.')).toBeVisible();
-});
-
-test('a learning path is translated by keyboard, one text after the other, and is sent when it is whole', async ({
-  page,
-}) => {
   const [path] = await sql<{ id: number; title: string }>(
     `SELECT id, title FROM learning_paths p WHERE NOT EXISTS (SELECT FROM learning_path_translations t
        JOIN languages l ON l.id = t.language_id AND l.code = 'ar' WHERE t.path_id = p.id AND t._status = 'published') LIMIT 1`,
@@ -147,7 +149,6 @@ test('a learning path is translated by keyboard, one text after the other, and i
     `DELETE FROM learning_path_translations t USING languages l WHERE l.id = t.language_id AND l.code = 'ar' AND t.path_id = $1`,
     [path?.id],
   );
-  await signIn(page, 'translator');
   await page.goto('/cms/translations?language=ar&kind=path&show=missing');
   await page.getByRole('link', { name: path?.title ?? '', exact: true }).press('Enter');
   const title = page.getByRole('textbox', { name: 'Title, Arabic', exact: true });
