@@ -1,0 +1,21 @@
+import { fireEvent } from '@testing-library/react';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Returns the field of that name on the page. */
+export function field(name: string): Field {
+  const found = document.querySelector<Field>(`[name=${name}]`);
+  if (!found) throw new Error(`There is no field "${name}"`);
+  return found;
+}
+
+/** Writes into a field, or chooses one of its options. */
+export function write(name: string, value: string): void {
+  fireEvent.change(field(name), { target: { value } });
+}
+
+/** Returns what describes a field: its hint and what is wrong with it. */
+export function describedBy(name: string): string {
+  const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
