@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-export const RECEIPT = { id: 1, status: 'pending', title: 'Long QT syndrome' };
-export const DRAFT = 'draft:1:guest:condition';
+const RECEIPT = { id: 1, status: 'pending', title: 'Long QT syndrome' };
+const DRAFT = 'draft:1:guest:condition';
 /** As it is typed; what is sent is trimmed. */
 export const NAME = '  Long QT syndrome ';
 

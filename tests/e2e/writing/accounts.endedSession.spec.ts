@@ -1,10 +1,8 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
 import { formOf } from '../support/accounts.ts';
-import { alert, field, submit } from '../support/contribute.ts';
 import { enter, newReader, READER_PASSWORD, revoke } from '../support/reader.ts';
-import { siteUrl } from '../support/site.ts';
-import { expect, test, whenQuiet } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 let reader: SignedIn;
 test.beforeEach(async ({ page, watch }) => {
@@ -38,59 +36,4 @@ test('a discussion that is written while the session ends is in its form after s
   await page.reload();
   await page.getByRole('button', { name: 'Start a discussion' }).click();
   await expect(page.getByLabel('Your text')).toHaveValue('Which ones?\nAnd why?');
-});
-
-test('a suggestion that is sent with an ended session leads to signing in and back to its text', async ({ page }) => {
-  await page.goto('/suggest?condition=3');
-  await expect(submit(page)).toBeEnabled();
-  await expect(page.getByText('Who you are')).toHaveCount(0);
-  await field(page, 'summary').fill('Another summary that is long enough to be one.');
-  await field(page, 'editSummary').fill('Clearer');
-  await whenQuiet(page);
-  await revoke(reader);
-  await submit(page).click();
-  await expect(alert(page)).toContainText('Your text is still here.');
-  await expect(page.locator('.account-name')).toBeHidden();
-  // A reader who goes on as a guest finds the fields.
-  await expect(page.getByText('Who you are')).toBeVisible();
-  await signInAgain(page, '/suggest?condition=3');
-  await expect(field(page, 'summary')).toHaveValue('Another summary that is long enough to be one.');
-  await expect(field(page, 'editSummary')).toHaveValue('Clearer');
-});
-
-test('a report that is written while the session ends opens again after signing in', async ({ page }) => {
-  const other = await newReader();
-  const response = await fetch(`${siteUrl}/api/conditions/31/discussions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${other.sessionToken}` },
-    body: JSON.stringify({ subject: 'To be reported', content: 'Words' }),
-  });
-  const { id } = (await response.json()) as { id: number };
-  await page.goto(`/talk?condition=31#thread-${id}`);
-  await page
-    .locator(`#thread-${id}`)
-    .getByRole('button', { name: /^Report/ })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox').selectOption('spam');
-  await dialog.getByRole('textbox').fill('It says nothing.');
-  await revoke(reader);
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.locator('.alert')).toContainText('It is still here.');
-  await signInAgain(page, `/talk?condition=31#thread-${id}`);
-  await expect(dialog.getByRole('textbox')).toHaveValue('It says nothing.');
-  await expect(dialog.getByRole('combobox')).toHaveValue('spam');
-});
-
-test('a new topic that is written while the session ends opens again after signing in', async ({ page }) => {
-  await page.goto('/community/forum');
-  await page.getByRole('button', { name: 'New topic' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Title').fill('A lift that is broken');
-  await dialog.locator('textarea').fill('For a week now.');
-  await revoke(reader);
-  await dialog.getByRole('button', { name: /^Create/ }).click();
-  await expect(dialog.locator('.alert')).toContainText('What you wrote is still here.');
-  await signInAgain(page, '/community/forum');
-  await expect(dialog.locator('textarea')).toHaveValue('For a week now.');
 });

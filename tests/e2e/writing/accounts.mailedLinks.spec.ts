@@ -56,27 +56,6 @@ test('a mailed link sets a new password once, in the language it was asked for i
   await expect(page).toHaveURL('/es/auth/forgot');
 });
 
-test('without its token a link is not valid; a failure that is not its own keeps the form', async ({ page, watch }) => {
-  watch.expect(/Failed to load resource/);
-  await page.route('**/api/auth/password-reset*', (route) => route.abort());
-  await page.goto('/auth/reset#content');
-  await expect(page.getByText(words.mailedLink.linkNotValid)).toBeVisible();
-  const { form, fill, submit, alert, field } = formOf(page);
-  await expect(form).toHaveCount(0);
-  // Opened in the same tab, which loads nothing.
-  await page.goto(`/auth/reset#${'x'.repeat(43)}`);
-  await expect(page).toHaveURL('/auth/reset');
-  await fill({ password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD });
-  await submit.click();
-  await expect(alert).toHaveText(words.account.unreached);
-  await expect(field('password')).toHaveValue(NEW_PASSWORD);
-
-  await page.goto('/auth/verify');
-  await expect(page.getByText(words.mailedLink.linkNotValid)).toBeVisible();
-  await page.getByRole('link', { name: words.verifyEmail.signInFirst }).click();
-  await expect(page).toHaveURL(/\/auth\/login/);
-});
-
 test('an address is confirmed by a press of the button, not by opening the link', async ({ page, watch }) => {
   watch.expect(/status of 404/);
   const isVerified = async () =>

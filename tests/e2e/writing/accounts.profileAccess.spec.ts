@@ -67,14 +67,14 @@ test('axe finds nothing in any tab, in both themes, nor in the form and the dial
   await expectAccessible(page, 'the form', '.profile-form');
 });
 
-for (const language of ['en', 'ar'])
-  test(`no tab in ${language} scrolls sideways at any width, nor with text four times as large`, async ({ page }) => {
-    await enter(page, await fullReader());
+test('no tab scrolls sideways at any width in English and Arabic, and targets are large enough', async ({ page }) => {
+  await enter(page, await fullReader());
+  for (const language of ['en', 'ar'])
     for (const tab of TABS) {
       await show(page, language, tab);
       for (const width of [320, 360, 480, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 256 });
-        expect(await page.evaluate(tooWide), `${tab} at ${width}`).toEqual([]);
+        expect(await page.evaluate(tooWide), `${tab} at ${width} in ${language}`).toEqual([]);
       }
       const small = await page.evaluate(() =>
         [...document.querySelectorAll('.profile :is(button, a, summary)')]
@@ -84,7 +84,7 @@ for (const language of ['en', 'ar'])
       );
       expect(small, tab).toEqual([]);
     }
-  });
+});
 
 test('everything of a profile is reached by Tab, and its focus is seen', async ({ page }) => {
   await enter(page, await fullReader());

@@ -1,6 +1,5 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
-import { learned } from '../support/learning.ts';
 import { enter, newReader } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -55,36 +54,6 @@ test('bookmarks are removed by keys alone, here and in the other tab', async ({ 
   await expect(page.getByText('You have no bookmarks yet.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Browse the categories' })).toHaveAttribute('href', '/#categories');
   expect(await sql('SELECT id FROM user_bookmarks WHERE user_id = $1', [reader.user.id])).toEqual([]);
-});
-
-test('learning says that nothing is begun, then how far each path is and what was earned', async ({ page }) => {
-  await page.goto('/profile#learning');
-  await expect(page.getByText('You have not started a learning path yet.')).toBeVisible();
-  await expect(page.getByText('You have no certificates yet.')).toBeVisible();
-  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'See the learning paths' })).toHaveAttribute(
-    'href',
-    '/learning',
-  );
-  await learned(reader.user.id, 1, 3);
-  await learned(reader.user.id, 2);
-  await sql(
-    `INSERT INTO certificates (user_id, learning_path_id, certificate_code, completed_at, issued_at)
-     VALUES ($1, 2, $2, '2026-03-04T12:00:00Z', now())`,
-    [reader.user.id, `test-${reader.user.id}`],
-  );
-  await page.reload();
-  const rows = section(page, 'Learning paths').getByRole('listitem');
-  const begun = rows.filter({ hasText: 'First steps in understanding disability' });
-  await expect(begun).toContainText('In progress');
-  await expect(begun).toContainText('43% done');
-  await expect(begun.getByRole('progressbar')).toHaveAttribute('value', '43');
-  await expect(begun.getByRole('link')).toHaveAttribute('href', '/learning/paths/1');
-  await expect(rows.filter({ hasText: 'Communicating' })).toContainText('Completed');
-  await expect(section(page, 'Certificates')).toContainText('Earned on March 4, 2026');
-  await expect(section(page, 'Certificates')).toContainText(`Code: test-${reader.user.id}`);
-  await expect(section(page, 'Achievements')).toContainText('You have not unlocked any achievement yet.');
-  await expect(page.locator('.profile-stats')).toContainText('Avg Progress72%');
-  await expect(page.locator('.profile-stats')).toContainText('Certificates1');
 });
 
 test('the inbox is reached from the top, marks and removes by keys alone, and says what failed', async ({

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
-import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import { formOf, sentTo } from '../support/accounts.ts';
-import { newReader } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -59,22 +56,4 @@ test('registration says what is wrong, then makes an account and leads back', as
   expect(await sql('SELECT username FROM users WHERE email = $1', [given.email])).toEqual([
     { username: given.username },
   ]);
-});
-
-test('registration says what the server refuses, and keeps what was typed', async ({ page, watch }) => {
-  watch.expect(/Failed to load resource/);
-  const { user } = await newReader();
-  const refused = 'Este nombre de usuario o correo electrónico ya está en uso';
-  await page.goto('/es/auth/register');
-  const { fill, submit, alert, field } = formOf(page);
-  await fill({ ...newcomer(), email: user.email.toUpperCase() });
-  await submit.click();
-  await expect(alert).toHaveText(refused);
-  await expectToast(page, toastWords('es').said.registrationFailed.title, refused);
-  await expect(field('password')).toHaveValue('long enough');
-  await page.route('**/api/auth/register*', (route) => route.abort());
-  await submit.click();
-  const { unreached } = wordingFor('es').account;
-  await expect(alert).toHaveText(unreached);
-  await expectToast(page, toastWords('es').said.registrationFailed.title, unreached);
 });

@@ -2,7 +2,7 @@ import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import type { Page } from '@playwright/test';
 import { formOf } from '../support/accounts.ts';
-import { enter, newReader, READER_PASSWORD, revoke } from '../support/reader.ts';
+import { enter, newReader, READER_PASSWORD } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -60,32 +60,26 @@ test('a stored token fetches its person once, whatever was stored of them, and t
   await expect(menu(page).getByText('Admin Dashboard')).toBeHidden();
 });
 
-test('a token outlasts a page that is left before the answer came, and not its revocation', async ({ page, watch }) => {
-  watch.expect(/status of 401/);
-  await enter(page, reader);
-  await page.route('**/api/auth/me', () => {});
-  const asked = page.waitForRequest('**/api/auth/me');
-  await page.goto('/auth/forgot');
-  await asked;
-  await page.unroute('**/api/auth/me');
-  await page.goto('/contribute');
-  await whenQuiet(page);
-  await expectPerson(page);
-  expect(await stored(page)).toContain(reader.sessionToken);
-  await revoke(reader);
-  await page.reload();
-  await expectGuest(page);
-});
-
-test('signing out ends the session in every open tab and at the server, and says so', async ({ page, context }) => {
-  await enter(page, reader);
+test('signing in and out in one tab does so in all, and signing out ends the session at the server', async ({
+  page,
+  context,
+}) => {
   const events: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/analytics') && events.push(request.postData() ?? ''));
   const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/auth/forgot');
-    await expectPerson(tab);
-  }
+  await other.goto('/condition/1');
+  await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.goto('/auth/login');
+  const { fill, submit } = formOf(page);
+  await fill({ email: reader.user.email, password: READER_PASSWORD });
+  await submit.click();
+  await expect(page).toHaveURL('/learning');
+  await expectPerson(other);
+  // Another user after this one.
+  const next = await newReader();
+  await enter(page, next);
+  await page.goto('/auth/forgot');
+  await expectPerson(other, next.user.displayName);
   await menu(page).locator('summary').click();
   const ended = page.waitForResponse('**/api/auth/logout');
   await menu(page).getByRole('button', { name: 'Sign out' }).click();
@@ -93,7 +87,7 @@ test('signing out ends the session in every open tab and at the server, and says
   await expectToast(page, 'Logged out', 'See you next time!');
   for (const tab of [page, other]) await expectGuest(tab);
   expect((await ended).status()).toBe(200);
-  expect(await sql('SELECT id FROM user_sessions WHERE user_id = $1', [reader.user.id])).toEqual([]);
+  expect(await sql('SELECT id FROM user_sessions WHERE user_id = $1', [next.user.id])).toEqual([]);
   await expect.poll(() => events.join()).toContain('"action":"logout"');
 });
 
@@ -115,22 +109,7 @@ test('on a small screen the drawer closes after signing out and its button has t
   await expectGuest(page);
 });
 
-test('who signs in in one tab, and another person after them, is the one in all', async ({ page, context }) => {
-  const other = await context.newPage();
-  await other.goto('/condition/1');
-  await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await page.goto('/auth/login');
-  const { fill, submit } = formOf(page);
-  await fill({ email: reader.user.email, password: READER_PASSWORD });
-  await submit.click();
-  await expect(page).toHaveURL('/learning');
-  await expectPerson(other);
-  const next = await newReader();
-  await enter(page, next);
-  await expectPerson(other, next.user.displayName);
-});
-
-test('the first paint is a guest’s for a guest, and shows who is signed in, by name', async ({ page }) => {
+test('the first paint is a guest’s for a guest, and shows who is signed in by name, however long', async ({ page }) => {
   // What can be seen of the two states, with neither a script nor an answer there.
   await page.route(/\/(_astro|api)\//, () => {});
   const firstFrame = async () => {
@@ -158,9 +137,9 @@ test('the first paint is a guest’s for a guest, and shows who is signed in, by
     isSignedInAlready: true,
     name: JSON.stringify(reader.user.displayName),
   });
-});
 
-test('a name is shown as it is, also where it is long', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await page.unrouteAll();
   for (const given of [`Quo"te's \\ <b>&amp;</b> {x} 👩🏽‍🦽 سارة \u202Eمحمد\u202C A\u0301do\u0308`, 'W'.repeat(40)]) {
     await sql('UPDATE users SET display_name = $1 WHERE id = $2', [given, reader.user.id]);
     await enter(page, { ...reader, user: { ...reader.user, displayName: given } });
@@ -172,28 +151,24 @@ test('a name is shown as it is, also where it is long', async ({ page }) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   }
-});
-
-test('where the browser keeps nothing, signing in says so and leaves no session behind', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/auth/login');
-  await expect(forGuests(page)).toBeVisible();
-  const { fill, submit, alert } = formOf(page);
-  await fill({ email: reader.user.email, password: READER_PASSWORD });
-  const ended = page.waitForResponse('**/api/auth/logout');
-  await submit.click();
-  await expect(alert).toContainText('This browser keeps nothing for this site');
-  await expect(alert).toBeFocused();
-  expect((await ended).status()).toBe(200);
-  // The one that the test itself began is the only one.
-  expect(await sql('SELECT id FROM user_sessions WHERE user_id = $1', [reader.user.id])).toHaveLength(1);
-  await expect(forGuests(page)).toBeVisible();
+  // In place of the form the page leads on.
+  await page.goto('/auth/register?from=%2Fcondition%2F3');
+  const main = page.locator('main');
+  const { form, field } = formOf(page);
+  await expect(form).toBeHidden();
+  await expect(main.locator('p', { hasText: 'You are signed in as' })).toHaveText(
+    `You are signed in as ${'W'.repeat(40)}`,
+  );
+  for (const [name, href] of [
+    ['Continue where you were', '/condition/3'],
+    ['Profile', '/profile'],
+    ['Home', '/'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+  await main.getByRole('button', { name: 'Sign out' }).click();
+  await expect(form).toBeVisible();
+  await expect(field('username')).toBeFocused();
+  await expectToast(page, 'Logged out');
 });
 
 test('on a shared computer nothing is left after signing out, and others keep what they chose until then', async ({

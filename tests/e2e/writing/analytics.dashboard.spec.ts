@@ -88,47 +88,6 @@ test('an administrator sees the last five events and, by keyboard, every account
   await expect(page.getByRole('row', { name: 'admin@example.org' })).toContainText('Administrator');
 });
 
-test('an administrator may ask again for what did not come, and turns the pages of a list', async ({ page, watch }) => {
-  watch.expect(/status of 503/);
-  const admin = await demoAdmin();
-  const isDown = (route: { fulfill: (answer: object) => Promise<void> }) => route.fulfill({ status: 503, body: '' });
-  await enter(page, admin);
-  await page.route('**/api/users?*', isDown);
-  await page.route('**/api/analytics*', isDown);
-  await page.goto(DASHBOARD);
-  await expect(page.getByRole('alert')).toHaveText('The events could not be loaded.');
-  await page.getByRole('tab', { name: 'Users' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The accounts could not be loaded.');
-  await page.unrouteAll();
-  // As many as the server has nobody knows: others come while this runs.
-  const everybody = Array.from({ length: 60 }, (_, place) => ({
-    ...admin.user,
-    id: place + 1,
-    displayName: `Many ${place + 1}`,
-  }));
-  await page.route('**/api/users?*', (route) => {
-    const { searchParams } = new URL(route.request().url());
-    const [number, limit] = ['page', 'limit'].map((name) => Number(searchParams.get(name))) as [number, number];
-    return route.fulfill({
-      json: everybody.slice((number - 1) * limit, number * limit),
-      headers: { 'x-total-count': String(everybody.length) },
-    });
-  });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('rowheader')).toHaveCount(50);
-  await expect(page.getByRole('heading', { name: 'Users' })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Page 1 of 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByRole('rowheader', { name: 'Many 60', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next page' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('button', { name: 'Previous page' }).click();
-  await expect(page.getByRole('rowheader')).toHaveCount(50);
-  await page.getByRole('tab', { name: 'Overview' }).click();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test('an administrator decides reports, gives roles and reads the charts as tables', async ({ page, watch }) => {
   watch.expect(/status of 503/);
   const [{ user }, admin] = [await newReader(), await demoAdmin()];

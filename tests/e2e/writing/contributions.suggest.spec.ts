@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addEntry, alert, entries, field, fillSender, form, submit, toast } from '../support/contribute.ts';
+import { addEntry, alert, entries, field, fillSender, submit, toast } from '../support/contribute.ts';
 import { expect, test } from '../support/test.ts';
 
 const SOURCE = { title: 'A handbook', publisher: 'A press', url: 'https://example.org/handbook', year: 2020 };
@@ -75,14 +75,6 @@ test('Suggest Edit opens the form with the texts of now, which says what is miss
   await expect(page).toHaveURL('/condition/1');
 });
 
-test('what somebody else is changing already is said at once, and stops nobody', async ({ page }) => {
-  await serveTexts(page, { json: { ...TEXTS, beingChanged: ['summary', 'symptoms'] } });
-  await open(page);
-  await expect(page.locator('.form-head')).toContainText(
-    'Somebody else has already proposed a change here: Summary and Symptoms.',
-  );
-});
-
 test('only what was changed is sent, with the version it was made from, and the page says so', async ({ page }) => {
   await serveTexts(page);
   const bodies = await receive(page);
@@ -131,60 +123,4 @@ test('only what was changed is sent, with the version it was made from, and the 
   ]);
   await open(page);
   await expect(page.getByText('Nothing is changed yet.')).toBeVisible();
-});
-
-test('what was refused comes back after a reload, with the version it was begun from', async ({ page, watch }) => {
-  watch.expect(/status of 502/);
-  await serveTexts(page);
-  await receive(page, { status: 502, body: '<h1>Bad gateway</h1>' });
-  await open(page);
-  await field(page, 'summary').fill('A better summary.');
-  await field(page, 'editSummary').fill('Plainer');
-  await fillSender(page);
-  await submit(page).click();
-  await expect(alert(page)).toContainText('Failed to submit suggestion');
-  await expect(alert(page)).toContainText('Your text is still here.');
-  await expect(toast(page)).toContainText('Error');
-  await expect(toast(page)).toContainText('Failed to submit suggestion');
-  const bodies = await receive(page);
-  await serveTexts(page, { json: { ...TEXTS, revision: 13, texts: { ...TEXTS.texts, name: 'Autism spectrum' } } });
-  await page.reload();
-  await expect(page.getByText('This is what you wrote before.')).toBeVisible();
-  await expect(page.getByText('The page has changed since you began.')).toBeVisible();
-  await expect(field(page, 'summary')).toHaveValue('A better summary.');
-  await expect(field(page, 'editSummary')).toHaveValue('Plainer');
-  await fillSender(page);
-  await submit(page).click();
-  await expect(page).toHaveURL('/condition/1');
-  expect(bodies).toMatchObject([{ baseRevision: 12, texts: { summary: 'A better summary.' } }]);
-});
-
-test('a protected page says so, and takes the proposals of trusted roles', async ({ page }) => {
-  await serveTexts(page, { json: { ...TEXTS, isProtected: true } });
-  await page.goto('/suggest?condition=1');
-  await expect(page.getByText('This page is protected')).toBeVisible();
-  await expect(form(page)).toHaveCount(0);
-  await page.route('**/api/auth/me', () => {});
-  await page.evaluate(() => {
-    localStorage.setItem('person', JSON.stringify({ id: 1, displayName: 'Ben', role: 'contributor' }));
-    localStorage.setItem('sessionToken', 'of nobody');
-  });
-  await page.reload();
-  await expect(submit(page)).toBeEnabled();
-});
-
-test('texts that are missing, or did not come and are asked for again, in their language', async ({ page, watch }) => {
-  watch.expect(/status of (404|503)/);
-  await serveTexts(page, { status: 404, body: 'Condition not found' });
-  await page.goto('/suggest?condition=1');
-  await expect(page.getByRole('heading', { name: 'Condition Not Found' })).toBeVisible();
-  await serveTexts(page, { status: 503, body: 'Temporarily unavailable' });
-  // A page without a translation: its texts are those of its source.
-  await page.goto('/es/suggest?condition=1');
-  await expect(page.getByText('No se pudo cargar.')).toBeVisible();
-  await serveTexts(page);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(submit(page)).toBeEnabled();
-  await expect(page.getByText('Estos son sus textos en este idioma: inglés.')).toBeVisible();
-  await expect(field(page, 'summary')).toHaveAttribute('lang', 'en');
 });

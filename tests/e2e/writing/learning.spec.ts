@@ -3,7 +3,7 @@ import { MOVING } from '../../support/playwrightBase.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { learned } from '../support/learning.ts';
 import { enter, newReader } from '../support/reader.ts';
-import { clear, sql } from '../support/site.ts';
+import { sql } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
 
 test.use(MOVING);
@@ -106,19 +106,6 @@ test('two tabs take a quiz once: the server grades it, one of them goes on by it
   expect(wentOn()).toHaveLength(1);
 });
 
-test('what could not be saved is said, with a way to try again, and nothing is lost', async ({ page, watch }) => {
-  watch.expect(/status of 503/);
-  await enter(page, reader);
-  await page.goto('/learning/modules/101');
-  await page.route('**/complete-module', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.getByRole('button', { name: 'Mark as Complete' }).click();
-  await expect(page.getByRole('alert')).toContainText('Nothing is lost');
-  await page.unroute('**/complete-module');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page).toHaveURL('/learning/paths/1');
-  await expect(page.getByText('Modules completed: 1 of 7')).toBeVisible();
-});
-
 test('a module whose exercises were not tried names them and asks, and is followed when they are tried later', async ({
   page,
 }) => {
@@ -176,57 +163,6 @@ test('who completes a path is congratulated, told what it brought, and what come
   await expect(page.getByRole('link', { name: 'Your certificate' })).toBeVisible();
   await expect(page.getByText('A path that goes on from here:')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Review/ })).toHaveCount(7);
-});
-
-test('who is signed in is told what is on its way, what failed, and then their figures', async ({ page, watch }) => {
-  watch.expect(/status of 503/);
-  const { user } = reader;
-  await learned(user.id, 1);
-  for (let place = 1; place <= 5; place++) {
-    const [achievement] = await sql<{ id: number }>(
-      `INSERT INTO achievements (title, description, points, is_active) VALUES ($1, 'Earned in a test.', 50, true) RETURNING id`,
-      [`Step ${place}`],
-    );
-    await sql(
-      `INSERT INTO user_achievements (user_id, achievement_id, unlocked_at) VALUES ($1, $2, make_date(2026, 3, $3))`,
-      [user.id, achievement?.id, place],
-    );
-  }
-  await enter(page, reader);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const of = (path: string) => asked.filter((address) => address.endsWith(path)).length;
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/progress', async (route) => {
-    await answer.promise;
-    await route.fulfill({ status: 503, body: 'Temporarily unavailable' });
-  });
-  await page.goto('/learning');
-  await expect(page.getByRole('status').filter({ hasText: LOADING })).toBeVisible();
-  answer.resolve();
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await expect(page.getByText(LOADING)).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Learning paths' })).toBeVisible();
-  expect(of('/progress')).toBe(1);
-  await page.unroute('**/progress');
-  await page.getByRole('button', { name: 'Try again' }).focus();
-  await page.keyboard.press('Enter');
-  const greeting = page.getByRole('heading', { name: `Hello, \u2068${user.displayName}\u2069` });
-  await expect(greeting).toBeFocused();
-  expect([of('/progress'), of('/achievements')]).toEqual([2, 1]);
-  const figure = (name: string) => page.locator('.stat-cards > div', { hasText: name }).locator('dd');
-  const [open] = await sql(
-    'SELECT count(*) FROM learning.path_text p JOIN learning_paths l ON l.id = p.path_id AND l.is_active WHERE language = $1',
-    ['en'],
-  );
-  await expect(figure('Available paths')).toHaveText(String(open?.count));
-  const [points] = await sql('SELECT sum(points)::int FROM learning_modules WHERE path_id = 1 AND is_active');
-  await expect(figure('Completed paths')).toHaveText('1');
-  await expect(figure('Achievements')).toHaveText('5');
-  await expect(figure('Total points')).toHaveText(String(Number(points?.sum) + 5 * 50));
-  await expect(page.locator('.achievements li').first()).toContainText('50 points, counted in your total points');
-  await expect(page.locator('.achievements h4')).toHaveText(['Step 5', 'Step 4', 'Step 3', 'Step 2']);
-  await clear(['achievements'], `DELETE FROM achievements WHERE description = 'Earned in a test.'`);
 });
 
 /** How far somebody is in the first path. */

@@ -16,7 +16,10 @@ const watched = () =>
     rows.map(({ condition_id }) => condition_id),
   );
 
-test('the button watches and stops, says so, and knows nothing of bookmarks', async ({ page }) => {
+test('a page is watched by its button, listed in the profile, and let go from either, in two tabs', async ({
+  page,
+  context,
+}) => {
   await enter(page, reader);
   await page.goto('/condition/3');
   await whenQuiet(page);
@@ -33,24 +36,19 @@ test('the button watches and stops, says so, and knows nothing of bookmarks', as
   await expectToast(page, 'No longer watched');
   await expect(button(page)).toHaveAccessibleName('Watch');
   expect(await watched()).toEqual([]);
-});
 
-test('the profile lists what is watched, follows other tabs, and lets it go', async ({ page, context }) => {
-  await enter(page, reader);
-  await page.goto('/profile#bookmarks');
-  const list = page.getByRole('region', { name: 'Pages you watch', exact: true });
+  const profile = await context.newPage();
+  await profile.goto('/profile#bookmarks');
+  const list = profile.getByRole('region', { name: 'Pages you watch', exact: true });
   await expect(list).toContainText('You watch no page yet.');
-  const other = await context.newPage();
-  await other.goto('/history?condition=3');
-  await whenQuiet(other);
-  await button(other).click();
+  await button(page).click();
   const [row] = await sql<{ name: string }>('SELECT name FROM conditions WHERE id = 3');
   await expect(list.getByRole('link', { name: row?.name, exact: true })).toHaveAttribute('href', '/condition/3');
   await expect(list.getByRole('link', { name: /^History of/ })).toHaveAttribute('href', '/history?condition=3');
   await list.getByRole('button', { name: /^Stop watching/ }).click();
   await expect(list).toContainText('You watch no page yet.');
   await expect(list.getByRole('heading')).toBeFocused();
-  await expect(button(other)).toHaveText('Watch');
+  await expect(button(page)).toHaveText('Watch');
   expect(await watched()).toEqual([]);
 });
 

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useLate } from '../../islands/useLate.ts';
+import { openBrowser } from '../../testing/openBrowser.ts';
+import { LatePart } from './LatePart.tsx';
+
+const words = { loading: 'Loading', failed: 'It did not come.', tryAgain: 'Try again' };
+
+function Page({ load }: { load: () => Promise<string> }) {
+  const part = useLate(load, true);
+  return (
+    <LatePart part={part} words={words}>
+      {(text) => <p>{text}</p>}
+    </LatePart>
+  );
+}
+
+describe('a part of a page that comes late', () => {
+  it('says that it is loading, and is shown when it is there', async () => {
+    openBrowser('/');
+    render(<Page load={async () => 'Here'} />);
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    expect(await screen.findByText('Here')).toBeTruthy();
+  });
+
+  it('says that its script did not come, and loads the page again when told to', async () => {
+    openBrowser('/');
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    render(<Page load={() => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))} />);
+    expect((await screen.findByRole('alert')).textContent).toContain('It did not come.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

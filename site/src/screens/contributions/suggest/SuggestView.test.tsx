@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectAlert, expectToast } from '../../../testing/expectAlert.ts';
+import { type Answer, fakeServer, type ReceivedCall } from '../../../testing/fakeServer.ts';
+import { field, write } from '../../../testing/fields.ts';
+import { openBrowser, SOMEBODY } from '../../../testing/openBrowser.ts';
+import { checks } from '../form/checks.ts';
+import { SuggestView } from './SuggestView.tsx';
+
+const READ = 'GET /api/conditions/1/texts';
+const SEND = 'POST /api/conditions/1/suggestions';
+const TEXTS = {
+  revision: 12,
+  isProtected: false,
+  language: 'en',
+  beingChanged: [] as string[],
+  texts: {
+    name: 'Autism',
+    summary: 'A summary.',
+    overview: 'First paragraph.\n\nSecond paragraph.',
+    symptoms: ['one sign', 'another sign'],
+    causes: ['genes'],
+    treatments: ['support'],
+    resources: [],
+    tags: ['brain'],
+    sources: [],
+  },
+};
+
+let led: string[];
+let answers: Record<string, Answer>;
+let received: ReceivedCall[];
+beforeEach(() => {
+  led = openBrowser('/suggest?condition=1');
+  answers = { [READ]: { json: TEXTS } };
+  received = fakeServer(answers);
+});
+
+async function open(lang = 'en'): Promise<void> {
+  const { contribution } = await loadContributionWords(lang);
+  render(<SuggestView lang={lang} words={contribution} checks={checks} />);
+}
+const submit = () => fireEvent.click(document.querySelector('[type=submit]') as Element);
+
+describe('the form for a suggested edit', () => {
+  it('says what somebody else is changing already, and stops nobody', async () => {
+    answers[READ] = { json: { ...TEXTS, beingChanged: ['summary', 'symptoms'] } };
+    await open();
+    await screen.findByText(/^Somebody else has already proposed a change here: .?Summary and Symptoms/);
+    expect(document.querySelector('[type=submit]')).toBeTruthy();
+  });
+
+  it('has its text again after a refusal and a reload, with the version it was begun from', async () => {
+    answers[SEND] = { status: 502, body: '<h1>Bad gateway</h1>' };
+    await open();
+    await screen.findByText('Nothing is changed yet.');
+    write('summary', 'A better summary.');
+    write('editSummary', 'Plainer');
+    write('contributorName', 'Ada Guest');
+    write('contributorEmail', 'ada@example.org');
+    submit();
+    await expectAlert('Failed to submit suggestion');
+    expect(screen.getByRole('alert').textContent).toContain('Your text is still here.');
+    await expectToast('Error', 'Failed to submit suggestion');
+    cleanup();
+
+    answers[SEND] = { json: { id: 5, status: 'pending', title: 'Autism' } };
+    answers[READ] = { json: { ...TEXTS, revision: 13, texts: { ...TEXTS.texts, name: 'Autism spectrum' } } };
+    await open();
+    await screen.findByText('This is what you wrote before. It has not been sent yet.');
+    expect(screen.getByText(/^The page has changed since you began\./)).toBeTruthy();
+    expect([field('summary').value, field('editSummary').value]).toEqual(['A better summary.', 'Plainer']);
+    submit();
+    await waitFor(() => expect(led).toEqual(['/condition/1']));
+    expect(received.filter(({ call }) => call === SEND).at(-1)?.body).toMatchObject({
+      baseRevision: 12,
+      texts: { summary: 'A better summary.' },
+    });
+  });
+
+  it('is open on a protected page to trusted roles alone', async () => {
+    answers[READ] = { json: { ...TEXTS, isProtected: true } };
+    await open();
+    await screen.findByText('This page is protected');
+    expect(document.querySelector('form')).toBeNull();
+    cleanup();
+    openBrowser('/suggest?condition=1', { person: { ...SOMEBODY, role: 'contributor' } });
+    fakeServer(answers);
+    await open();
+    await waitFor(() => expect(document.querySelector('form')).toBeTruthy());
+  });
+
+  it('says that there is no such condition, or that its texts did not come', async () => {
+    answers[READ] = { status: 404, body: 'Condition not found' };
+    await open();
+    await screen.findByRole('heading', { name: 'Condition Not Found' });
+    cleanup();
+    answers[READ] = { status: 503, body: 'Temporarily unavailable' };
+    await open('es');
+    await screen.findByText('No se pudo cargar.');
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+  });
+
+  it('says in which language the texts are when they are not translated', async () => {
+    await open('es');
+    await waitFor(() =>
+      expect(document.querySelector('.form-head')?.textContent).toContain(
+        'Estos son sus textos en este idioma: inglés.',
+      ),
+    );
+    expect(field('summary').lang).toBe('en');
+  });
+});

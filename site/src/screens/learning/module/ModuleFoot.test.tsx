@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answer, fakeServer } from '../../../testing/fakeServer.ts';
+import { openBrowser, SOMEBODY } from '../../../testing/openBrowser.ts';
+import { ModuleFoot } from './ModuleFoot.tsx';
+
+const PERSON = { ...SOMEBODY, id: 72 };
+const COMPLETE = `POST /api/users/${PERSON.id}/complete-module`;
+
+describe('the end of a module', () => {
+  it('says that completing it could not be saved, and completes it when told to try again', async () => {
+    openBrowser('/learning/modules/101', { person: PERSON });
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.spyOn(location, 'assign').mockReturnValue();
+    const answers: Record<string, Answer> = { [COMPLETE]: { status: 503, body: '' } };
+    const received = fakeServer(answers);
+    render(
+      <ModuleFoot
+        lang="en"
+        module={{ id: 101, points: 10, path: { id: 1, modules: [] } }}
+        activities={[]}
+        display="current"
+        hasButton
+        before={null}
+        next={undefined}
+        own={{} as never}
+        isMember
+        isAlive
+      />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Mark as Complete' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Nothing is lost'));
+    const progress = {
+      pathId: 1,
+      status: 'in_progress',
+      completedModules: [101],
+      progressPercentage: 14,
+      totalPoints: 10,
+    };
+    answers[COMPLETE] = { json: { progress, pointsEarned: 10, unlocked: [] } };
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(sessionStorage.getItem('kept-toast')).toContain('moduleCompleted'));
+    expect(received.filter(({ call }) => call === COMPLETE)).toHaveLength(2);
+  });
+});
