@@ -1,5 +1,5 @@
 import type { User } from '@common-ground/api/contracts/accounts/accounts.ts';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, fireEvent } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { $session } from '../session/session.ts';
 
@@ -27,13 +27,23 @@ export function openBrowser(path: string, { lang = 'en', person }: { lang?: stri
   else $session.set(null);
   const led: string[] = [];
   vi.spyOn(location, 'replace').mockImplementation((address) => void led.push(String(address)));
-  onTestFinished(() => {
+  onTestFinished(async () => {
     cleanup();
+    await closeToast();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     $session.set(null);
   });
   return led;
+}
+
+/** Closes the toast that is shown or on its way: its timers would outlast the page. */
+async function closeToast(): Promise<void> {
+  // What the last answer brought about comes a moment later; so does what draws a toast.
+  await new Promise((done) => setTimeout(done));
+  await vi.dynamicImportSettled();
+  const button = document.querySelector('.toast > button');
+  if (button) fireEvent.click(button);
 }
 
 /** Signs somebody in, as another tab or a form does. */
