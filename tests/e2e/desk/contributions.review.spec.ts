@@ -130,10 +130,7 @@ test('a reviewer finds their way through the queue by keyboard, also on a phone'
   await expect(page).not.toHaveURL(new RegExp(`/${id}$`));
 });
 
-test('a reviewer joins texts and keeps the reason for a step that came too late; axe finds nothing', async ({
-  page,
-  watch,
-}) => {
+test('a reviewer joins texts and keeps the reason for a late step; axe finds nothing', async ({ page, watch }) => {
   watch.expect(/status of 409/);
   const id = await givenEdit({
     conditionId: CONDITION + 4,

@@ -22,7 +22,7 @@ async function expectOnPages(page: Page, words: Record<string, string>): Promise
   }
 }
 
-test('a reviewer signs a text by keyboard, again after it lapsed, and takes the sign-off back when it is due', async ({
+test('a reviewer signs a text by keyboard, again after it lapsed, and withdraws when it is due', async ({
   page: reviewer,
 }) => {
   const panel = reviewer.getByRole('region', { name: 'Medical review' });

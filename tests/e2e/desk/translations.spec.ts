@@ -122,9 +122,7 @@ test('a translator confirms a text whose source changed, and loses nothing of tw
   await expect(other.getByText('The draft is gone.')).toBeVisible();
 });
 
-test('a translator writes Arabic from right to left, of a page and of a learning path, by keyboard', async ({
-  page,
-}) => {
+test('a translator writes Arabic of a page and a learning path by keyboard, from right to left', async ({ page }) => {
   await signIn(page, 'translator');
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/cms/translations/ar/condition/${CONDITION}`);

@@ -46,9 +46,7 @@ test('who is signed in is never asked to be; who is not is led back here', async
   await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?from=%2Fprofile');
 });
 
-test('the tabs are in the address, Back leads through them, and arrows follow the direction of text', async ({
-  page,
-}) => {
+test('the tabs are in the address, Back leads through them, and arrows follow text direction', async ({ page }) => {
   await page.goto('/profile#bookmarks');
   await expect(tab(page, 'Bookmarks')).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'Bookmarks').press('ArrowLeft');

@@ -60,10 +60,7 @@ test('a stored token fetches its person once, whatever was stored of them, and t
   await expect(menu(page).getByText('Admin Dashboard')).toBeHidden();
 });
 
-test('signing in and out in one tab does so in all, and signing out ends the session at the server', async ({
-  page,
-  context,
-}) => {
+test('signing in and out in one tab does so in all, and ends the session at the server', async ({ page, context }) => {
   const events: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/analytics') && events.push(request.postData() ?? ''));
   const other = await context.newPage();
@@ -109,7 +106,7 @@ test('on a small screen the drawer closes after signing out and its button has t
   await expectGuest(page);
 });
 
-test('the first paint is a guest’s for a guest, and shows who is signed in by name, however long', async ({ page }) => {
+test('the first paint is a guest’s for a guest, and names a user, however long the name is', async ({ page }) => {
   // What can be seen of the two states, with neither a script nor an answer there.
   await page.route(/\/(_astro|api)\//, () => {});
   const firstFrame = async () => {

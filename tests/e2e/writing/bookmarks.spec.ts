@@ -52,9 +52,7 @@ test('for a guest nothing is loaded before they reach for it, and then they are 
   await expect(button(page)).toBeHidden();
 });
 
-test('the button adds and removes by keys alone, says so, is counted, and shows the same after a reload', async ({
-  page,
-}) => {
+test('the button adds and removes by keys alone, is counted, and shows the same after a reload', async ({ page }) => {
   const counted: { eventType: string; eventData: object }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/analytics')) counted.push(request.postDataJSON());

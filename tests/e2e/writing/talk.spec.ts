@@ -173,9 +173,7 @@ test('own words are edited and deleted by keys alone, and readers see that they 
   await expect(trace).not.toContainText('Which ones');
 });
 
-test('a moderator hides a text and closes a thread for reasons that all read, in Arabic on a phone', async ({
-  page,
-}) => {
+test('a moderator hides a text and closes a thread for reasons that all read, in Arabic too', async ({ page }) => {
   await start(ada, LONG);
   const id = await start(ada);
   await say(grace, { content: 'Buy my pills', parentId: id });

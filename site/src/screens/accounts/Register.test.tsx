@@ -17,7 +17,7 @@ const NEWCOMER = {
 };
 
 describe('the form for registering', () => {
-  it('says in form and toast what the server refuses, in the language of the page, and keeps what was typed', async () => {
+  it('says what the server refuses in the language of the page, and keeps what was typed', async () => {
     openBrowser('/es/auth/register', { lang: 'es' });
     const answers: Record<string, Answer> = {};
     const received = fakeServer(answers);

@@ -12,7 +12,7 @@ const { account, mailedLink, resetPassword, verifyEmail, shell, form } = wording
 const PASSWORD = 'quite another password';
 
 describe('a mailed link', () => {
-  it('is not valid without its token, and opens the form when its token comes in the same tab', async () => {
+  it('is not valid without its token, and opens the form when its token comes', async () => {
     openBrowser('/auth/reset#content');
     fakeServer({ 'PUT /api/auth/password-reset': 'away' });
     render(<ResetPassword lang="en" words={{ ...resetPassword, ...mailedLink, ...account }} form={form} />);

@@ -189,7 +189,7 @@ describe('the form of the profile', () => {
     expect(received.filter(({ call }) => call.startsWith('PATCH'))).toEqual([]);
   });
 
-  it('says in form and toast that saving failed, keeps the text beside other tabs, and saves it then', async () => {
+  it('says that saving failed, keeps the text beside other tabs, and saves it then', async () => {
     await openForm();
     write('Bio', 'Still here');
     for (const [answer, said] of [

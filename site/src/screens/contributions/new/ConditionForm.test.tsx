@@ -82,7 +82,7 @@ describe('a list of the form', () => {
     expect(document.activeElement).toBe(field('tags'));
   });
 
-  it('refuses an entry that is too long, and says nothing of a text that is no longer in its field', async () => {
+  it('refuses an entry that is too long, and forgets a refusal when the text is gone', async () => {
     open();
     addEntry('tags', 'x'.repeat(61));
     expect(describedBy('tags')).toContain('Please shorten this entry to 60 characters or fewer.');
@@ -178,7 +178,7 @@ describe('the form for a new condition', () => {
     });
   });
 
-  it('is sent again with its key when no answer came, after a reload too, and changed words with another', async () => {
+  it('is sent again with its key when no answer came, and with another when words changed', async () => {
     answers[SEND] = { status: 502, body: '' };
     open();
     fillIn();
