@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { benchApiRead } from './api-read/apiRead.ts';
 import { benchApiWrite } from './api-write/apiWrite.ts';
 import { benchBuild } from './build/build.ts';
-import { benchForum } from './forum/forum.ts';
 import { benchPage } from './page/page.ts';
 import { benchPublish } from './publish/publish.ts';
 import { benchSearch } from './search/search.ts';
@@ -15,13 +14,12 @@ const BENCHMARKS = {
   static: benchStatic,
   'api-read': benchApiRead,
   'api-write': benchApiWrite,
-  forum: benchForum,
   page: benchPage,
   search: benchSearch,
 };
 type Name = keyof typeof BENCHMARKS;
 
-const USAGE = `pnpm bench [publish] [build] [static] [api-read] [api-write] [forum] [page] [search] [--quick] [--most N]
+const USAGE = `pnpm bench [publish] [build] [static] [api-read] [api-write] [page] [search] [--quick] [--most N]
 
 Runs the named benchmarks, or all of them. Nothing else should run on the machine meanwhile.
   --quick  a small trial of a minute or two, to see that it works; its figures say nothing

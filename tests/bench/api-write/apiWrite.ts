@@ -1,10 +1,9 @@
 import { givenPath } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';
+import { hashToken } from '@common-ground/api/platform/session/token.ts';
 import pg from 'pg';
 import { atLeast, Report } from '../report/Report.ts';
-import { givenPeople } from '../stage/givenPeople.ts';
 import type { Stage } from '../stage/Stage.ts';
-import { LEARNERS_PASSWORD } from './password.ts';
 import type { Learner, Times, What } from './writer.ts';
 
 const METHOD = [
@@ -23,6 +22,9 @@ const WRITES: Record<What, Write> = {
   event: { words: 'an event of a page', least: 0.5 },
 };
 
+/** Of all whom the benchmark signs in. */
+const LEARNERS_PASSWORD = 'a password to measure';
+
 /** How many replicas answer; none of `pg`. */
 const SIDES = { API: 1, 'two of it': 2, pg: 0 } as const;
 type Side = keyof typeof SIDES;
@@ -36,8 +38,10 @@ export async function benchApiWrite(stage: Stage): Promise<void> {
   const databaseUrl = await stage.database(100);
   // Each side takes people of its own, and some before for code that never ran.
   const fresh = await givenLearners(databaseUrl, sides.length * people * (rounds + 1));
-  const origins = [(await stage.api(databaseUrl)).origin, (await stage.api(databaseUrl, 'second')).origin];
-  const writer = await stage.helper('api-write/writer.ts', { ...stage.environment(databaseUrl) });
+  const replicas = [await stage.start(['web'], databaseUrl, 'api'), await stage.start(['web'], databaseUrl, 'second')];
+  const origins = replicas.map(({ origin }) => origin);
+  const env = { ...stage.environment(databaseUrl), LEARNERS_PASSWORD };
+  const writer = await stage.helper('api-write/writer.ts', env);
   for (const [what, write] of Object.entries(WRITES) as [What, Write][]) {
     // Hashes take a tenth of a second each.
     const count = write.isDear ? people / 10 : people;
@@ -70,12 +74,28 @@ function reportWrites(report: Report, { words, least }: Write, measured: Record<
   }
 }
 
-/** A small path, and people who have only just signed in. */
+/** Creates a small path, and people who have only just signed in. */
 async function givenLearners(databaseUrl: string, count: number): Promise<Learner[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   await givenPath(pool);
-  const people = await givenPeople(pool, { count, name: 'learner', ...(await hashPassword(LEARNERS_PASSWORD)) });
+  const tokens = Array.from({ length: count }, (_, place) => `bench-learner-${String(place).padStart(12, '0')}`);
+  const { hash, salt } = await hashPassword(LEARNERS_PASSWORD);
+  // Without what a new account sets off: no name here looks like another.
+  await pool.query("SET session_replication_role = 'replica'");
+  const { rows } = await pool.query<{ id: number; place: number; email: string }>(
+    `WITH people AS (INSERT INTO users (username, email, display_name, hash, salt)
+       SELECT 'learner' || n, 'learner' || n || '@example.org', 'learner' || n, $2, $3 FROM generate_series(0, $1::int - 1) n
+       RETURNING id, email, substr(username, 8)::int AS place)
+     SELECT id, email, place FROM people ORDER BY place`,
+    [count, hash, salt],
+  );
+  await pool.query("SET session_replication_role = 'origin'");
+  await pool.query(
+    `INSERT INTO user_sessions (user_id, session_token, device, last_used_at, expires_at)
+     SELECT id, token, 'bench', now(), now() + interval '30 days' FROM unnest($1::int[], $2::text[]) AS given (id, token)`,
+    [rows.map(({ id }) => id), tokens.map(hashToken)],
+  );
   await pool.query('ANALYZE');
   await pool.end();
-  return people;
+  return rows.map(({ id, place, email }) => ({ id, email, token: tokens[place] as string }));
 }

@@ -15,7 +15,6 @@ import { findSession, startSession } from '@common-ground/api/platform/session/s
 import { inTransaction } from '@common-ground/api/platform/transaction.ts';
 import pg from 'pg';
 import { answerQuestions } from '../stage/Helper.ts';
-import { LEARNERS_PASSWORD } from './password.ts';
 
 export type Learner = { id: number; token: string; email: string };
 export type What = 'sign-in' | 'bookmark' | 'answer' | 'completion' | 'event';
@@ -26,6 +25,7 @@ export type Times = { times: number[]; seconds: number };
 /** So many learners at once, each of whom waits for the answer. */
 const AT_ONCE = 4;
 
+const password = process.env.LEARNERS_PASSWORD;
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: AT_ONCE });
 const DAY = '2026-01-01';
 
@@ -54,7 +54,7 @@ const roundOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(1
 const addressOf = (id: number) => [10, id >> 16, (id >> 8) & 255, id & 255].join('.');
 
 const REQUESTS: Record<What, (learner: Learner) => [path: string, body: object]> = {
-  'sign-in': ({ email }) => ['/api/auth/login', { email, password: LEARNERS_PASSWORD }],
+  'sign-in': ({ email }) => ['/api/auth/login', { email, password }],
   bookmark: () => ['/api/bookmarks', { contentId: CONDITION, bookmarkType: 'condition' }],
   answer: ({ id }) => [
     '/api/quiz-attempts',

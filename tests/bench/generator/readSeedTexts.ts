@@ -15,7 +15,7 @@ type Whole = {
 } & Record<ListName, string[]>;
 
 /** How long the texts of one seed condition are: a generated one takes its lengths from one of them. */
-type Shape = { paragraphs: number[]; lists: Record<ListName, number>; resources: number; tags: number };
+type Shape = { paragraphs: number[]; lists: Record<ListName, number>; resources: number };
 
 type Pool = {
   sentences: string[][];
@@ -70,7 +70,6 @@ function poolOf(whole: Whole[], all: Pick<Whole, 'summary' | 'tags'>[]): Pool {
       paragraphs: text.overview.split(/\n\s*\n/).map((paragraph) => paragraph.trim().length),
       lists: { symptoms: text.symptoms.length, causes: text.causes.length, treatments: text.treatments.length },
       resources: text.resources.length,
-      tags: text.tags.length,
     })),
   };
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { countFrom, openSlowly, type Visit } from './secondVisit.ts';
+import { countFrom, openSlowly, type Visit } from './visits.ts';
 
 type Use = {
   name: string;

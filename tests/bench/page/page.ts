@@ -1,23 +1,25 @@
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { categoryPath, conditionPath, homePath } from '@common-ground/site/src/routes.ts';
+import type { Browser } from '@playwright/test';
 import pg from 'pg';
 import { fetchCompressed } from '../../support/fetchCompressed.ts';
 import { atLeast, atMost, Report } from '../report/Report.ts';
 import { openBrowser } from '../stage/openBrowser.ts';
 import { runProgram } from '../stage/runProgram.ts';
 import type { Stage } from '../stage/Stage.ts';
-import { compress, costsOf } from './costsOf.ts';
 import { measureFirstUses } from './firstUse.ts';
 import { type Judged, runLighthouse, TIMINGS } from './lighthouse.ts';
-import { measureSecondVisit } from './secondVisit.ts';
-import { buildStarlight } from './starlight/buildStarlight.ts';
-import { measureTransfer } from './transfer.ts';
+import { buildStarlight } from './starlight.ts';
+import { measureSecondVisit, measureTransfer } from './visits.ts';
 
 /** Compressed bytes of a condition page at most (decision 011). */
 const CONDITION_BYTES = 18_000;
 /** The same with the headers of the response. */
 const TRANSFERRED_BYTES = 18_600;
+/** What the gateway compresses with. */
+const SERVED_QUALITY = 9;
 
 const METHOD = [
   'Our pages: the seed content in a database of its own, rendered and served by the processes that `npm start` runs. Starlight: `astro build` of one page with the same text, no other in its menu, served by the same gateway with the same compression.',
@@ -42,14 +44,22 @@ export async function benchPage(stage: Stage): Promise<void> {
   const tools = await installTools(stage);
   await stage.buildSite();
   const databaseUrl = await stage.seededDatabase();
-  const ours = await ourPages(databaseUrl, (await stage.site(databaseUrl, 'pages')).origin, report);
+  const ours = await ourPages(
+    databaseUrl,
+    (await stage.start(['publisher', 'web'], databaseUrl, 'pages')).origin,
+    report,
+  );
   say('Building the Starlight page');
   const pages = [...ours, await starlightPage(stage, tools, databaseUrl)];
-  await reportTransfers(report, pages);
-  for (const page of ours.filter(({ isCondition }) => isCondition)) await reportSecondVisit(report, page);
-  for (const page of ours.filter(({ name }) => name === FIRST_USED)) await reportFirstUses(report, page);
+  const browser = await openBrowser();
+  try {
+    for (const page of pages) await reportTransfer(report, browser, page);
+    for (const page of ours.filter(({ isCondition }) => isCondition)) await reportSecondVisit(report, browser, page);
+    for (const page of ours.filter(({ name }) => name === FIRST_USED)) await reportFirstUses(report, browser, page);
+  } finally {
+    await browser.close();
+  }
   reportFrontendKit(report, tools);
-  for (const page of ours.filter(({ isCondition }) => isCondition)) await noteCosts(report, page);
   const rounds = new Map(pages.map((page): [Page, Judged[]] => [page, []]));
   const count = isQuick ? 1 : 3;
   for (let round = 1; round <= count; round++) {
@@ -101,82 +111,63 @@ async function ourPages(databaseUrl: string, origin: string, report: Report): Pr
 
 /** The same condition's text as a page of Starlight, served by a gateway like ours. */
 async function starlightPage(stage: Stage, tools: string, databaseUrl: string): Promise<Page> {
-  const { origin } = await stage.api(databaseUrl, 'starlight');
+  const { origin } = await stage.start(['web'], databaseUrl, 'starlight');
   // Where that gateway looks for pages.
   const outDir = path.join(stage.folder, 'starlight/site/current');
   const built = await buildStarlight({ tools, outDir, conditionId: CONDITION, site: origin });
   return { name: `Starlight, condition ${CONDITION}, en`, url: origin + built, isOurs: false, isCondition: true };
 }
 
-async function reportTransfers(report: Report, pages: Page[]): Promise<void> {
-  const browser = await openBrowser();
-  try {
-    for (const { name, url, isOurs, isCondition } of pages) {
-      const { body } = await fetchCompressed(url);
-      const { bytes, requests, externalFiles } = await measureTransfer(browser, url);
-      const add = (what: string, value: number, unit: 'bytes' | 'requests', most?: number) =>
-        report.add({
-          what: `${name}: ${what}`,
-          value,
-          unit,
-          target: isOurs && most !== undefined ? atMost(most) : undefined,
-        });
-      add('document, compressed', body.length, 'bytes', isCondition ? CONDITION_BYTES : undefined);
-      add('transferred', bytes, 'bytes', isCondition ? TRANSFERRED_BYTES : undefined);
-      add('requests', requests, 'requests', 1);
-      add('scripts and styles in files of their own', externalFiles, 'requests', 0);
-    }
-  } finally {
-    await browser.close();
+async function reportTransfer(
+  report: Report,
+  browser: Browser,
+  { name, url, isOurs, isCondition }: Page,
+): Promise<void> {
+  const { body } = await fetchCompressed(url);
+  const { bytes, requests, externalFiles } = await measureTransfer(browser, url);
+  const add = (what: string, value: number, unit: 'bytes' | 'requests', most?: number) => {
+    const target = isOurs && most !== undefined ? atMost(most) : undefined;
+    report.add({ what: `${name}: ${what}`, value, unit, target });
+  };
+  add('document, compressed', body.length, 'bytes', isCondition ? CONDITION_BYTES : undefined);
+  add('transferred', bytes, 'bytes', isCondition ? TRANSFERRED_BYTES : undefined);
+  add('requests', requests, 'requests', 1);
+  add('scripts and styles in files of their own', externalFiles, 'requests', 0);
+}
+
+/** Reports what caching a page costs when it is first touched, and how soon it is there again without a connection. */
+async function reportSecondVisit(report: Report, browser: Browser, { name, url }: Page): Promise<void> {
+  const { first, second } = await measureSecondVisit(browser, url);
+  const onLine = `${name}, first touch on slow 4G, processor four times slower`;
+  report.add({ what: `${onLine}: transferred`, value: first.bytes, unit: 'bytes' });
+  report.add({ what: `${onLine}: requests`, value: first.requests, unit: 'requests' });
+  report.add({ what: `${onLine}: until the page is kept`, value: first.milliseconds, unit: 'ms' });
+  const again = `${name}, again without a line, processor four times slower`;
+  report.add({ what: `${again}: transferred`, value: second.bytes, unit: 'bytes', target: atMost(0) });
+  report.add({ what: `${again}: first paint`, value: second.milliseconds, unit: 'ms' });
+}
+
+/** Reports what chat, settings and saving cost a reader who uses them for the first time. */
+async function reportFirstUses(report: Report, browser: Browser, { name, url }: Page): Promise<void> {
+  for (const used of await measureFirstUses(browser, url)) {
+    const what = `${name}, slow 4G, processor four times slower, ${used.name}`;
+    report.add({ what: `${what}: transferred`, value: used.bytes, unit: 'bytes' });
+    report.add({ what: `${what}: requests`, value: used.requests, unit: 'requests' });
+    report.add({ what: `${what}: from the press on`, value: used.milliseconds, unit: 'ms' });
   }
 }
 
-/** What keeping a page costs when it is first touched, and how soon it is there again when there is no line. */
-async function reportSecondVisit(report: Report, { name, url }: Page): Promise<void> {
-  const browser = await openBrowser();
-  try {
-    const { first, second } = await measureSecondVisit(browser, url);
-    const onLine = `${name}, first touch on slow 4G, processor four times slower`;
-    report.add({ what: `${onLine}: transferred`, value: first.bytes, unit: 'bytes' });
-    report.add({ what: `${onLine}: requests`, value: first.requests, unit: 'requests' });
-    report.add({ what: `${onLine}: until the page is kept`, value: first.milliseconds, unit: 'ms' });
-    const again = `${name}, again without a line, processor four times slower`;
-    report.add({ what: `${again}: transferred`, value: second.bytes, unit: 'bytes', target: atMost(0) });
-    report.add({ what: `${again}: first paint`, value: second.milliseconds, unit: 'ms' });
-  } finally {
-    await browser.close();
-  }
-}
-
-/** What chat, settings and saving cost whoever uses them for the first time. */
-async function reportFirstUses(report: Report, { name, url }: Page): Promise<void> {
-  const browser = await openBrowser();
-  try {
-    for (const used of await measureFirstUses(browser, url)) {
-      const what = `${name}, slow 4G, processor four times slower, ${used.name}`;
-      report.add({ what: `${what}: transferred`, value: used.bytes, unit: 'bytes' });
-      report.add({ what: `${what}: requests`, value: used.requests, unit: 'requests' });
-      report.add({ what: `${what}: from the press on`, value: used.milliseconds, unit: 'ms' });
-    }
-  } finally {
-    await browser.close();
-  }
-}
-
-/** The NHS front-end kit as it is published, compressed as our pages are: what its pages load besides their content. */
+/** Reports the NHS front-end kit as it is published, compressed as our pages are: what its pages load besides content. */
 function reportFrontendKit(report: Report, tools: string): void {
   const folder = path.join(tools, 'node_modules/nhsuk-frontend');
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const sizeOf = (ending: string) =>
-    compress(readFileSync(path.join(folder, `dist/nhsuk/nhsuk-frontend-${version}.min.${ending}`)));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: SERVED_QUALITY };
+  const sizes = ['css', 'js'].map((ending) => {
+    const file = readFileSync(path.join(folder, `dist/nhsuk/nhsuk-frontend-${version}.min.${ending}`));
+    return brotliCompressSync(file, { params }).length;
+  });
   const what = `nhsuk-frontend ${version}: style sheet and script, no content`;
-  report.add({ what, value: sizeOf('css') + sizeOf('js'), unit: 'bytes' });
-}
-
-async function noteCosts(report: Report, { name, url }: Page): Promise<void> {
-  const { body } = await fetchCompressed(url);
-  const costs = costsOf(body).map((part) => `${part.name} ${part.bytes} (${part.plainBytes} plain)`);
-  report.note(`${name}, bytes that the page is smaller without: ${costs.join(', ')}`);
+  report.add({ what, value: sizes.reduce((sum, size) => sum + size), unit: 'bytes' });
 }
 
 function reportJudged(report: Report, { name, isOurs, isCondition }: Page, judged: Judged[]): void {

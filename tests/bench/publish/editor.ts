@@ -21,14 +21,10 @@ export type Edit = { kind: Kind; id: number; marker: string; pages: Page[]; lang
 export type EditTimes = {
   /** When Publish was clicked (or its date came), in milliseconds since 1970. */
   clicked: number;
-  /** Milliseconds after the click: it had been answered. */
-  saved: number;
-  /** The first page was new. */
+  /** Milliseconds from the click until the first page was new. */
   own: number;
-  /** Every page that shows what was published was new, in all languages. */
+  /** Milliseconds from the click until every page that shows what was published was new, in all languages. */
   all: number;
-  /** Nothing was left to do: pages that name the condition were looked at too. */
-  done: number;
 };
 /** With `atOnce` above 1, approvals and clicks come as a burst, and the pages are looked at afterwards. */
 export type Question = { origin: string; edits: Edit[]; atOnce: number };
@@ -109,9 +105,8 @@ function clicking(work: () => Promise<unknown>): Click {
 
 async function publish(edit: Edit, click: Click): Promise<EditTimes> {
   const clicked = await click();
-  const saved = now() - clicked;
   if (edit.pages.some(({ shows }) => shows === LAST_UPDATED)) await nameLastUpdated(edit);
-  return { clicked, saved, own: 0, all: 0, done: 0 };
+  return { clicked, own: 0, all: 0 };
 }
 
 async function publishAndLook(origin: string, edit: Edit, click: Click): Promise<EditTimes> {
@@ -122,7 +117,6 @@ async function publishAndLook(origin: string, edit: Edit, click: Click): Promise
   for (const page of others) await waitFor(origin, page, times.clicked);
   times.all = now() - times.clicked;
   await waitForNothingLeft(times.clicked);
-  times.done = now() - times.clicked;
   return times;
 }
 
@@ -133,7 +127,6 @@ async function lookAtAll(origin: string, edits: Edit[], times: EditTimes[]): Pro
     given.all = now() - given.clicked;
   }
   await waitForNothingLeft(Math.max(...times.map(({ clicked }) => clicked)));
-  for (const given of times) given.done = now() - given.clicked;
 }
 
 async function isPublished(contribution: number): Promise<boolean> {

@@ -1,15 +1,12 @@
 import pg from 'pg';
 import { astroBuilds } from '../astro/astroBuilds.ts';
-import { atMost, Report } from '../report/Report.ts';
-import { median, percentile, spread } from '../report/statistics.ts';
+import { atMost, median, percentile, Report, spread } from '../report/Report.ts';
 import type { Helper } from '../stage/Helper.ts';
 import type { Stage } from '../stage/Stage.ts';
 import type { Site } from '../stage/startSite.ts';
 import type { Answer, Edit, EditTimes, Kind } from './editor.ts';
 import { type Edits, editsOver } from './editsOver.ts';
 import { findStale } from './findStale.ts';
-import { inWords, type Phases, phasesOf } from './phases.ts';
-import type { TraceEvent } from './trace.ts';
 
 const METHOD = [
   'What is published goes through the whole workflow over HTTP: an author sends it in, a reviewer takes and approves it, an editor clicks Publish. The clock starts before that click (a date: when it comes). Publisher, API and gateway run as `npm start` runs them; the people are in a process of their own.',
@@ -18,21 +15,18 @@ const METHOD = [
   'A burst is a hundred approvals, each followed by its Publish, of a hundred conditions, four at a time. Afterwards every page that shows one of them (at the smallest size: every page of the site) is compared, byte for byte, with a fresh render from the database.',
   'Of a rename every page is asked for: its category in the default language and all of its conditions. A condition is unpublished, and a category renamed, by a call of Payload in the process of the people, as the CMS does it.',
   'Astro: `astro build` and its incremental mode on the pages of the smallest size, in the same rounds. The incremental build is told for free which pages changed. Its time is that of the command: until it ends, no page is new.',
-  'Publisher and API note the times of their queries, renders and renames, which costs some microseconds each.',
 ];
 
 type Scene = {
   conditions: number;
+  databaseUrl: string;
   site: Site;
   editor: Helper;
   sql: pg.Pool;
   edits: Edits;
   rounds: EditTimes[][];
-  phases: Phases[];
   bursts: { seconds: number; looked: number; stale: number }[];
-  others: { kind: Kind; pages: number; times: EditTimes }[];
-  /** Queries of the API for one click on Publish. */
-  clickQueries: number[];
+  others: { kind: Kind; times: EditTimes }[];
 };
 
 /** Click to new bytes served, beside `astro build`. */
@@ -45,7 +39,7 @@ export async function benchPublish(stage: Stage): Promise<void> {
   const scenes: Scene[] = [];
   for (const conditions of sizes) scenes.push(await prepareScene(stage, conditions));
   const smallest = scenes[0] as Scene;
-  const astro = await astroBuilds(stage, smallest.site.databaseUrl);
+  const astro = await astroBuilds(stage, smallest.databaseUrl);
   const builds = { full: [] as number[], incremental: [] as number[] };
   const modes = ['full', 'incremental'] as const;
   say('One astro build in each mode that is not counted');
@@ -64,22 +58,19 @@ export async function benchPublish(stage: Stage): Promise<void> {
   reportGrowth(report, scenes);
   reportAstro(report, smallest, builds);
   for (const scene of scenes) await scene.sql.end();
-  await report.finish(smallest.site.databaseUrl);
+  await report.finish(smallest.databaseUrl);
 }
 
 async function prepareScene(stage: Stage, conditions: number): Promise<Scene> {
   const databaseUrl = await stage.database(conditions);
   stage.options.say(`Rendering every page of ${conditions} conditions`);
-  const site = await stage.tracedSite(databaseUrl, `site-${conditions}`);
+  const site = await stage.start(['publisher', 'web'], databaseUrl, `site-${conditions}`);
   const editor = await stage.helper('publish/editor.ts', stage.environment(databaseUrl));
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const edits = await editsOver(sql);
-  const nothing = { rounds: [], phases: [], bursts: [], others: [], clickQueries: [] };
-  const scene: Scene = { conditions, site, editor, sql, edits, ...nothing };
+  const scene: Scene = { conditions, databaseUrl, site, editor, sql, edits, rounds: [], bursts: [], others: [] };
   // The first edits meet code that never ran.
   for (const edit of await edits.take(5)) await ask(scene, [edit], 1);
-  site.takeTrace('publisher');
-  site.takeTrace('web');
   return scene;
 }
 
@@ -88,22 +79,14 @@ async function oneByOne(scene: Scene, count: number): Promise<EditTimes[]> {
   for (const edit of await scene.edits.take(count)) {
     const [time] = (await ask(scene, [edit], 1)) as [EditTimes];
     times.push(time);
-    const phases = phasesOf(scene.site.takeTrace<TraceEvent>('publisher'), time);
-    if (phases) scene.phases.push(phases);
-    scene.clickQueries.push(queriesOf(scene.site.takeTrace<TraceEvent>('web'), time));
   }
   return times;
-}
-
-function queriesOf(events: TraceEvent[], { clicked, saved }: EditTimes): number {
-  return events.filter(({ kind, from }) => kind === 'sql' && from >= clicked && from <= clicked + saved).length;
 }
 
 async function oneOfEachOther(scene: Scene): Promise<void> {
   for (const edit of await scene.edits.takeOthers()) {
     const [times] = (await ask(scene, [edit], 1)) as [EditTimes];
-    const pages = scene.site.takeTrace<TraceEvent>('publisher').filter(({ kind }) => kind === 'render').length;
-    scene.others.push({ kind: edit.kind, pages, times });
+    scene.others.push({ kind: edit.kind, times });
   }
 }
 
@@ -124,7 +107,7 @@ async function ask(scene: Scene, edits: Edit[], atOnce: number): Promise<EditTim
 }
 
 function reportScene(report: Report, scene: Scene, burstSize: number): void {
-  const { conditions, rounds, phases, bursts, clickQueries } = scene;
+  const { conditions, rounds, bursts } = scene;
   const at = `at ${conditions * 10} pages`;
   const all = rounds.flat();
   const figure = (what: string, of: (time: EditTimes) => number, share: number, most?: number) =>
@@ -145,9 +128,7 @@ function reportScene(report: Report, scene: Scene, burstSize: number): void {
   const stale = Math.max(...bursts.map((one) => one.stale));
   report.add({ what: `stale after the bursts, ${at}`, value: stale, unit: 'pages', target: atMost(0) });
   reportOthers(report, scene);
-  report.add({ what: `queries of a click on Publish, ${at}`, value: median(clickQueries), unit: 'queries' });
   report.note(`${at}: ${bursts.map(({ looked }) => looked).join(', ')} pages compared after the bursts`);
-  if (phases.length > 0) report.note(`${at}, medians after the click: ${inWords(all, phases)}`);
 }
 
 const OTHERS: Partial<Record<Kind, string>> = {
@@ -163,10 +144,11 @@ function reportOthers(report: Report, { conditions, others }: Scene): void {
   for (const [kind, what] of Object.entries(OTHERS)) {
     const own = others.filter((other) => other.kind === kind);
     if (own.length === 0) continue;
-    const times = own.map((other) => other.times.all);
-    report.rounds(`${what}, ${at}`, 'ms', times);
-    const done = median(own.map((other) => other.times.done)).toFixed(0);
-    report.note(`${at}, ${what}: ${median(own.map(({ pages }) => pages))} pages rendered, nothing left ${done} ms`);
+    report.rounds(
+      `${what}, ${at}`,
+      'ms',
+      own.map(({ times }) => times.all),
+    );
   }
 }
 
@@ -176,10 +158,11 @@ function reportGrowth(report: Report, scenes: Scene[]): void {
   if (!smallest || !largest || smallest === largest) return;
   const pages = `${smallest.conditions * 10} to ${largest.conditions * 10} pages`;
   for (const share of [50, 95]) {
-    const ofRound = (round: EditTimes[] = []) => {
-      const times = round.map(({ all }) => all);
-      return percentile(times, share);
-    };
+    const ofRound = (round: EditTimes[] = []) =>
+      percentile(
+        round.map(({ all }) => all),
+        share,
+      );
     const ratios = largest.rounds.map((round, place) => ofRound(round) / ofRound(smallest.rounds[place]));
     report.rounds(`growth of p${share}, ${pages}`, 'x', ratios, atMost(1.2));
   }

@@ -3,7 +3,6 @@ import { availableParallelism, cpus, loadavg, release, totalmem } from 'node:os'
 import path from 'node:path';
 import { markdownTable } from '@common-ground/cms/src/payload/permissions/markdown.ts';
 import pg from 'pg';
-import { median, percentile, spread } from './statistics.ts';
 
 type Target = { is: 'at most' | 'at least'; value: number };
 type Figure = {
@@ -148,4 +147,19 @@ async function readMachine(databaseUrl: string): Promise<Record<string, string |
 
 function versionOf(workspace: string, name: string): string {
   return JSON.parse(readFileSync(path.join(root, workspace, 'node_modules', name, 'package.json'), 'utf8')).version;
+}
+
+/** Returns the smallest measured value that at least `share` of a hundred values do not exceed. */
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil((share / 100) * sorted.length) - 1)] ?? Number.NaN;
+}
+
+export function median(values: number[]): number {
+  return percentile(values, 50);
+}
+
+/** Returns the lowest and the highest value: rounds are too few for a better measure of their spread. */
+export function spread(values: number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
 }

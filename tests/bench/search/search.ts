@@ -2,11 +2,11 @@ import pg from 'pg';
 import { Judgement } from '../../search/Judgement.ts';
 import { type JudgedQuery, LANGUAGES, readJudgedQueries } from '../../search/judged.ts';
 import { makeSlips } from '../../search/slips.ts';
-import { atLeast, Report } from '../report/Report.ts';
-import { measureSearches } from '../servers/measureSearches.ts';
-import { searchTexts } from '../servers/requests.ts';
+import { atLeast, percentile, Report } from '../report/Report.ts';
+import { get } from '../stage/get.ts';
 import type { Stage } from '../stage/Stage.ts';
 import { openPagefind } from './openPagefind.ts';
+import { makeSearches } from './searchTexts.ts';
 import { measureTyping } from './typing.ts';
 
 const METHOD = [
@@ -27,13 +27,42 @@ export async function benchSearch(stage: Stage): Promise<void> {
   await judge({ stage, databaseUrl: await stage.seededDatabase(), queries, report });
   const conditions = isQuick ? 100 : 10_000;
   const databaseUrl = await stage.database(conditions);
-  const { origin } = await stage.api(databaseUrl);
+  const { origin } = await stage.start(['web'], databaseUrl, 'api');
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  const kinds = { 'judged queries': queries.map(pathOf), ...(await searchTexts(sql, isQuick ? 5 : 60)) };
+  const kinds = { 'judged queries': queries.map(pathOf), ...(await makeSearches(sql, isQuick ? 5 : 60)) };
   await sql.end();
-  await measureSearches({ stage, origin, kinds, report, at: `at ${conditions} conditions` });
+  stage.options.say('Search');
+  await measureSearches({ origin, kinds, report, at: `at ${conditions} conditions` });
   await measureTyping(stage, databaseUrl, report);
   await report.finish(databaseUrl);
+}
+
+type Searches = { origin: string; kinds: Record<string, string[]>; report: Report; at: string };
+
+/** Asks for each text once, one request after the other. */
+async function measureSearches({ origin, kinds, report, at }: Searches): Promise<void> {
+  // The first requests meet code and statements that were never used.
+  for (const paths of Object.values(kinds)) await timesOf(origin, paths.slice(0, 5));
+  const all: number[] = [];
+  for (const [kind, paths] of Object.entries(kinds)) {
+    const times = await timesOf(origin, paths);
+    all.push(...times);
+    report.note(
+      `${kind}, p50 and p95 in ms: ${percentile(times, 50).toFixed(1)} and ${percentile(times, 95).toFixed(1)}`,
+    );
+  }
+  report.times('search', at, all, 30);
+}
+
+async function timesOf(origin: string, paths: string[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const path of paths) {
+    const started = performance.now();
+    const { status } = await get(origin + path);
+    if (status !== 200) throw new Error(`${path} was answered with ${status}`);
+    times.push(performance.now() - started);
+  }
+  return times;
 }
 
 type Judging = { stage: Stage; databaseUrl: string; queries: JudgedQuery[]; report: Report };
@@ -41,7 +70,7 @@ type Judging = { stage: Stage; databaseUrl: string; queries: JudgedQuery[]; repo
 /** Each query is asked of all three in turn. */
 async function judge({ stage, databaseUrl, queries, report }: Judging): Promise<void> {
   const { isQuick, say } = stage.options;
-  const { origin } = await stage.api(databaseUrl, 'judged');
+  const { origin } = await stage.start(['web'], databaseUrl, 'judged');
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   say('Writing an index of Pagefind for each language');
   const pagefind = await openPagefind({ sql, folder: stage.folder, languages: LANGUAGES });

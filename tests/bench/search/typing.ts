@@ -46,7 +46,7 @@ async function servePage(stage: Stage, databaseUrl: string): Promise<string> {
   await renderPages(['/'], { sql, renderer, tree, languages: await selectLanguages(sql) });
   await sql.end();
   if (!readdirSync(tree.folder).includes('index.html')) throw new Error('The home page was not rendered');
-  return (await stage.api(databaseUrl, 'typing')).origin;
+  return (await stage.start(['web'], databaseUrl, 'typing')).origin;
 }
 
 async function namesToType(databaseUrl: string, count: number): Promise<string[]> {

@@ -1,10 +1,9 @@
 import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
+import autocannon from 'autocannon';
 import { atLeast, type Report } from '../report/Report.ts';
-import type { Helper } from '../stage/Helper.ts';
 import { cpuSeconds } from '../stage/processFacts.ts';
 import type { Stage } from '../stage/Stage.ts';
 import type { Question } from './bareServer.ts';
-import type { Rate } from './client.ts';
 
 /** `headers` are what this one needs besides those of the comparison. */
 export type Server = { name: string; origin: string; pid: number | undefined; headers?: Record<string, string> };
@@ -12,7 +11,6 @@ export type Server = { name: string; origin: string; pid: number | undefined; he
 type Measured = { rate: number; microseconds: number };
 type Compared = {
   stage: Stage;
-  client: Helper;
   report: Report;
   what: string;
   /** Ours first, then a bare Node server, then others. */
@@ -46,18 +44,19 @@ export async function compareServers(given: Compared): Promise<void> {
   reportServers(given, measured);
 }
 
-async function measure({ client, paths, headers, seconds }: Compared, server: Server): Promise<Measured> {
+async function measure({ paths, headers, seconds }: Compared, server: Server): Promise<Measured> {
   const before = cpuSeconds(server.pid);
-  const question = {
-    kind: 'rate',
-    origin: server.origin,
-    paths: paths(server),
-    seconds,
+  const result = await autocannon({
+    url: server.origin,
+    connections: 16,
+    duration: seconds,
     headers: { ...headers, ...server.headers },
-  };
-  const { requests, requestsPerSecond, failed } = await client.ask<Rate>(question);
+    requests: paths(server).map((path) => ({ method: 'GET', path })),
+  });
+  const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${failed} requests of ${server.name} failed`);
-  return { rate: requestsPerSecond, microseconds: ((cpuSeconds(server.pid) - before) * 1e6) / requests };
+  const { total } = result.requests;
+  return { rate: total / result.duration, microseconds: ((cpuSeconds(server.pid) - before) * 1e6) / total };
 }
 
 function reportServers({ report, what, servers, least }: Compared, measured: Measured[][]): void {

@@ -17,7 +17,6 @@ type StageOptions = {
   say: (line: string) => void;
 };
 type Fill = (databaseUrl: string) => Promise<void>;
-type Started = { databaseUrl: string; name: string; isTraced?: boolean };
 
 /**
  * All that a benchmark stands on: a temporary folder, a PostgreSQL server, filled databases, and processes. `close`
@@ -69,41 +68,25 @@ export class Stage {
     });
   }
 
-  /** As `seededDatabase`, for one who writes into it. */
-  async copyOfSeeded(name: string): Promise<string> {
-    const { pathname, href } = new URL(await this.seededDatabase());
-    await this.#query(`CREATE DATABASE ${name} TEMPLATE ${pathname.slice(1)}`);
-    return Object.assign(new URL(href), { pathname: `/${name}` }).href;
-  }
-
-  /** A site over a database: publisher and gateway, each in a process of its own, as in production. */
-  site(databaseUrl: string, name: string): Promise<Site> {
-    return this.#start(['publisher', 'web'], { databaseUrl, name });
-  }
-
-  /** A site that notes what it does, which costs it something. */
-  tracedSite(databaseUrl: string, name: string): Promise<Site> {
-    return this.#start(['publisher', 'web'], { databaseUrl, name, isTraced: true });
-  }
-
-  /** Gateway and API without a publisher: besides the API it serves what pages there are in its folder. */
-  api(databaseUrl: string, name = 'api'): Promise<Site> {
-    return this.#start(['web'], { databaseUrl, name });
-  }
-
-  /** The CMS alone, which has Payload's stock REST. */
-  cms(databaseUrl: string): Promise<Site> {
-    return this.#start(['cms'], { databaseUrl, name: 'cms' });
+  /**
+   * Starts processes over a database, each as in production: `publisher` renders every page, `web` serves the API and the
+   * pages that are in the folder, `cms` has Payload's own REST.
+   * @param name the name of their folder within that of the stage
+   */
+  async start(hosts: Host[], databaseUrl: string, name: string): Promise<Site> {
+    const site = await startSite(hosts, path.join(this.folder, name), this.environment(databaseUrl));
+    this.#closing.push(() => site.stop());
+    return site;
   }
 
   /** A script of the benchmarks in a process of its own. */
   async helper(script: string, env: Record<string, string>, flags: string[] = []): Promise<Helper> {
     const helper = await Helper.start(script, env, flags);
-    this.onClear(() => helper.stop());
+    this.#closing.push(() => helper.stop());
     return helper;
   }
 
-  /** What a benchmark started by itself. */
+  /** Has `clear` end a process that a benchmark started by itself. */
   onClear(close: () => Promise<unknown>): void {
     this.#closing.push(close);
   }
@@ -140,14 +123,6 @@ export class Stage {
     const env = { POSTGRES_FOLDER: folder, POSTGRES_PORT: port, POSTGRES_PASSWORD: 'bench' };
     await this.#postgres.start('postgres', { env, stages: ['postgres'] })[0];
     this.#server = `postgres://postgres:bench@127.0.0.1:${port}/common_ground`;
-  }
-
-  async #start(hosts: Host[], { databaseUrl, name, isTraced = false }: Started): Promise<Site> {
-    const env = this.environment(databaseUrl);
-    const folder = path.join(this.folder, name);
-    const site = await startSite(hosts, { databaseUrl, folder, env, isTraced });
-    this.onClear(() => site.stop());
-    return site;
   }
 
   #known(name: string, fill: Fill): Promise<string> {

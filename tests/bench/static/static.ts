@@ -7,7 +7,7 @@ import { isNginxInstalled, startNginx } from '../servers/startNginx.ts';
 import type { Stage } from '../stage/Stage.ts';
 
 const METHOD = [
-  'One condition page, asked for again and again over loopback by autocannon in a process of its own, 16 connections, as it is and compressed with Brotli.',
+  'One condition page, asked for again and again over loopback by autocannon, 16 connections, as it is and compressed with Brotli.',
   'Gateway: the process that `npm start` runs, over a tree that the publisher rendered. Bare Node: a node:http server that looks the address up in a map and sends the same bytes with the same headers. nginx: one process, with both forms as files and the same headers.',
   'All sides in turn, round by round; a ratio is of one round, its spread is over the rounds. Processor time is that of the whole process, with its threads.',
 ];
@@ -22,16 +22,15 @@ export async function benchStatic(stage: Stage): Promise<void> {
   await stage.buildSite();
   const databaseUrl = await stage.database(100);
   const servers = await startServers(stage, databaseUrl, report);
-  const client = await stage.helper('servers/client.ts', {});
   for (const encoding of ENCODINGS) {
     const headers = { 'accept-encoding': encoding };
-    await compareServers({ ...plan, stage, client, report, servers, what: encoding, headers, paths: () => [PAGE] });
+    await compareServers({ ...plan, stage, report, servers, what: encoding, headers, paths: () => [PAGE] });
   }
   await report.finish(databaseUrl);
 }
 
 async function startServers(stage: Stage, databaseUrl: string, report: Report): Promise<Server[]> {
-  const { origin, pids } = await stage.site(databaseUrl, 'static');
+  const { origin, pids } = await stage.start(['publisher', 'web'], databaseUrl, 'static');
   await compressedForGood(origin);
   const servers = [
     { name: 'gateway', origin, pid: pids.at(-1) },

@@ -1,6 +1,6 @@
 import { readSeedContent } from '@common-ground/content-seed/src/read.ts';
 import { expect, it } from 'vitest';
-import { markdownOf } from './markdownOf.ts';
+import { markdownOf } from './starlight.ts';
 
 it('gives the other side of the comparison every text of the condition', () => {
   for (const { source } of readSeedContent().conditions) {

@@ -2,40 +2,10 @@ import type { Sql } from '@common-ground/cms/src/publisher/Sql.ts';
 import { LANGUAGES } from '../generator/languages.ts';
 import { Random } from '../generator/Random.ts';
 
-export type Workload = { name: string; paths: string[]; stock: string[] };
-
 const CODES = LANGUAGES.map(({ code }) => code);
 
-/** Documented reads, each with the request of Payload's stock REST that asks for the same rows. */
-export async function readWorkloads(sql: Sql): Promise<Workload[]> {
-  const { rows } = await sql.query<{ id: number }>(`SELECT id FROM conditions WHERE _status = 'published' ORDER BY id`);
-  const random = new Random(1);
-  const ids = Array.from({ length: 400 }, () => random.pick(rows).id);
-  const pages = Array.from({ length: 60 }, (_, index) => ({
-    page: 1 + (index % 10),
-    lang: CODES[index % CODES.length],
-  }));
-  return [
-    {
-      name: 'one by id',
-      paths: ids.map((id, index) => `/api/conditions/${id}?lang=${CODES[index % CODES.length]}`),
-      stock: ids.map((id) => `/cms/api/conditions/${id}?depth=0`),
-    },
-    {
-      name: 'a page of 50',
-      paths: pages.map(({ page, lang }) => `/api/localized/conditions?page=${page}&limit=50&lang=${lang}`),
-      stock: pages.map(({ page }) => `/cms/api/conditions?depth=0&limit=50&page=${page}&sort=id`),
-    },
-    {
-      name: 'categories',
-      paths: CODES.map((lang) => `/api/localized/categories?lang=${lang}`),
-      stock: CODES.map(() => '/cms/api/categories?depth=0&limit=10&sort=id'),
-    },
-  ];
-}
-
-/** Search texts by what is hard about them, made from the names that are there. */
-export async function searchTexts(sql: Sql, each: number): Promise<Record<string, string[]>> {
+/** Returns paths of searches by what is hard about their texts, which are made from the names and pages that are there. */
+export async function makeSearches(sql: Sql, each: number): Promise<Record<string, string[]>> {
   const { rows } = await sql.query<{ name: string; language: number; overview: string | null }>(
     `SELECT name, language_id AS language, overview FROM condition_translations WHERE _status = 'published' AND id % 7 = 0
      UNION ALL SELECT name, 1, overview FROM conditions WHERE _status = 'published' AND id % 7 = 0`,

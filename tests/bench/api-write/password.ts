@@ -1,2 +1,0 @@
-/** Of all whom the benchmark signs in. */
-export const LEARNERS_PASSWORD = 'a password to measure';
