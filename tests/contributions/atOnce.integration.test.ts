@@ -3,11 +3,12 @@ import type { WorkflowState } from '@common-ground/api/contracts/contributions/w
 import { publishDue } from '@common-ground/api/features/contributions/publishDue.ts';
 import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { describe, expect, it } from 'vitest';
+import { IS_DEEP } from '../support/deep.ts';
 import { givenContribution } from './support/givenContribution.ts';
 import { type Answer, type Member, reviewWorld } from './support/reviewWorld.ts';
 
 /** Whoever wins is chance, so each of them is tried as often as this. */
-const RUNS = 12;
+const RUNS = IS_DEEP ? 50 : 6;
 
 const world = await reviewWorld();
 const { author, reviewer, colleague, editor, admin, translator, interpreter } = world.people;

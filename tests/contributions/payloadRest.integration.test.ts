@@ -3,6 +3,7 @@ import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDe
 import { bodyOfForm } from '@common-ground/cms/src/payload/testing/readUpdatedAt.ts';
 import { expect, it } from 'vitest';
 import { readContents } from '../permissions/contents.ts';
+import { IS_DEEP } from '../support/deep.ts';
 import { givenContribution } from './support/givenContribution.ts';
 import { type Member, reviewWorld } from './support/reviewWorld.ts';
 
@@ -129,8 +130,9 @@ function attacks(): Attack[] {
         status: 'published',
       }),
     ]),
-    json('POST', '/conditions?publishAllLocales=true', { ...WHOLE, _status: undefined }),
-    json('POST', '/conditions?publishSpecificLocale=en', { ...WHOLE, _status: undefined }),
+    ...['publishAllLocales=true', 'publishSpecificLocale=en'].map((query) =>
+      json('POST', `/conditions?${query}`, { ...WHOLE, _status: undefined }),
+    ),
     form('POST', '/conditions', WHOLE),
     ...['', '?draft=true', '?publishAllLocales=true'].map((query) =>
       json('POST', `/learning-paths${query}`, { ...PAST, title: 'X', description: 'X', difficulty: 'beginner' }),
@@ -147,10 +149,10 @@ function attacks(): Attack[] {
         toState: 'approved',
       }),
       json('POST', `/${collection}/1/duplicate`, {}),
-      json('PATCH', `/${collection}?where[id][exists]=true`, { status: 'approved', reason: 'X' }),
-      json('PATCH', `/${collection}?where[id][exists]=true&draft=true`, { status: 'approved', reason: 'X' }),
-      json('DELETE', `/${collection}?where[id][exists]=true`),
-      json('DELETE', `/${collection}?where[id][equals]=1`),
+      ...['', '&draft=true'].map((query) =>
+        json('PATCH', `/${collection}?where[id][exists]=true${query}`, { status: 'approved', reason: 'X' }),
+      ),
+      ...['exists]=true', 'equals]=1'].map((which) => json('DELETE', `/${collection}?where[id][${which}`)),
     ]),
     ...['', '?draft=true', '?depth=3', '?overrideAccess=true'].map((query) =>
       json('PATCH', `/contributions/${contribution}${query}`, { status: 'approved', approvedBy: reviewer.id }),
@@ -180,6 +182,18 @@ function form(method: string, path: string, document: object): Attack {
   body.append('_payload', JSON.stringify(document));
   return { method, path, body };
 }
+
+/** Pairs each attack with one of these people, and with all of them in the deep set. */
+function triesOf<Who>(people: Who[], all: Attack[]): { who: Who; attack: Attack }[] {
+  return all.flatMap((attack, place) => {
+    // Attacks on each collection come in the same order: the next collection begins with another person.
+    const turn = (place + Math.floor(place / people.length)) % people.length;
+    return people.filter((_, index) => IS_DEEP || index === turn).map((who) => ({ who, attack }));
+  });
+}
+
+const nameOf = (who: Member | null, { method, path, body, headers }: Attack) =>
+  `${who?.name ?? 'nobody'} ${method} ${path} ${JSON.stringify({ body, headers })}`;
 
 async function attempt(who: Member | null, { headers = {}, ...attack }: Attack) {
   const { method, path } = attack;
@@ -242,58 +256,27 @@ it('what is not refused makes drafts, which nobody reads', async () => {
   ];
   let done = 0;
   const broken: string[] = [];
-  for (const who of people)
-    for (const one of unclear) {
-      const { status, text } = await attempt(who, one);
-      if (status < 300) done += 1;
-      if (status >= 500) broken.push(`${who.name} ${one.method} ${one.path} ${JSON.stringify(one.body)}: ${text}`);
-    }
+  for (const { who, attack } of triesOf(people, unclear)) {
+    const { status, text } = await attempt(who, attack);
+    if (status < 300) done += 1;
+    if (status >= 500) broken.push(`${nameOf(who, attack)}: ${text}`);
+  }
   expect(broken).toEqual([]);
-  expect(done).toBeGreaterThan(20);
+  expect(done).toBeGreaterThan(10);
   expect(await readersHave()).toEqual(before);
 });
 
 it("nothing that can be asked of Payload's own REST puts text before readers, takes it away or writes a step, whoever asks", async () => {
   const before = await readContents(world.pool);
   const wrong: string[] = [];
-  for (const who of [null, ...people])
-    for (const attack of attacks()) {
-      const { status, text } = await attempt(who, attack);
-      const isRefusal = status >= 400 && status < 500;
-      const isBulk = /\?where/.test(attack.path) && /"docs":\[\],/.test(text);
-      const isClear = /"message":"[^"]{5,}"/.test(text);
-      if (!(isRefusal && isClear) && !isBulk)
-        wrong.push(
-          `${who?.name ?? 'nobody'} ${attack.method} ${attack.path} ${JSON.stringify(attack.body)} ${JSON.stringify(attack.headers ?? '')}: ${status} ${text.slice(0, 200)}`,
-        );
-    }
+  for (const { who, attack } of triesOf([null, ...people], attacks())) {
+    const { status, text } = await attempt(who, attack);
+    const isRefusal = status >= 400 && status < 500;
+    const isBulk = /\?where/.test(attack.path) && /"docs":\[\],/.test(text);
+    const isClear = /"message":"[^"]{5,}"/.test(text);
+    if (!(isRefusal && isClear) && !isBulk) wrong.push(`${nameOf(who, attack)}: ${status} ${text.slice(0, 200)}`);
+  }
   const after = await readContents(world.pool);
   const touched = Object.keys(after).filter((table) => after[table] !== before[table]);
   expect({ wrong, touched }).toEqual({ wrong: [], touched: [] });
-});
-
-it('what is asked there in the right form is forbidden, to whoever works at the desk', async () => {
-  const asked: Attack[] = [
-    json('PATCH', `/conditions/${PAGE}`, PAST),
-    json('PATCH', `/conditions/${PAGE}?draft=true`, PAST),
-    json('PATCH', `/conditions/${PAGE}`, { _status: 'draft' }),
-    json('PATCH', `/conditions?where[id][equals]=${PAGE}`, PAST),
-    json('POST', '/conditions', WHOLE),
-    json('PATCH', `/condition-translations/${translation}`, PAST),
-    json('PATCH', `/condition-translations/${translation}`, { _status: 'draft' }),
-    json('PATCH', `/learning-paths/${path}`, PAST),
-    json('PATCH', `/learning-paths/${path}`, { _status: 'draft' }),
-    json('PATCH', `/learning-path-translations/${pathTexts}`, PAST),
-    json('POST', '/contributions', { title: 'X', status: 'approved' }),
-    json('PATCH', `/contributions/${contribution}`, { status: 'approved', approvedBy: reviewer.id }),
-    json('DELETE', `/contributions/${contribution}`),
-    json('POST', '/review-events', { contribution, action: 'approve', toState: 'approved' }),
-    json('PATCH', '/review-events?where[id][exists]=true', { reason: 'X' }),
-    json('DELETE', '/review-events?where[id][exists]=true'),
-  ];
-  for (const who of [translator, reviewer, editor, admin])
-    for (const one of asked) {
-      const { status } = await attempt(who, one);
-      expect([who.name, one.method, one.path, status]).toEqual([who.name, one.method, one.path, 403]);
-    }
 });

@@ -1,9 +1,14 @@
 import type * as fc from 'fast-check';
+import { IS_DEEP } from '../support/deep.ts';
 
-/** The same tries each time, others for each that is tried; others, and more of them, with FUZZ_SEED and FUZZ_RUNS. */
+/** Returns the bounds of tries that are the same each time, and others for each call; PROPERTY_SEED makes others. */
 export function bounds(numRuns: number, place = 0): Pick<fc.Parameters, 'seed' | 'numRuns'> {
-  const { FUZZ_SEED, FUZZ_RUNS } = process.env;
-  return { seed: Number(FUZZ_SEED ?? 12) + place, numRuns: Number(FUZZ_RUNS ?? 1) * numRuns };
+  return { seed: Number(process.env.PROPERTY_SEED ?? 12) + place, numRuns };
+}
+
+/** Returns every fourth value, others at the next place, so that each is tried somewhere; all of them in the deep set. */
+export function someOf<Value>(values: Value[], place: number): Value[] {
+  return values.filter((_, index) => IS_DEEP || index % 4 === place % 4);
 }
 
 /** What an answer to any request at all is: no failure of the server, and where it is a refusal, with words of ours. */

@@ -4,14 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { IS_DEEP } from '../../../tests/support/deep.ts';
 import { testSettings } from '../payload/testing/testSettings.ts';
 import { builtServer } from '../server/folders.ts';
+import { FEW } from './testing/keepOnly.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing, type Snapshot, snapshotOf } from './testing/snapshot.ts';
 import { sqlEdits } from './testing/sqlEdits.ts';
 
 const SEED = Number(process.env.PROPERTY_SEED ?? Date.now() % 100_000);
-const KILLS = Number(process.env.KILLS ?? 4);
+const KILLS = IS_DEEP ? 12 : 2;
 const EDITS_BETWEEN = 25;
 const PATIENCE = { timeout: 120_000, interval: 50 };
 
@@ -19,7 +21,7 @@ let site: Publishing;
 let dataDir: string;
 const publishers: ChildProcess[] = [];
 beforeAll(async () => {
-  site = await publishing({ conditions: 14 });
+  site = await publishing(FEW);
   dataDir = await mkdtemp(path.join(tmpdir(), 'common-ground-side-by-side-'));
 });
 afterAll(async () => {

@@ -15,6 +15,7 @@ import {
 import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { IS_DEEP } from '../../../../tests/support/deep.ts';
 import { lexicalOfMarkdown } from './lexicalOfMarkdown.ts';
 
 const CHARACTERS = [
@@ -78,7 +79,7 @@ function shown(nodes: readonly object[], place = ''): string[] {
   });
 }
 
-const tries = { numRuns: Number(process.env.PROPERTY_RUNS ?? 300) };
+const tries = { numRuns: IS_DEEP ? 3000 : 300 };
 const list = () => listNode('bullet', 1, [itemNode(1, [textNode('a', 0)])]);
 
 describe('what somebody writes in the editor', () => {
