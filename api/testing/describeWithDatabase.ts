@@ -5,7 +5,6 @@ import { PreparedResponses } from '../platform/prepared/PreparedResponses.ts';
 import {
   askWith,
   sharedDatabase,
-  TEST_DATABASE_URL,
   type TestClient,
   type TestDatabase,
   testDatabase,
@@ -21,7 +20,7 @@ export type World = {
   ask: ReturnType<typeof askWith>;
 } & ReturnType<typeof peopleOf>;
 
-/** Tests on the small encyclopedia in a real database; skipped where none is given. */
+/** Describes tests on the small encyclopedia in a real database. */
 export function describeWithDatabase(name: string, tests: (world: World) => void): void {
   describeOn(() => sharedDatabase('small'), name, tests);
 }
@@ -32,16 +31,15 @@ export function describeWithOwnDatabase(name: string, tests: (world: World) => v
 }
 
 function describeOn(open: () => Promise<TestDatabase>, name: string, tests: (world: World) => void): void {
-  describe.skipIf(!TEST_DATABASE_URL)(name, () => {
+  describe(name, () => {
     const world = {} as World;
     Object.assign(world, peopleOf(world));
-    let test: TestDatabase | undefined;
+    let test: TestDatabase;
     beforeAll(async () => {
       test = await open();
     });
     afterAll(() => test?.close());
     beforeEach(async () => {
-      if (!test) return;
       world.database = await test.pool.connect();
       world.prepared = new PreparedResponses();
       world.prepared.start();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../endpoints.ts';
-import { askWith, TEST_DATABASE_URL, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
+import { askWith, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
 import { peopleOf } from '../../testing/people.ts';
 
 const MANY = 12;
 
 /** On connections of their own, as requests are that come at the same moment: what a browser kept may be sent again and again. */
-describe.skipIf(!TEST_DATABASE_URL)('a bookmark that is sent again and again', () => {
+describe('a bookmark that is sent again and again', () => {
   let test: TestDatabase;
   let world: ReturnType<typeof peopleOf>;
   beforeAll(async () => {

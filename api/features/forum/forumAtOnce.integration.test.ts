@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../endpoints.ts';
-import { askWith, TEST_DATABASE_URL, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
+import { askWith, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
 import { type Person, peopleOf } from '../../testing/people.ts';
 import { makeDigests } from './makeDigests.ts';
 
 const MANY = 20;
 
 /** On connections of their own, as requests are that come at the same moment. */
-describe.skipIf(!TEST_DATABASE_URL)('what is posted at the same moment', () => {
+describe('what is posted at the same moment', () => {
   let test: TestDatabase;
   let world: ReturnType<typeof peopleOf>;
   let people: Person[];

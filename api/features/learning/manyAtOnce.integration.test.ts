@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../endpoints.ts';
 import type { NamedQuery } from '../../platform/Database.ts';
-import { askWith, TEST_DATABASE_URL, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
+import { askWith, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
 import { peopleOf } from '../../testing/people.ts';
 import { givenPath, MODULES, PATHS, RIGHT } from './testing/givenPath.ts';
 import { learnerOf } from './testing/learner.ts';
@@ -11,7 +11,7 @@ const TABS = 4;
 const LEARNERS = 10_000;
 
 /** On connections of their own, as requests are that come at the same moment. */
-describe.skipIf(!TEST_DATABASE_URL)('what is learned in several tabs at once', () => {
+describe('what is learned in several tabs at once', () => {
   let test: TestDatabase;
   let world: ReturnType<typeof peopleOf>;
   beforeAll(async () => {

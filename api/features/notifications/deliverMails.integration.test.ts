@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { MAILED_KINDS, type MailedKind } from '../../contracts/notifications/notifications.ts';
 import type { Mailer } from '../../platform/mail/Mailer.ts';
-import { TEST_DATABASE_URL, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
+import { type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { deliverMails } from './deliverMails.ts';
 import { notify } from './queries/notify.ts';
@@ -156,7 +156,7 @@ describeWithDatabase('mails about what concerns a member', (world) => {
   });
 });
 
-it.skipIf(!TEST_DATABASE_URL)('each goes once, also when two processes look at the same time', async () => {
+it('each goes once, also when two processes look at the same time', async () => {
   const test: TestDatabase = await testDatabase('small');
   try {
     const { rows } = await test.pool.query<{ id: number }>(
