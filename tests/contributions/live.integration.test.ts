@@ -1,5 +1,6 @@
 import { dateDuty } from '@common-ground/cms/src/publisher/dateDuty.ts';
 import type { Publisher } from '@common-ground/cms/src/publisher/Publisher.ts';
+import { keepOnly } from '@common-ground/cms/src/publisher/testing/keepOnly.ts';
 import { publishing } from '@common-ground/cms/src/publisher/testing/publishing.ts';
 import { differing, type Snapshot } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,7 +20,8 @@ const MOST = {
 
 const world = await reviewWorld();
 const { people } = world;
-const site = await publishing({ conditions: 6, over: world });
+await keepOnly(world.pool, 6);
+const site = await publishing(world);
 let publisher: Publisher;
 let stop: () => Promise<void>;
 let before: Snapshot;

@@ -7,11 +7,12 @@ import { PreparedResponses } from '../prepared/PreparedResponses.ts';
 import { testMailer } from './testMailer.ts';
 
 /** The server that the global setup of the integration tests started; not set in unit tests. */
-export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL;
+const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL;
 
 export type TestClient = pg.PoolClient;
 
 export type TestDatabase = {
+  name: `test_${string}`;
   pool: pg.Pool;
   url: string;
   /** Ends the pool. The database goes with its server: dropped now, it would cut off whoever still reads from it. */
@@ -26,7 +27,8 @@ export const PLAIN_OWNER = { user: 'plain_owner', password: 'plain' };
  * Nobody may connect to them, or they cannot be copied.
  */
 export const TEMPLATES = { seed: 'common_ground', few: 'few_conditions', small: 'small_encyclopedia' };
-export type Template = keyof typeof TEMPLATES;
+/** A prepared database, or another test database that nothing is connected to. */
+export type Template = keyof typeof TEMPLATES | `test_${string}`;
 const IS_BEING_COPIED = '55006';
 const TRIES = 20;
 
@@ -36,30 +38,30 @@ export async function testDatabase(template: Template = 'seed'): Promise<TestDat
 }
 
 /** Of this process. */
-const shared = new Map<Template, Promise<string>>();
+const shared = new Map<Template, Promise<TestDatabase>>();
 
-/** A copy that the files of a process share, one after the other: for tests that leave nothing behind. */
+/**
+ * A copy that the files of a process share, one after the other, with its connections: for tests that leave nothing
+ * behind. A new connection plans and reads the catalogue anew, which takes longer than most tests.
+ */
 export async function sharedDatabase(template: Template): Promise<TestDatabase> {
-  const name = shared.get(template) ?? copyOf(template);
-  shared.set(template, name);
-  return connectTo(await name);
+  const database = shared.get(template) ?? testDatabase(template);
+  shared.set(template, database);
+  return { ...(await database), close: async () => {} };
 }
 
 /** A copy takes half a second of processor time: it has fifteen hundred files. */
-async function copyOf(template: Template): Promise<string> {
-  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
+async function copyOf(template: Template): Promise<TestDatabase['name']> {
+  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}` as const;
   await administer((client) => copyTemplate(client, { name, template }));
   return name;
 }
 
-function connectTo(name: string): TestDatabase {
+function connectTo(name: TestDatabase['name']): TestDatabase {
   const url = addressOf(name);
-  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'test' });
-  return {
-    pool,
-    url,
-    close: () => pool.end(),
-  };
+  // Those of shared databases are not ended: idle ones do not hold up the end of the process.
+  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'test', allowExitOnIdle: true });
+  return { name, pool, url, close: () => pool.end() };
 }
 
 /** Requests to these endpoints, answered from this database, each answer held against its contract. */
@@ -79,7 +81,7 @@ type Copy = { name: string; template: Template };
 async function copyTemplate(client: pg.Client, { name, template }: Copy): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATES[template]} STRATEGY FILE_COPY`);
+      await client.query(`CREATE DATABASE ${name} TEMPLATE ${databaseOf(template)} STRATEGY FILE_COPY`);
       return;
     } catch (error) {
       const isBusy = error instanceof pg.DatabaseError && error.code === IS_BEING_COPIED;
@@ -87,6 +89,10 @@ async function copyTemplate(client: pg.Client, { name, template }: Copy): Promis
       await wait(100 * tries);
     }
   }
+}
+
+function databaseOf(template: Template): string {
+  return template in TEMPLATES ? TEMPLATES[template as keyof typeof TEMPLATES] : template;
 }
 
 async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {

@@ -26,7 +26,7 @@ async function connect(): Promise<pg.Client> {
 }
 
 beforeAll(async () => {
-  site = await publishing({ conditions: 2 });
+  site = await publishing();
 });
 afterAll(() => site?.close());
 afterEach(async () => {

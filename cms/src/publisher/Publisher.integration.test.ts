@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FEW } from './testing/keepOnly.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 
 const PATIENCE = { timeout: 120_000, interval: 10 };
@@ -8,7 +9,7 @@ const PATIENCE = { timeout: 120_000, interval: 10 };
 let site: Publishing;
 let stop: () => Promise<void> = async () => {};
 beforeAll(async () => {
-  site = await publishing({ conditions: 10 });
+  site = await publishing(FEW);
 });
 afterAll(() => site?.close());
 afterEach(async () => {
@@ -104,4 +105,39 @@ it('fifty edits in one burst are rendered together, not one by one', async () =>
   expect(site.rendered.length).toBe(new Set(site.rendered).size);
   expect(site.queries.length).toBeLessThan(80);
   await site.expectWhole();
+});
+
+describe('a change that shows on many pages', () => {
+  beforeAll(async () => {
+    await site.pool.query('UPDATE conditions SET category_id = CASE WHEN id < 3 THEN 1 ELSE 2 END');
+    await site.publisher.settle();
+  });
+  beforeEach(() => {
+    site.rendered.length = 0;
+  });
+
+  const changeCategory = (changes: object) => site.cms.save('categories', 2, changes);
+  /** Does this in the middle of the first handful of pages that show something of the category. */
+  const afterTheFirst = (work: () => Promise<unknown>) =>
+    site.whenRendering((page) => page.startsWith('/condition/'), work);
+
+  it('does not hold up a change that shows on few', async () => {
+    const { id } = await site.cms.first('pages', { slug: { equals: 'terms' } });
+    afterTheFirst(() => site.cms.publish('pages', id, { title: 'Passed by' }));
+    await changeCategory({ color: 'purple' });
+    await site.publisher.settle();
+    const place = site.rendered.indexOf('/terms');
+    expect(site.rendered.slice(place).filter((page) => page.includes('/condition/')).length).toBeGreaterThan(10);
+    await site.expectWhole();
+  });
+
+  it('is rendered together with another one of the same pages from then on', async () => {
+    afterTheFirst(() => changeCategory({ name: 'Renamed while it is rendered', color: 'red' }));
+    await changeCategory({ color: 'accent' });
+    await site.publisher.settle();
+    const pages = new Set(site.rendered).size;
+    // Those of the first handful were rendered before the second change came.
+    expect(site.rendered.length).toBeLessThanOrEqual(pages + 60);
+    await site.expectWhole();
+  });
 });

@@ -10,7 +10,7 @@ const SPANISH = 'La página indicaba una dosis demasiado alta.';
 
 let site: Publishing;
 beforeAll(async () => {
-  site = await publishing({ conditions: 6 });
+  site = await publishing();
 });
 afterAll(() => site?.close());
 beforeEach(() => {

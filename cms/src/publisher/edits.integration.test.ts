@@ -1,6 +1,7 @@
 import { takeDown } from '@common-ground/api/features/contributions/takeDown.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newCondition } from './testing/edits.ts';
+import { FEW } from './testing/keepOnly.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 
 const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];
@@ -11,7 +12,7 @@ const inEvery = (...pages: string[]) =>
 let site: Publishing;
 let cms: Publishing['cms'];
 beforeAll(async () => {
-  site = await publishing({ conditions: 20 });
+  site = await publishing(FEW);
   cms = site.cms;
 });
 afterAll(() => site?.close());

@@ -5,7 +5,7 @@ import { type Publishing, publishing } from './testing/publishing.ts';
 let site: Publishing;
 let [ann, ben] = [0, 0];
 beforeAll(async () => {
-  site = await publishing({ conditions: 4 });
+  site = await publishing();
   const { rows } = await sql(
     `INSERT INTO users (username, email, display_name, role) VALUES ('ann', 'ann@example.org', 'Ann Author', 'user'),
        ('ben', 'ben@example.org', 'Ben Answers', 'user') RETURNING id`,

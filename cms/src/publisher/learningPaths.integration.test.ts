@@ -14,7 +14,7 @@ const inAll = (...paths: string[]) =>
 let site: Publishing;
 let cms: Publishing['cms'];
 beforeAll(async () => {
-  site = await publishing({ conditions: 2 });
+  site = await publishing();
   await clearAway(site.pool, 'DELETE FROM learning_modules');
   await clearAway(site.pool, 'DELETE FROM learning_paths');
   await site.settle();

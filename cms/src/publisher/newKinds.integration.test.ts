@@ -21,7 +21,7 @@ let site: Publishing;
 let root: string;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'common-ground-upgrade-'));
-  site = await publishing({ conditions: 4 });
+  site = await publishing();
   await site.pool.query(
     `WITH ann AS (INSERT INTO users (username, email, display_name) VALUES ('ann', 'ann@example.org', 'Ann') RETURNING id),
        topic AS (INSERT INTO forum_topics (title, category_type, language, audience, created_by_id)

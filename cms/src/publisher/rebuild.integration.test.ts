@@ -19,7 +19,7 @@ const PATIENCE = { timeout: 120_000, interval: 10 };
 let site: Publishing;
 let stop: () => Promise<void> = async () => {};
 beforeAll(async () => {
-  site = await publishing({ conditions: 20 });
+  site = await publishing();
 });
 afterAll(() => site?.close());
 afterEach(() => stop());
@@ -61,11 +61,11 @@ it('a change that is published meanwhile does not wait for its end', async () =>
   site.rendered.length = 0;
   site.whenRendering(
     () => true,
-    () => site.cms.publish('conditions', 20, { summary: 'Meanwhile.' }),
+    () => site.cms.publish('conditions', 6, { summary: 'Meanwhile.' }),
   );
   let stateThen: Awaited<ReturnType<typeof rebuildState>> = null;
   site.whenRendering(
-    (page) => page === '/condition/20',
+    (page) => page === '/condition/6',
     async () => {
       stateThen = await rebuildState();
     },
@@ -73,7 +73,7 @@ it('a change that is published meanwhile does not wait for its end', async () =>
   await start();
   await whenEnded();
   expect(stateThen).toMatchObject({ finishedAt: null });
-  expect(site.rendered.indexOf('/condition/20')).toBeLessThan(site.rendered.length / 2);
+  expect(site.rendered.indexOf('/condition/6')).toBeLessThan(site.rendered.length / 2);
   await site.expectWhole();
 });
 

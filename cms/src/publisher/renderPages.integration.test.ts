@@ -15,7 +15,7 @@ import { type Publishing, publishing } from './testing/publishing.ts';
 
 let site: Publishing;
 beforeAll(async () => {
-  site = await publishing({ conditions: 8 });
+  site = await publishing();
 });
 afterAll(() => site?.close());
 

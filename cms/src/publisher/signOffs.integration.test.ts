@@ -13,7 +13,7 @@ let person: number;
 let name: string;
 let people = 0;
 beforeAll(async () => {
-  site = await publishing({ conditions: 6 });
+  site = await publishing();
 });
 afterAll(() => site?.close());
 beforeEach(async () => {

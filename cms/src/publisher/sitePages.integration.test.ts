@@ -9,7 +9,7 @@ const inEvery = (slug: PageSlug) => LANGUAGES.map((language) => `${language}${sl
 let site: Publishing;
 let cms: Publishing['cms'];
 beforeAll(async () => {
-  site = await publishing({ conditions: 4 });
+  site = await publishing();
   cms = site.cms;
 });
 afterAll(() => site?.close());

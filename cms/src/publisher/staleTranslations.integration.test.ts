@@ -7,7 +7,7 @@ const IN_SECTION = /Esta parte ha cambiado en inglés/g;
 
 let site: Publishing;
 beforeAll(async () => {
-  site = await publishing({ conditions: 3 });
+  site = await publishing();
 });
 afterAll(() => site?.close());
 

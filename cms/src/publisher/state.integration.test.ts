@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endPauses, mark } from './marks.ts';
 import { marking } from './Sql.ts';
+import { FEW } from './testing/keepOnly.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 
 /** Breaks the condition's own page in its own language, and no other: what stands there is no list. */
@@ -15,7 +16,7 @@ const BROKEN = '"no list"';
 
 let site: Publishing;
 beforeAll(async () => {
-  site = await publishing({ conditions: 12 });
+  site = await publishing(FEW);
 });
 afterAll(() => site?.close());
 beforeEach(() => site.pool.query('DELETE FROM publisher.change; DELETE FROM publisher.dirty'));

@@ -45,7 +45,7 @@ export function servedSite(): Promise<ServedSite> {
 }
 
 async function serve(): Promise<ServedSite> {
-  const { folder, renderer, url } = await publishing({});
+  const { folder, renderer, url } = await publishing('seed');
   // Those of the file that asks first are ended with it.
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'common-ground-served-'));

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { fileFor, loadRenderer, type Renderer } from '@common-ground/site/renderer';
 import pg, { type QueryConfig } from 'pg';
 import { expect, vi } from 'vitest';
@@ -58,17 +59,17 @@ let remembered: Renderer | undefined;
 
 const noIndex = { update: async () => {} };
 
-type SiteOf = { conditions?: number; over?: TestPayload };
+type Content = 6 | typeof FEW | 'seed' | TestPayload;
+type Published = { name: TestPayload['name']; folder: string };
+
+/** Databases of this process whose pages are all rendered, by the number of their conditions. */
+const published = new Map<number, Promise<Published>>();
 
 /**
- * @param conditions keeps the conditions up to this id (20 at most) and the first learning path, so that a full render takes a moment
- * only; without it, all that the seed holds is kept
- * @param over a database with Payload that is there already
+ * @param of the number of the first conditions that are kept, FEW at most, with the first learning path, so that a full
+ * render takes a moment only; all that the seed holds; or a database with Payload that exists already
  */
-export async function publishing({ conditions, over }: SiteOf): Promise<Publishing> {
-  const test = over ?? (await testPayload(conditions === undefined ? 'seed' : 'few'));
-  if (conditions !== undefined && (over || conditions < FEW)) await keepOnly(test.pool, conditions);
-  await test.pool.query('DELETE FROM publisher.change');
+export async function publishing(of: Content = 6): Promise<Publishing> {
   const rendered: string[] = [];
   const queries: string[] = [];
   const awaited: Watched[] = [];
@@ -76,15 +77,12 @@ export async function publishing({ conditions, over }: SiteOf): Promise<Publishi
   const renderer = noting(plain, rendered, awaited);
   const whole = remembered ?? remembering(plain);
   remembered = whole;
-  const sql = counting(test.pool, queries);
   const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-tree-'));
-  const workerSettings = { databaseUrl: test.url, siteUrl, distFolder: builtSite };
+  const test = await openPublished(of, { renderer: plain, folder });
+  const sql = counting(test.pool, queries);
   const tools = { sql, renderer, tree: new StaticTree(folder) };
   const publisher = new Publisher(tools);
   publisher.keep(noIndex);
-  await renderEverything({ sql, renderer, folder, workerSettings });
-  rendered.length = 0;
-  queries.length = 0;
   let before = snapshotOf(folder);
   let seen = before;
   const tree = async () => {
@@ -146,6 +144,41 @@ export async function publishing({ conditions, over }: SiteOf): Promise<Publishi
       await rm(folder, { recursive: true });
     },
   };
+}
+
+type Tree = { renderer: Renderer; folder: string };
+
+/** Opens a database of which all pages are in the folder. Both are copied where that takes less than rendering them. */
+async function openPublished(of: Content, { renderer, folder }: Tree): Promise<TestPayload> {
+  if (typeof of === 'number') {
+    const known = published.get(of) ?? publishFirst(of, renderer);
+    published.set(of, known);
+    const { name, folder: from } = await known;
+    await cp(from, folder, { recursive: true, preserveTimestamps: true });
+    return testPayload(name);
+  }
+  const test = of === 'seed' ? await testPayload() : of;
+  await renderInto(folder, test, renderer);
+  return test;
+}
+
+async function publishFirst(conditions: number, renderer: Renderer): Promise<Published> {
+  const { name, pool, url, close } = await testDatabase('few');
+  if (conditions < FEW) await keepOnly(pool, conditions);
+  const folder = path.join(String(process.env.DATA_DIR), `published-${conditions}`);
+  await renderInto(folder, { pool, url }, renderer);
+  await close();
+  return { name, folder };
+}
+
+async function renderInto(
+  folder: string,
+  { pool: sql, url: databaseUrl }: Pick<TestPayload, 'pool' | 'url'>,
+  renderer: Renderer,
+): Promise<void> {
+  await sql.query('DELETE FROM publisher.change');
+  const workerSettings = { databaseUrl, siteUrl, distFolder: builtSite };
+  await renderEverything({ sql, renderer, folder, workerSettings });
 }
 
 async function startPublisher(publisher: Publisher, connectionString: string) {

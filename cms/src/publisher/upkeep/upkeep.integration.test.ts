@@ -16,7 +16,7 @@ import { upkeepDuties } from './upkeepDuties.ts';
 let site: Publishing;
 let person: number;
 beforeAll(async () => {
-  site = await publishing({ conditions: 6 });
+  site = await publishing();
   const { rows } = await sql(
     `INSERT INTO users (username, display_name, email) VALUES ('reader', 'Reader', 'reader@example.org') RETURNING id`,
   );
