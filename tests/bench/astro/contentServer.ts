@@ -23,6 +23,8 @@ const server = http.createServer((request, response) => {
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
 });
+// A build that is busy for five seconds would otherwise write to a connection that is just being closed.
+server.keepAliveTimeout = 0;
 server.listen(Number(process.env.CONTENT_PORT), '127.0.0.1', () =>
   answerQuestions<{ changed: string[] }>(async ({ changed }) => {
     answers.clear();
