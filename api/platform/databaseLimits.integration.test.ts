@@ -6,6 +6,7 @@ import { PASSWORD } from '../testing/people.ts';
 import { settled } from './afterAnswer.ts';
 import { API_LIMITS, toPoolOptions } from './databaseLimits.ts';
 import { askWith, type TestDatabase, testDatabase } from './testing/testDatabase.ts';
+import { whileLocked } from './testing/whileLocked.ts';
 import { inTransaction } from './transaction.ts';
 
 const LIMITS = { ...API_LIMITS, lockMs: 200, connectionMs: 500 };
@@ -38,22 +39,10 @@ const bookmark = (contentId: number) =>
     body: JSON.stringify({ bookmarkType: 'condition', contentId }),
   });
 
-/** Nobody else uses the table until the work is done. */
-async function whileLocked<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
-  const holder = await test.pool.connect();
-  await holder.query(`BEGIN; LOCK TABLE ${table}`);
-  try {
-    return await work();
-  } finally {
-    await holder.query('ROLLBACK');
-    holder.release();
-  }
-}
-
 describe('limits of a pool', () => {
   it('answer 503 with Retry-After to all who wait for a lock, and others are served while it is held', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await whileLocked('user_bookmarks', async () => {
+    await whileLocked(test.pool, 'user_bookmarks', async () => {
       const waiting = await Promise.all([1, 2, 3, 5, 1, 2, 3, 5, 1].map(bookmark));
       expect(waiting.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
         waiting.map(() => [503, '2']),
@@ -68,7 +57,7 @@ describe('limits of a pool', () => {
 
   it('give a connection back clean when a lock is not to be had in a transaction', async () => {
     const work = () => inTransaction(pool, (connection) => connection.query('DELETE FROM user_bookmarks'));
-    await whileLocked('user_bookmarks', async () => {
+    await whileLocked(test.pool, 'user_bookmarks', async () => {
       await expect(work()).rejects.toMatchObject({ code: '55P03' });
     });
     const states = await Promise.all(

@@ -1,20 +1,12 @@
 import { endpoints } from '@common-ground/api/endpoints.ts';
-import { givenPath } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import { isOpen } from '@common-ground/api/platform/access.ts';
 import { settled } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
-import {
-  askWith,
-  type TestClient,
-  type TestDatabase,
-  testDatabase,
-} from '@common-ground/api/platform/testing/testDatabase.ts';
-import { givenEncyclopedia } from '@common-ground/api/testing/encyclopedia.ts';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readContents } from '../permissions/contents.ts';
 import { EXAMPLES, type ExampleRequest } from '../permissions/examples.ts';
-import { givenPeople, type People } from '../permissions/people.ts';
+import { openApi } from '../permissions/openApi.ts';
 import { IS_DEEP } from '../support/deep.ts';
 import { bounds, flawOf, someOf } from './bounds.ts';
 import { bent, broken, nastyText } from './nasty.ts';
@@ -24,23 +16,7 @@ const RUNS = IS_DEEP ? 50 : 6;
 
 type Try = { path: string; init: RequestInit };
 
-let test: TestDatabase;
-let client: TestClient;
-let people: People;
-let ask: ReturnType<typeof askWith>;
-beforeAll(async () => {
-  test = await testDatabase();
-  client = await test.pool.connect();
-  await givenEncyclopedia(client);
-  await givenPath(client);
-  await client.query('DELETE FROM publisher.change');
-  people = await givenPeople(client);
-  ask = askWith({ endpoints, database: client });
-});
-afterAll(async () => {
-  client?.release();
-  await test?.close();
-});
+const { client, people, ask } = await openApi();
 
 it('no call of the API fails on whatever is in its path, query, headers and body, and what it refuses leaves nothing', async () => {
   const before = await contents();

@@ -1,51 +1,28 @@
 import { fillPath } from '@common-ground/api/contracts/client.ts';
 import { endpoints } from '@common-ground/api/endpoints.ts';
-import { givenPath } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import { reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import { settled } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
-import {
-  askWith,
-  type TestClient,
-  type TestDatabase,
-  testDatabase,
-} from '@common-ground/api/platform/testing/testDatabase.ts';
-import { givenEncyclopedia } from '@common-ground/api/testing/encyclopedia.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readContents, readContentsOf } from './contents.ts';
 import { EXAMPLES } from './examples.ts';
-import { givenPeople, type People, type Person, personOf } from './people.ts';
+import { openApi } from './openApi.ts';
+import { type Person, personOf } from './people.ts';
 import { watchVainLocks } from './vainLocks.ts';
 
 /** Whose record a call names: the asker's own, another's, or nobody's. */
 type Whose = 'own' | "another's" | 'no';
 type Try = { endpoint: Endpoint; who: Who; whose: Whose };
 
-let test: TestDatabase;
-let client: TestClient;
-let people: People;
-let ask: ReturnType<typeof askWith>;
+const { client, people, ask } = await openApi();
+const vainLocks = watchVainLocks(client);
 let untouched: Record<string, string>;
-let vainLocks: string[];
 beforeAll(async () => {
-  test = await testDatabase();
-  client = await test.pool.connect();
-  await givenEncyclopedia(client);
-  await givenPath(client);
-  // Nobody publishes here, and the health call says so after a while.
-  await client.query('DELETE FROM publisher.change');
-  people = await givenPeople(client);
   await client.query(
     `INSERT INTO certificates (user_id, learning_path_id, certificate_code, edition, completed_at, issued_at)
      SELECT id, 1, 'CODE-OF-' || id, 1, now(), now() FROM users`,
   );
-  vainLocks = watchVainLocks(client);
-  ask = askWith({ endpoints, database: client });
   untouched = await readContents(client);
-});
-afterAll(async () => {
-  client?.release();
-  await test?.close();
 });
 
 describe.each(endpoints.map((endpoint) => ({ name: `${endpoint.call.method} ${endpoint.call.path}`, endpoint })))(

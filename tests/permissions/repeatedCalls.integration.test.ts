@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { fillPath } from '@common-ground/api/contracts/client.ts';
 import { endpoints } from '@common-ground/api/endpoints.ts';
-import { givenPath } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import { settled } from '@common-ground/api/platform/afterAnswer.ts';
-import { askWith, type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
-import { givenEncyclopedia } from '@common-ground/api/testing/encyclopedia.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askWith } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EXAMPLES } from './examples.ts';
-import { givenPeople, type People, type Person } from './people.ts';
+import { openApi } from './openApi.ts';
+import type { Person } from './people.ts';
 
 const AT_ONCE = 6;
 /** Calls that refuse the same request of a member without a key. */
@@ -17,26 +16,16 @@ const BY_GUESTS = ['submitCondition', 'suggestEdit', 'reportContent'];
 const creating = endpoints.filter(({ repeated }) => repeated === 'once').map(({ call }) => call);
 type Answer = { status: number; body: string };
 
-let test: TestDatabase;
-let people: People;
-let ask: ReturnType<typeof askWith>;
+const { pool, people } = await openApi();
+/** Requests at the same moment have connections of their own. */
+const ask = askWith({ endpoints, database: pool });
 let turn = 0;
-beforeAll(async () => {
-  test = await testDatabase();
-  const client = await test.pool.connect();
-  await givenEncyclopedia(client);
-  await givenPath(client);
-  people = await givenPeople(client);
-  // Limits of new accounts are not what is tried here.
-  await client.query(`UPDATE users SET created_at = now() - interval '30 days'`);
-  client.release();
-  ask = askWith({ endpoints, database: test.pool });
-});
-afterAll(() => test?.close());
+// Limits of new accounts are not what is tried here.
+beforeAll(() => pool.query(`UPDATE users SET created_at = now() - interval '30 days'`));
 beforeEach(async () => {
-  await test.pool.query('TRUNCATE throttle.spent');
-  await test.pool.query('TRUNCATE api.made_once');
-  await test.pool.query(`DELETE FROM content_reports WHERE status = 'pending'`);
+  await pool.query('TRUNCATE throttle.spent');
+  await pool.query('TRUNCATE api.made_once');
+  await pool.query(`DELETE FROM content_reports WHERE status = 'pending'`);
   turn += 1;
 });
 
@@ -46,7 +35,7 @@ const own = (name: string) =>
 
 /** Counts the records of all kinds that these calls create. */
 const records = async () => {
-  const { rows } = await test.pool.query<{ count: number }>(
+  const { rows } = await pool.query<{ count: number }>(
     `SELECT ((SELECT count(*) FROM contributions) + (SELECT count(*) FROM discussions) + (SELECT count(*) FROM forum_posts)
        + (SELECT count(*) FROM content_reports) + (SELECT count(*) FROM moderation.decisions WHERE appealed_at IS NOT NULL))::int AS count`,
   );
@@ -98,7 +87,7 @@ describe.each(BY_GUESTS)('%s of a guest', (name) => {
     expect([distinct(answers).length, answers[0]?.status]).toEqual([1, 200]);
     expect((await send(name, { key: randomUUID() }, null)).body).toBe(answers[0]?.body);
     expect((await records()) - before).toBe(1);
-    const { rows } = await test.pool.query('SELECT key, body FROM api.made_once');
+    const { rows } = await pool.query('SELECT key, body FROM api.made_once');
     expect(rows).toEqual([{ key: null, body: expect.stringMatching(/^[\w-]{43}$/) }]);
   });
 });
@@ -116,7 +105,7 @@ describe('a request that creates a record', () => {
     const guest = await send('submitCondition', { contributorEmail: 'joan@example.org' }, null);
     const member = await send('submitCondition', {}, people.byRole.user);
     const reworded = await send('submitCondition', { summary: 'In other words.' }, null);
-    await test.pool.query(`UPDATE api.made_once SET made_at = made_at - interval '11 minutes'`);
+    await pool.query(`UPDATE api.made_once SET made_at = made_at - interval '11 minutes'`);
     const later = await send('submitCondition', {}, null);
     expect(distinct([first, guest, member, reworded, later])).toHaveLength(5);
   });
@@ -125,7 +114,7 @@ describe('a request that creates a record', () => {
     const [who, key] = [people.byRole.user, randomUUID()];
     const first = await send('submitCondition', { key }, who);
     const { id } = JSON.parse(first.body);
-    await test.pool.query(`UPDATE contributions SET status = 'withdrawn' WHERE id = $1`, [id]);
+    await pool.query(`UPDATE contributions SET status = 'withdrawn' WHERE id = $1`, [id]);
     expect(JSON.parse((await send('submitCondition', { key }, who)).body)).toMatchObject({ id, status: 'withdrawn' });
     expect(JSON.parse((await send('submitCondition', {}, who)).body).id).not.toBe(id);
   });

@@ -1,12 +1,9 @@
-import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { fold } from '@common-ground/site/src/shell/search/fold.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await testDatabase();
-});
-afterAll(() => test?.close());
+const test = await testDatabase();
+afterAll(() => test.close());
 
 it('the browser compares texts as the database does, in every language of the seed content', async () => {
   const { rows } = await test.pool.query<{ text: string; folded: string }>(`

@@ -1,2 +1,1 @@
-/** Whether `npm test -- deep` runs: what takes long is tried more often than on each commit, and for every language. */
-export const IS_DEEP = process.env.TEST_DEPTH === 'deep';
+export { IS_DEEP } from '@common-ground/api/testing/deep.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { IS_DEEP } from '../../../tests/support/deep.ts';
 import { EVENT_TYPES } from '../../contracts/analytics/analytics.ts';
 import { endpoints } from '../../endpoints.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../platform/clientAddress.ts';
 import { askWith, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
+import { IS_DEEP } from '../../testing/deep.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FEW } from './testing/keepOnly.ts';
-import { type Publishing, publishing } from './testing/publishing.ts';
+import { publishing } from './testing/publishing.ts';
 
 const PATIENCE = { timeout: 120_000, interval: 10 };
 
-let site: Publishing;
+const site = await publishing(FEW);
 let stop: () => Promise<void> = async () => {};
-beforeAll(async () => {
-  site = await publishing(FEW);
-});
-afterAll(() => site?.close());
+afterAll(() => site.close());
 afterEach(async () => {
   vi.restoreAllMocks();
   await stop();

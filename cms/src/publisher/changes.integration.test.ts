@@ -1,18 +1,13 @@
 import { publishPath } from '@common-ground/api/features/learning/publishPath.ts';
 import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '../payload/testing/testPayload.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testPayload } from '../payload/testing/testPayload.ts';
 import { newCondition, newLearningPath } from './testing/edits.ts';
 import { learningPath, textsOf } from './testing/learning.ts';
 
-let test: TestPayload;
-let cms: TestPayload['cms'];
-beforeAll(async () => {
-  test = await testPayload();
-  cms = test.cms;
-});
-afterAll(() => test?.close());
+const test = await testPayload();
+const { cms } = test;
 beforeEach(() => test.pool.query('DELETE FROM publisher.change'));
 
 const draft = { _status: 'draft' } as const;

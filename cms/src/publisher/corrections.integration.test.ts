@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Publishing, publishing } from './testing/publishing.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { publishing } from './testing/publishing.ts';
 import { markEndedCorrections } from './upkeep/markEndedCorrections.ts';
 
 const LANGUAGES = ['', '/ar', '/es', '/fr'];
@@ -8,11 +8,8 @@ const WHAT = 'The page named a dose <b>too high</b>. It names none any more.';
 const SHOWN = 'The page named a dose &lt;b&gt;too high&lt;/b&gt;. It names none any more.';
 const SPANISH = 'La página indicaba una dosis demasiado alta.';
 
-let site: Publishing;
-beforeAll(async () => {
-  site = await publishing();
-});
-afterAll(() => site?.close());
+const site = await publishing();
+afterAll(() => site.close());
 beforeEach(() => {
   site.rendered.length = 0;
 });

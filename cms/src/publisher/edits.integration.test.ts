@@ -1,21 +1,17 @@
 import { takeDown } from '@common-ground/api/features/contributions/takeDown.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { newCondition } from './testing/edits.ts';
 import { FEW } from './testing/keepOnly.ts';
-import { type Publishing, publishing } from './testing/publishing.ts';
+import { publishing } from './testing/publishing.ts';
 
 const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];
 const homes = ['ar.html', 'es.html', 'fr.html', 'index.html'];
 const inEvery = (...pages: string[]) =>
   pages.flatMap((page) => LANGUAGES.map((language) => `${language}${page}.html`)).sort();
 
-let site: Publishing;
-let cms: Publishing['cms'];
-beforeAll(async () => {
-  site = await publishing(FEW);
-  cms = site.cms;
-});
-afterAll(() => site?.close());
+const site = await publishing(FEW);
+const { cms } = site;
+afterAll(() => site.close());
 
 /** Publishes what waits and answers which pages changed; of feeds and site maps tells machineFiles. */
 const changedPages = async () => (await site.changes()).filter((file) => file.endsWith('.html'));

@@ -1,18 +1,17 @@
 import { POSTS_PAGE } from '@common-ground/api/contracts/forum/topics.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Publishing, publishing } from './testing/publishing.ts';
+import { publishing } from './testing/publishing.ts';
 
-let site: Publishing;
+const site = await publishing();
 let [ann, ben] = [0, 0];
 beforeAll(async () => {
-  site = await publishing();
   const { rows } = await sql(
     `INSERT INTO users (username, email, display_name, role) VALUES ('ann', 'ann@example.org', 'Ann Author', 'user'),
        ('ben', 'ben@example.org', 'Ben Answers', 'user') RETURNING id`,
   );
   [ann = 0, ben = 0] = rows.map(({ id }) => id);
 });
-afterAll(() => site?.close());
+afterAll(() => site.close());
 
 const sql = (text: string, values: unknown[] = []) => site.pool.query(text, values);
 const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];

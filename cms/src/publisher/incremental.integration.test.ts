@@ -1,9 +1,9 @@
+import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { IS_DEEP } from '../../../tests/support/deep.ts';
 import { apply, type Step, someSteps } from './testing/edits.ts';
 import { FEW } from './testing/keepOnly.ts';
-import { type Publishing, publishing } from './testing/publishing.ts';
+import { publishing } from './testing/publishing.ts';
 import { differing, touchedInVain } from './testing/snapshot.ts';
 
 // Small lists, so that a few edits already move conditions between pages, in and out of home, around the related ones, and in and out of feeds.
@@ -18,14 +18,13 @@ vi.mock('@common-ground/api/contracts/limits.ts', async (original) => ({
 
 const RUNS = IS_DEEP ? 12 : 2;
 
-let site: Publishing;
+const site = await publishing(FEW);
 beforeAll(async () => {
-  site = await publishing(FEW);
   // Few shelves, each with several pages and a ring of related conditions longer than a page shows.
   for (let id = 1; id <= 14; id++) await site.cms.publish('conditions', id, { category: 1 + (id % 3) });
   await site.publisher.settle();
 });
-afterAll(() => site?.close());
+afterAll(() => site.close());
 
 /**
  * The promise of the whole publisher: whatever was edited, in whatever order and burst, the tree is the one that a full

@@ -4,23 +4,21 @@ import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newLearningPath } from './testing/edits.ts';
 import { learningPath, textsOf } from './testing/learning.ts';
-import { type Publishing, publishing } from './testing/publishing.ts';
+import { publishing } from './testing/publishing.ts';
 
 const LANGUAGES = ['ar', 'es', 'fr', 'en'];
 /** Files of these paths in every language. */
 const inAll = (...paths: string[]) =>
   LANGUAGES.flatMap((code) => paths.map((path) => `${code === 'en' ? '' : `${code}/`}${path}.html`)).sort();
 
-let site: Publishing;
-let cms: Publishing['cms'];
+const site = await publishing();
+const { cms } = site;
 beforeAll(async () => {
-  site = await publishing();
   await clearAway(site.pool, 'DELETE FROM learning_modules');
   await clearAway(site.pool, 'DELETE FROM learning_paths');
   await site.settle();
-  cms = site.cms;
 });
-afterAll(() => site?.close());
+afterAll(() => site.close());
 
 const list = () => site.text('learning.html');
 const pathOf = (id: number) => inAll(`learning/paths/${id}`);

@@ -1,17 +1,13 @@
 import { FORUM_CATEGORIES } from '@common-ground/api/contracts/forum/topics.ts';
 import { SITEMAP_SHARD } from '@common-ground/api/contracts/limits.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { newCondition } from './testing/edits.ts';
 import { FEW } from './testing/keepOnly.ts';
-import { type Publishing, publishing } from './testing/publishing.ts';
+import { publishing } from './testing/publishing.ts';
 
-let site: Publishing;
-let cms: Publishing['cms'];
-beforeAll(async () => {
-  site = await publishing(FEW);
-  cms = site.cms;
-});
-afterAll(() => site?.close());
+const site = await publishing(FEW);
+const { cms } = site;
+afterAll(() => site.close());
 
 const forMachines = (files: Iterable<string>) => [...files].filter((file) => !file.endsWith('.html'));
 const changedFiles = async () => forMachines(await site.changes());

@@ -11,17 +11,14 @@ import { damageDuty } from './damageDuty.ts';
 import { digestFolder } from './digests.ts';
 import { Publisher } from './Publisher.ts';
 import { StaticTree } from './StaticTree.ts';
-import { type Publishing, publishing } from './testing/publishing.ts';
+import { publishing } from './testing/publishing.ts';
 import { differing } from './testing/snapshot.ts';
 
 const PATIENCE = { timeout: 120_000, interval: 10 };
 
-let site: Publishing;
+const site = await publishing();
 let stop: () => Promise<void> = async () => {};
-beforeAll(async () => {
-  site = await publishing();
-});
-afterAll(() => site?.close());
+afterAll(() => site.close());
 afterEach(() => stop());
 
 const start = async () => {

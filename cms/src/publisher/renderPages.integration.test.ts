@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import type { Renderer } from '@common-ground/site/renderer';
 import type { QueryConfig } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { selectLanguages } from './contentRows.ts';
 import { markDifferences } from './markDifferences.ts';
 import { mark, noteFailures } from './marks.ts';
@@ -11,13 +11,10 @@ import { renderPages } from './renderPages.ts';
 import { renderShare } from './renderShare.ts';
 import { marking, type Sql } from './Sql.ts';
 import { StaticTree } from './StaticTree.ts';
-import { type Publishing, publishing } from './testing/publishing.ts';
+import { publishing } from './testing/publishing.ts';
 
-let site: Publishing;
-beforeAll(async () => {
-  site = await publishing();
-});
-afterAll(() => site?.close());
+const site = await publishing();
+afterAll(() => site.close());
 
 const fileOf = (page: string) => path.join(site.folder, page);
 const tools = async () => ({

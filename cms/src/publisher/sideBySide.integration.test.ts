@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { IS_DEEP } from '../../../tests/support/deep.ts';
 import { testSettings } from '../payload/testing/testSettings.ts';
 import { builtServer } from '../server/folders.ts';
 import { FEW } from './testing/keepOnly.ts';
-import { type Publishing, publishing } from './testing/publishing.ts';
+import { publishing } from './testing/publishing.ts';
 import { differing, type Snapshot, snapshotOf } from './testing/snapshot.ts';
 import { sqlEdits } from './testing/sqlEdits.ts';
 
@@ -17,16 +17,15 @@ const KILLS = IS_DEEP ? 12 : 2;
 const EDITS_BETWEEN = 25;
 const PATIENCE = { timeout: 120_000, interval: 50 };
 
-let site: Publishing;
+const site = await publishing(FEW);
 let dataDir: string;
 const publishers: ChildProcess[] = [];
 beforeAll(async () => {
-  site = await publishing(FEW);
   dataDir = await mkdtemp(path.join(tmpdir(), 'common-ground-side-by-side-'));
 });
 afterAll(async () => {
   for (const child of publishers) child.kill('SIGKILL');
-  await site?.close();
+  await site.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 

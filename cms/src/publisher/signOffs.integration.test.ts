@@ -1,21 +1,18 @@
 import { selectSignable } from '@common-ground/api/features/sign-offs/queries/selectSignable.ts';
 import { signOff } from '@common-ground/api/features/sign-offs/signOff.ts';
 import { withdrawSignOff } from '@common-ground/api/features/sign-offs/withdrawSignOff.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Publishing, publishing } from './testing/publishing.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { publishing } from './testing/publishing.ts';
 import { markOverdue } from './upkeep/markOverdue.ts';
 
 const pagesOf = (id: number) => ['/ar', '', '/es', '/fr'].map((language) => `${language}/condition/${id}`);
 
-let site: Publishing;
+const site = await publishing();
 let person: number;
 /** Nobody's but theirs. */
 let name: string;
 let people = 0;
-beforeAll(async () => {
-  site = await publishing();
-});
-afterAll(() => site?.close());
+afterAll(() => site.close());
 beforeEach(async () => {
   people += 1;
   name = `Reviewing Person ${people}`;

@@ -1,18 +1,14 @@
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { lexicalOfMarkdown } from '../payload/richtext/lexicalOfMarkdown.ts';
-import { type Publishing, publishing } from './testing/publishing.ts';
+import { publishing } from './testing/publishing.ts';
 
 const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];
 const inEvery = (slug: PageSlug) => LANGUAGES.map((language) => `${language}${slug}.html`).sort();
 
-let site: Publishing;
-let cms: Publishing['cms'];
-beforeAll(async () => {
-  site = await publishing();
-  cms = site.cms;
-});
-afterAll(() => site?.close());
+const site = await publishing();
+const { cms } = site;
+afterAll(() => site.close());
 
 const idOf = async (slug: PageSlug) => (await cms.first('pages', { slug: { equals: slug } })).id;
 const translationOf = async (slug: PageSlug, code: string) =>

@@ -1,15 +1,12 @@
 import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Publishing, publishing } from './testing/publishing.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { publishing } from './testing/publishing.ts';
 
 const MADE_FROM = /Esta traducción se hizo a partir de la versión del [^.]+ de \d{4}\./;
 const IN_SECTION = /Esta parte ha cambiado en inglés/g;
 
-let site: Publishing;
-beforeAll(async () => {
-  site = await publishing();
-});
-afterAll(() => site?.close());
+const site = await publishing();
+afterAll(() => site.close());
 
 const update = (data: object) => site.cms.publish('conditions', 2, data);
 

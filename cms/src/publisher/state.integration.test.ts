@@ -5,20 +5,17 @@ import { readRecordState } from '@common-ground/api/features/publishing/readReco
 import { readState } from '@common-ground/api/features/publishing/readState.ts';
 import { retry } from '@common-ground/api/features/publishing/retry.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { endPauses, mark } from './marks.ts';
 import { marking } from './Sql.ts';
 import { FEW } from './testing/keepOnly.ts';
-import { type Publishing, publishing } from './testing/publishing.ts';
+import { publishing } from './testing/publishing.ts';
 
 /** Breaks the condition's own page in its own language, and no other: what stands there is no list. */
 const BROKEN = '"no list"';
 
-let site: Publishing;
-beforeAll(async () => {
-  site = await publishing(FEW);
-});
-afterAll(() => site?.close());
+const site = await publishing(FEW);
+afterAll(() => site.close());
 beforeEach(() => site.pool.query('DELETE FROM publisher.change; DELETE FROM publisher.dirty'));
 
 const pageOf = (id: number) => site.text(`condition/${id}.html`);

@@ -1,4 +1,5 @@
 import { NO_LIMITS, toPoolOptions } from '@common-ground/api/platform/databaseLimits.ts';
+import { whileLocked } from '@common-ground/api/platform/testing/whileLocked.ts';
 import { commitTransaction, createLocalReq, initTransaction } from 'payload';
 import type pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -16,18 +17,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const asAdmin = async () => (await signedInAtDesk(payload, 'admin')).token;
 
-/** Does something while nobody else uses a table. */
-async function whileLocked<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
-  const holder = await pool.connect();
-  await holder.query(`BEGIN; LOCK TABLE ${table}`);
-  try {
-    return await work();
-  } finally {
-    await holder.query('ROLLBACK');
-    holder.release();
-  }
-}
-
 describe('limits of the CMS', () => {
   it('are those of each program', async () => {
     const poolOptions = (config: Awaited<ReturnType<typeof testConfig>>) => config.db.init({ payload }) as unknown;
@@ -44,7 +33,7 @@ describe('limits of the CMS', () => {
     const body = { name: 'Renamed', reason: 'Clearer', updatedAt: await readUpdatedAt(payload, 'help-lines', 1) };
     const save = () => askDesk('PATCH', '/help-lines/1', { token, body });
     const list = () => askDesk('GET', '/help-lines?limit=1', { token });
-    const waiting = await whileLocked('help_lines', () =>
+    const waiting = await whileLocked(pool, 'help_lines', () =>
       Promise.all([save, save, save, save, list, list, list, list, list].map((ask) => ask())),
     );
     expect(waiting.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
@@ -60,7 +49,7 @@ describe('limits of the CMS', () => {
     const token = await asAdmin();
     const paths = ['/help-lines?limit=1', '/users/me'];
     for (const table of ['users', 'users_sessions'])
-      await whileLocked(table, async () => {
+      await whileLocked(pool, table, async () => {
         for (const path of paths) expect((await askDesk('GET', path, { token })).status, `${table} ${path}`).toBe(503);
       });
     for (const path of paths) expect((await askDesk('GET', path, { token })).status).toBe(200);

@@ -1,12 +1,9 @@
-import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { afterAll, expect, it } from 'vitest';
 import { textsInSql } from './textsInSql.ts';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await testDatabase();
-});
-afterAll(() => test?.close());
+const test = await testDatabase();
+afterAll(() => test.close());
 
 /** What `parts` is counted from in both tables, and what `search.more` holds of each. */
 async function inDatabase(): Promise<unknown[]> {

@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
 import { bodyOfForm } from '../testing/readUpdatedAt.ts';
-import { type TestPayload, testPayload } from '../testing/testPayload.ts';
+import { testPayload } from '../testing/testPayload.ts';
 import { ONLY_BY_REVIEW } from './guardPublishing.ts';
 
-let test: TestPayload;
+const test = await testPayload();
 let translation: number;
 let publishedName: string;
 const tokens = new Map<string, string>();
 
 beforeAll(async () => {
-  test = await testPayload();
   for (const role of ['translator', 'editor'] as const)
     tokens.set(role, (await signedInAtDesk(test.payload, role)).token);
   ({ id: translation, name: publishedName } = await test.cms.first('condition-translations'));

@@ -1,16 +1,13 @@
 import { FORMER_MEMBER, LAST_ADMIN } from '@common-ground/api/contracts/accounts/personalData.ts';
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
 import { bodyOfForm } from '../testing/readUpdatedAt.ts';
-import { type TestPayload, testPayload } from '../testing/testPayload.ts';
+import { testPayload } from '../testing/testPayload.ts';
 
-let test: TestPayload;
+const test = await testPayload();
 let admin: Awaited<ReturnType<typeof account>>;
 
-beforeAll(async () => {
-  test = await testPayload();
-});
 beforeEach(async () => {
   admin = await account('admin');
   await test.pool.query(`UPDATE users SET role = 'editor' WHERE role = 'admin' AND id <> $1`, [admin.id]);

@@ -1,16 +1,12 @@
 import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newCondition } from '../../publisher/testing/edits.ts';
 import { asSeeder } from '../testing/asSeeder.ts';
-import { type TestPayload, testPayload } from '../testing/testPayload.ts';
+import { testPayload } from '../testing/testPayload.ts';
 
 const BEGAN = Date.now();
 
-let test: TestPayload;
-beforeAll(async () => {
-  test = await testPayload();
-});
-afterAll(() => test?.close());
+const test = await testPayload();
 
 const read = (id: number) => test.cms.read(id);
 const publish = (id: number, data: object, more: object = {}) =>

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '../testing/testPayload.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { testPayload } from '../testing/testPayload.ts';
 
-let test: TestPayload;
+const test = await testPayload();
 let reader: number;
 let editor: number;
 beforeAll(async () => {
-  test = await testPayload();
   const person = async (username: string) => {
     const account = { username, displayName: username, email: `${username}@watch.example`, role: 'editor' };
     const { id } = await test.cms.add('users', { ...account, password: 'correct horse battery' });
@@ -14,7 +13,6 @@ beforeAll(async () => {
   };
   [reader, editor] = [await person('watching'), await person('editing')];
 });
-afterAll(() => test?.close());
 beforeEach(() => test.pool.query('DELETE FROM notifications'));
 
 /** As an editor's text comes before readers, past the review, which has tests of its own. */

@@ -1,14 +1,11 @@
 import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { FORMER_MEMBER } from '@common-ground/api/contracts/accounts/personalData.ts';
-import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await testDatabase();
-});
-afterAll(() => test?.close());
+const test = await testDatabase();
+afterAll(() => test.close());
 
 const sql = (text: string, values: unknown[] = []) => test.pool.query(text, values);
 const count = async (table: string, where: string) => Number((await sql(`SELECT count(*) FROM ${table} WHERE ${where}`)).rows[0].count);

@@ -1,14 +1,11 @@
-import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { down, up } from './20261122_151100_names.ts';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await testDatabase();
-});
-afterAll(() => test?.close());
+const test = await testDatabase();
+afterAll(() => test.close());
 
 it('names that look alike from before stay, can be saved, and are given to nobody else', async () => {
   const args = { db: drizzle(test.pool as never) } as unknown as MigrateUpArgs & MigrateDownArgs;

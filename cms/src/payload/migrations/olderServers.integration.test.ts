@@ -1,17 +1,16 @@
-import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import type { MigrateUpArgs } from '@payloadcms/db-postgres';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { up } from './20261128_210000_older_servers.ts';
 
-let test: TestDatabase;
+const test = await testDatabase('small');
 /** Whether the server has what the migration replaces. */
 let isNew: boolean;
 beforeAll(async () => {
-  test = await testDatabase('small');
   isNew = (await rows(`SELECT FROM pg_collation WHERE collname = 'pg_c_utf8'`)).length > 0;
 });
-afterAll(() => test?.close());
+afterAll(() => test.close());
 
 const rows = async (text: string) => (await test.pool.query(text)).rows;
 const FUNCTIONS = ['fold', 'fold_page', 'looks', 'name_keys', 'forget_person', 'count_views', 'to_lower'];

@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
@@ -6,13 +6,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageDigest } from '../hooks/recordPageText.ts';
 import { down, up } from './20261122_191900_pages_in_editor.ts';
 
-let test: TestDatabase;
+const test = await testDatabase();
 let args: MigrateUpArgs & MigrateDownArgs;
 beforeAll(async () => {
-  test = await testDatabase();
   args = { db: drizzle(test.pool as never) } as unknown as typeof args;
 });
-afterAll(() => test?.close());
+afterAll(() => test.close());
 
 const TABLES = [
   ['pages', 'body'],

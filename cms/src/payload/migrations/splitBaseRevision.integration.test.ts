@@ -1,14 +1,11 @@
-import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { down, up } from './20261122_065743_split_base_revision.ts';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await testDatabase();
-});
-afterAll(() => test?.close());
+const test = await testDatabase();
+afterAll(() => test.close());
 
 it('what edits and translations were made from is kept, decided or not, each under its own name', async () => {
   const args = { db: drizzle(test.pool as never) } as unknown as MigrateUpArgs & MigrateDownArgs;

@@ -13,9 +13,9 @@ import {
   textNode,
 } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IS_DEEP } from '../../../../tests/support/deep.ts';
 import { lexicalOfMarkdown } from './lexicalOfMarkdown.ts';
 
 const CHARACTERS = [

@@ -6,23 +6,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { Duties } from '../Duties.ts';
 import { mark } from '../marks.ts';
 import { marking } from '../Sql.ts';
-import { type Publishing, publishing } from '../testing/publishing.ts';
+import { publishing } from '../testing/publishing.ts';
 import { differing } from '../testing/snapshot.ts';
 import { markMovedCounts } from './markMovedCounts.ts';
 import { reduceOldEvents } from './reduceOldEvents.ts';
 import { shuffleEvents } from './shuffleEvents.ts';
 import { upkeepDuties } from './upkeepDuties.ts';
 
-let site: Publishing;
+const site = await publishing();
 let person: number;
 beforeAll(async () => {
-  site = await publishing();
   const { rows } = await sql(
     `INSERT INTO users (username, display_name, email) VALUES ('reader', 'Reader', 'reader@example.org') RETURNING id`,
   );
   person = rows[0].id;
 });
-afterAll(() => site?.close());
+afterAll(() => site.close());
 beforeEach(async () => {
   await site.pool.query('TRUNCATE analytics.view, analytics.shown, analytics.day, analytics_events');
   site.rendered.length = 0;

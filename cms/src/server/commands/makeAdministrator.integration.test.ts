@@ -1,14 +1,13 @@
-import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdministrator } from './makeAdministrator.ts';
 
-let test: TestDatabase;
+const test = await testDatabase('small');
 beforeAll(async () => {
-  test = await testDatabase('small');
   await test.pool.query(`INSERT INTO users (email, username, display_name, role, is_verified) VALUES
     ('shown@example.net', 'shown', 'Shown', 'user', true), ('claimed@example.net', 'claimed', 'Claimed', 'user', false)`);
 });
-afterAll(() => test?.close());
+afterAll(() => test.close());
 
 const roleOf = async (username: string) =>
   (await test.pool.query('SELECT role FROM users WHERE username = $1', [username])).rows[0]?.role;

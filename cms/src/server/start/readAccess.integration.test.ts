@@ -1,16 +1,15 @@
 import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';
-import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAccess } from './readAccess.ts';
 
 const PASSWORD = 'the password of the demo accounts';
 
-let test: TestDatabase;
+const test = await testDatabase('small');
 beforeAll(async () => {
-  test = await testDatabase('small');
   await test.pool.query('DELETE FROM users');
 });
-afterAll(() => test?.close());
+afterAll(() => test.close());
 
 const read = (demoPassword: string | undefined) =>
   readAccess({ env: { DATABASE_URL: test.url, CMS_PORT: '1' }, demoPassword });
