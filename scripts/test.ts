@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { findForbiddenSkips } from './lib/allowedSkips.ts';
 import { keepFilesInMemory } from './lib/inMemory.ts';
 import { lastLine, none, type Results, sum } from './lib/results.ts';
@@ -38,6 +41,10 @@ for (const setting of [
   delete process.env[setting];
 process.env.TEST_DEPTH = isDeep ? 'deep' : 'ordinary';
 keepFilesInMemory();
+// The first start of the lifecycle tests leaves its installation here, and the browser tests begin with it.
+const shared = mkdtempSync(path.join(tmpdir(), 'common-ground-shared-'));
+process.env.TEST_FIRST_START = path.join(shared, 'first-start');
+process.on('exit', () => rmSync(shared, { recursive: true, force: true }));
 
 const all: Results[] = [];
 const times: string[] = [];

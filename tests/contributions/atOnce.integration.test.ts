@@ -2,8 +2,8 @@ import { CHECKLIST, STEPS } from '@common-ground/api/contracts/contributions/con
 import type { WorkflowState } from '@common-ground/api/contracts/contributions/workflow.ts';
 import { publishDue } from '@common-ground/api/features/contributions/publishDue.ts';
 import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { describe, expect, it } from 'vitest';
-import { IS_DEEP } from '../support/deep.ts';
 import { givenContribution } from './support/givenContribution.ts';
 import { type Answer, type Member, reviewWorld } from './support/reviewWorld.ts';
 

@@ -1,7 +1,7 @@
+import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someOf } from '../input/bounds.ts';
-import { IS_DEEP } from '../support/deep.ts';
 import { bendTexts, bent, FIELDS, isAnswered, NASTY } from './support/badInput.ts';
 import { givenContribution } from './support/givenContribution.ts';
 import { type Member, NEW_CONDITION, reviewWorld, SENDER } from './support/reviewWorld.ts';

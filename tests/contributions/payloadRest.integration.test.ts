@@ -1,9 +1,9 @@
 import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
 import { bodyOfForm } from '@common-ground/cms/src/payload/testing/readUpdatedAt.ts';
 import { expect, it } from 'vitest';
 import { readContents } from '../permissions/contents.ts';
-import { IS_DEEP } from '../support/deep.ts';
 import { givenContribution } from './support/givenContribution.ts';
 import { type Member, reviewWorld } from './support/reviewWorld.ts';
 

@@ -6,9 +6,9 @@ import {
   SUMMARY_LENGTH,
   TAG_LENGTH,
 } from '@common-ground/api/contracts/limits.ts';
+import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IS_DEEP } from '../support/deep.ts';
 import { type Answer, NEW_CONDITION, type Receipt, reviewWorld, SENDER } from './support/reviewWorld.ts';
 
 const world = await reviewWorld();

@@ -1,5 +1,5 @@
+import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import type * as fc from 'fast-check';
-import { IS_DEEP } from '../support/deep.ts';
 
 /** Returns the bounds of tries that are the same each time, and others for each call; PROPERTY_SEED makes others. */
 export function bounds(numRuns: number, place = 0): Pick<fc.Parameters, 'seed' | 'numRuns'> {

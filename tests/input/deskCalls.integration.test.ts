@@ -3,6 +3,7 @@ import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
 import { testMailer } from '@common-ground/api/platform/testing/testMailer.ts';
 import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { PAYLOAD_CALLS } from '@common-ground/cms/src/payload/permissions/payloadCalls.ts';
 import * as fc from 'fast-check';
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload';
@@ -12,7 +13,6 @@ import { readContents } from '../permissions/contents.ts';
 import { Desk } from '../permissions/Desk.ts';
 import { PASSWORD } from '../permissions/people.ts';
 import { type Data, Samples } from '../permissions/Samples.ts';
-import { IS_DEEP } from '../support/deep.ts';
 import { bounds, flawOf } from './bounds.ts';
 import { bent, broken, nastyText } from './nasty.ts';
 

@@ -2,12 +2,12 @@ import { endpoints } from '@common-ground/api/endpoints.ts';
 import { isOpen } from '@common-ground/api/platform/access.ts';
 import { settled } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
+import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { readContents } from '../permissions/contents.ts';
 import { EXAMPLES, type ExampleRequest } from '../permissions/examples.ts';
 import { openApi } from '../permissions/openApi.ts';
-import { IS_DEEP } from '../support/deep.ts';
 import { bounds, flawOf, someOf } from './bounds.ts';
 import { bent, broken, nastyText } from './nasty.ts';
 

@@ -9,13 +9,13 @@ import {
   manifestPath,
   type SearchManifest,
 } from '@common-ground/api/contracts/search/searchIndex.ts';
+import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { SearchIndex } from '@common-ground/cms/src/publisher/searchIndex/SearchIndex.ts';
 import { KEPT_CALLS } from '@common-ground/site/src/session/offline/caches.ts';
 import { filesOf } from '@common-ground/site/src/session/offline/saved/filesOf.ts';
 import { OFFLINE_FILES_PATH, type OfflineFiles } from '@common-ground/site/src/session/offline/saved/offlineFiles.ts';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { IS_DEEP } from '../support/deep.ts';
 import { fetchCompressed } from '../support/fetchCompressed.ts';
 import { LANGUAGES, servedSite } from './support/servedSite.ts';
 

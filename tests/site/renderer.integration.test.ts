@@ -4,13 +4,13 @@ import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { answerContentCall } from '@common-ground/cms/src/server/dev/contentCalls.ts';
 import { fileFor } from '@common-ground/site/renderer';
 import { leanPage } from '@common-ground/site/src/rendering/adapter/leanPage.ts';
 import { buildStaticSite, STATIC_SITE } from '@common-ground/site/src/testing/builtSite.ts';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { IS_DEEP } from '../support/deep.ts';
 import { servedSite, siteUrl } from './support/servedSite.ts';
 
 const site = await servedSite();

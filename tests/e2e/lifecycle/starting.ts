@@ -3,6 +3,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
+import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { differing, snapshotOf, touchedInVain } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
 import {
   categoryPath,
@@ -14,7 +15,6 @@ import {
   sitemapShardPath,
 } from '@common-ground/site/renderer';
 import { expect, test } from '@playwright/test';
-import { IS_DEEP } from '../../support/deep.ts';
 import { isAlive, newDataFolder, type Product, pagesOf, processesOf, startProduct } from '../../support/product.ts';
 import { dataDir, disk, handOver, start } from './installation.ts';
 import { readAgainAndAgain } from './readAgainAndAgain.ts';

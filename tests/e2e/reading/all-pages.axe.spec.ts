@@ -1,6 +1,6 @@
+import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { homePath } from '@common-ground/site/renderer';
 import type { Page } from '@playwright/test';
-import { IS_DEEP } from '../../support/deep.ts';
 import { formOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { demoAdmin, enter, newReader } from '../support/reader.ts';

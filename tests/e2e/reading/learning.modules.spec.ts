@@ -1,5 +1,5 @@
+import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import type { BrowserContext, Page } from '@playwright/test';
-import { IS_DEEP } from '../../support/deep.ts';
 import { expectAccessible, expectFits } from '../support/expectAccessible.ts';
 import { expect, stopClock, test } from '../support/test.ts';
 

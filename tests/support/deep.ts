@@ -1,1 +1,0 @@
-export { IS_DEEP } from '@common-ground/api/testing/deep.ts';
