@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findForbiddenSkips } from './lib/allowedSkips.ts';
@@ -43,6 +43,8 @@ process.env.TEST_DEPTH = isDeep ? 'deep' : 'ordinary';
 keepFilesInMemory();
 // The first start of the lifecycle tests leaves its installation here, and the browser tests begin with it.
 const shared = mkdtempSync(path.join(tmpdir(), 'common-ground-shared-'));
+// PostgreSQL runs as a user of its own where root starts it, and has to get into this folder.
+chmodSync(shared, 0o755);
 process.env.TEST_FIRST_START = path.join(shared, 'first-start');
 process.on('exit', () => rmSync(shared, { recursive: true, force: true }));
 
