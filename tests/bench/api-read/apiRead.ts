@@ -22,7 +22,7 @@ type Workload = { name: string; paths: string[]; stock: string[] };
 export async function benchApiRead(stage: Stage): Promise<void> {
   const { isQuick } = stage.options;
   const conditions = isQuick ? 100 : 10_000;
-  const plan = { ...(isQuick ? { rounds: 1, seconds: 1 } : { rounds: 3, seconds: 4 }), least: 0.7 };
+  const plan = { ...(isQuick ? { rounds: 1, seconds: 1 } : { rounds: 3, seconds: 4 }), least: 0.6 };
   const report = new Report('api-read', { isQuick, method: METHOD });
   const databaseUrl = await stage.database(conditions);
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
