@@ -29,6 +29,11 @@ describe('the policy of a page', () => {
   });
 });
 
+it('leanPage leaves out the style of islands, which stands where HTML allows none', () => {
+  const html = '<!DOCTYPE html><style>astro-island,astro-slot,astro-static-slot{display:contents}</style><p>';
+  expect(leanPage(html)).toBe('<!DOCTYPE html><p>');
+});
+
 describe('a tag in an attribute', () => {
   it('is text: a style or script that begins there takes nothing else with it', () => {
     const css = '.here{color:red}';

@@ -3,6 +3,8 @@ import { ownRules } from './ownRules.ts';
 
 /** A style or script with its text, or any other tag. What looks like a tag in an attribute is part of that tag. */
 const PART = /<(style|script)\b((?:[^"'>]|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1>|<(?:[^"'>]|"[^"]*"|'[^']*')+>/g;
+/** Astro puts it before the first island, where HTML allows no style; base.css holds the rule. */
+const ISLAND_STYLE = 'astro-island,astro-slot,astro-static-slot{display:contents}';
 const CLASSES = / class="([^"]*)"/g;
 const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
 const HASH = / '(sha256-[^']+)'/g;
@@ -20,6 +22,7 @@ export function leanPage(html: string): string {
   /** Hashes of what stands in the page, by those that Astro lists for it. */
   const hashes = new Map<string, string>();
   const page = html.replace(PART, (part, tag?: string, attributes = '', text = '') => {
+    if (text === ISLAND_STYLE) return '';
     if (tag === 'style') {
       const own = ownRules(text, classes);
       hashes.set(hashOf(text), hashOf(own));
