@@ -15,12 +15,22 @@ const FAREWELL = path.resolve(import.meta.dirname, '../../../cms/src/server/gate
 
 const served = path.join(pagesFolder, 'sw.js');
 const ours = readFileSync(served, 'utf8');
-/** What the site serves as `/sw.js` from now on. Other tests let no worker in. */
+let keeper: NodeJS.Timeout | undefined;
+/** Serves this text as `/sw.js` until the test ends. Other tests let no worker in. */
 function serveWorker(text: string): void {
+  clearInterval(keeper);
+  write(text);
+  // The publisher puts a changed file of the build back.
+  keeper = setInterval(() => readFileSync(served, 'utf8') !== text && write(text), 20);
+}
+function write(text: string): void {
   writeFileSync(`${served}.new`, text);
   renameSync(`${served}.new`, served);
 }
-test.afterEach(() => serveWorker(ours));
+test.afterEach(() => {
+  clearInterval(keeper);
+  write(ours);
+});
 
 const badges = (page: Page) => page.locator('.connection');
 const toast = (page: Page) => page.locator('.toast-title');
