@@ -64,6 +64,8 @@ describe('the data folder', () => {
       const [left, hung] = [spawn('sleep', ['60'], { env }), spawn('sleep', ['60'], { env })];
       const other = spawn('sleep', ['60'], { env: { ...env, [FOLDER_MARK]: `${folder}-2` } });
       hung.kill('SIGSTOP');
+      // A process that has not stopped yet would end at the first signal.
+      await vi.waitFor(() => expect(readFileSync(`/proc/${hung.pid}/stat`, 'utf8')).toMatch(/\) T /));
       await endLeft(folder, 500);
       expect([left, hung].filter(({ pid }) => trySignal(pid ?? 0, 0))).toEqual([]);
       // They are gone before their parent here hears of it.
