@@ -17,8 +17,8 @@ type Published = {
 const NOT_TAUGHT = 'The module does not teach this any more';
 
 /**
- * What was due of modules that were changed is settled by that; what they do not teach any more is due no longer. Whoever
- * completed one of them while it was not right any more is told afterwards (`tellLearners`).
+ * Settles the due changes of the modules that this edition changed or that no longer teach the changed section. Users who
+ * completed such a module while it was wrong are notified afterwards (`tellLearners`).
  */
 async function settleDue(database: Database, { pathId, edition, modules }: Published): Promise<void> {
   await database.query({

@@ -46,8 +46,9 @@ async function sendOne(connection: Database, waiting: WaitingPush, sender: PushS
 }
 
 /**
- * What a lock screen may show: of which topic something has come, never of which page, topic or person. `kinds`: of what
- * came, each once. `language`: code of one that is not the default; null for that.
+ * Returns the text for a lock screen: it names the topics of notifications, never a page, a thread or a person.
+ * @param kinds the kinds of the new notifications, each once
+ * @param language the code of a language, null for the default one
  */
 function pushPayload(kinds: string[], language: string | null): PushPayload {
   const topics = new Set(kinds.map(topicOf));

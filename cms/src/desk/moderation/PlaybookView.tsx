@@ -84,7 +84,7 @@ function Playbook({ view }: { view: AdminViewServerProps }) {
   );
 }
 
-/** What readers are told of whether a moderator is here, and where that is set. */
+/** Shows the sentence that tells readers whether a moderator is on duty, with a link to where the hours are set. */
 async function DutyNow({ database }: { database: Database }) {
   const duty = await selectDuty(database);
   const said = sayDuty(duty, { lang: 'en', now: new Date(), timeZone: duty.timeZone });

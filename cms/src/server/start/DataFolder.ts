@@ -16,7 +16,7 @@ type Running = z.infer<typeof runningSchema>;
 const DEMO_WORDS =
   'amber birch cedar delta ember field grove harbor island juniper kelp lantern meadow north orchard pebble'.split(' ');
 
-/** What an installation stores beside the database: its secrets, and which processes use the folder now. */
+/** The files that an installation stores beside its database: its secrets, and a note of the processes that use it. */
 export class DataFolder {
   readonly path: string;
   readonly postgres: string;
@@ -76,7 +76,9 @@ export class DataFolder {
   noteRunning(children: number[]): void {
     try {
       writeWhole(this.#runningFile, { supervisor: process.pid, children } satisfies Running);
-    } catch {}
+    } catch {
+      // People and commands then know less; readers are served all the same.
+    }
   }
 
   forgetRunning(): void {

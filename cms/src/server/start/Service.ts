@@ -130,7 +130,7 @@ export class Service {
       stream?.setEncoding('utf8').on('data', (text: string) => this.#read(run, text));
     child.on('error', (error) => child.pid === undefined && this.#end(run, error.message, { isItsOwn: true }));
     child.once('exit', async (code, signal) => {
-      // What it has started would go on without it.
+      // The processes that this child started would outlive it.
       if (child.pid) await endGroup(child.pid);
       // Its last words may still be on their way. After a disconnect there is no `close`.
       await Promise.race([once(child, 'close'), wait(LAST_WORDS_MS)]);

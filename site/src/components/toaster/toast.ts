@@ -21,7 +21,7 @@ export type SaidToast = {
   signInHref?: string;
   /** Points of a completed module of a learning path. */
   points?: number;
-  /** What the button of a toast about a newer version does. */
+  /** Called by the button of a toast about a newer version. */
   onPress?: () => void;
 };
 

@@ -32,7 +32,7 @@ export default function History(props: FrameProps) {
   );
 }
 
-/** Of a page that was taken down: by whom, when and why. `empty` where there never was such a page. */
+/** Shows by whom, when and why a page was taken down; `empty` when no such page ever existed. */
 function GoneHistory({ empty }: { empty: Parts }) {
   const { id, words } = useHistory();
   const removals = useLate(() => api.call(calls.listRevisions, { params: { id } }), true);

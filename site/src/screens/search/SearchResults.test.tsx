@@ -30,7 +30,7 @@ beforeEach(() => {
 function open(query: string, lang = 'en'): void {
   openBrowser(`/${query}`, { lang });
   document.title = 'Common Ground';
-  // What is counted is sent seconds later, after the test.
+  // Analytics events are sent seconds later, after the test.
   localStorage.setItem('analytics', 'off');
   fakeServer(answers);
   // The page says there why the offline index did not answer.

@@ -29,7 +29,7 @@ let button: HTMLElement;
 beforeEach(() => {
   openBrowser('/condition/1');
   clearConversation();
-  // What is counted is sent seconds later, after the test.
+  // Analytics events are sent seconds later, after the test.
   localStorage.setItem('analytics', 'off');
   answers = {
     'GET /api/chat-answers': { json: [AUTISM, SCHOOL] },

@@ -120,7 +120,7 @@ function Found({ certificate, lang, words }: Props & { certificate: ShownCertifi
   );
 }
 
-/** What the signature proves, and what a tool means that does not know who signed. */
+/** Explains what the signature proves, and what a tool means that does not know the issuer. */
 function About({ words }: { words: CertificateWords }) {
   return (
     <section className="grid gap-2" aria-labelledby="about-signed">

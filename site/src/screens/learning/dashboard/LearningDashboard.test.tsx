@@ -60,7 +60,7 @@ describe('the learning dashboard of a user', () => {
         `Total points: ${90 + 5 * 50}`,
       ]),
     );
-    // What came is not asked for again.
+    // Answers that came are not asked for again.
     const calls = received.map(({ call }) => call);
     expect([PROGRESS, ACHIEVEMENTS].map((one) => calls.filter((call) => call === one).length)).toEqual([2, 1]);
     const earned = [...document.querySelectorAll('.achievements li')];
