@@ -17,8 +17,8 @@ type Published = {
 const NOT_TAUGHT = 'The module does not teach this any more';
 
 /**
- * Settles the due changes of the modules that this edition changed or that no longer teach the changed section. Users who
- * completed such a module while it was wrong are notified afterwards (`tellLearners`).
+ * Settles the due changes of the modules that this edition changed or that no longer teach the changed section. Users
+ * who completed a changed module before are notified afterwards (`tellLearners`).
  */
 async function settleDue(database: Database, { pathId, edition, modules }: Published): Promise<void> {
   await database.query({
