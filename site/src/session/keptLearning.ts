@@ -49,13 +49,11 @@ onMount($kept, () => {
     if (key === KEPT_KEY || key === null) follow();
   };
   follow();
-  addEventListener('storage', hear);
-  // Out of the back-forward cache, which has heard nothing meanwhile.
-  addEventListener('pageshow', follow);
-  return () => {
-    removeEventListener('storage', hear);
-    removeEventListener('pageshow', follow);
-  };
+  const listening = new AbortController();
+  addEventListener('storage', hear, listening);
+  // A page from the back-forward cache has missed the changes of other tabs.
+  addEventListener('pageshow', follow, listening);
+  return () => listening.abort();
 });
 
 /** Returns the guest's learning; nothing was learned where the stored text cannot be read. */

@@ -45,7 +45,7 @@ export function createOwnSet({ path, list, channel: channelName }: Definition) {
   onMount($changes, () => {
     const renew = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      // Out of the back-forward cache, which has heard nothing meanwhile.
+      // A page from the back-forward cache has missed the changes of other tabs.
       $changes.set({});
       readAgain((key) => key.startsWith(OF_USERS) && key.endsWith(path));
     };
@@ -54,11 +54,12 @@ export function createOwnSet({ path, list, channel: channelName }: Definition) {
       if (data.userId === $userId.get()) $changes.setKey(data.name, data.isKept);
     };
     const forget = $userId.listen(() => $changes.set({}));
-    addEventListener('pageshow', renew);
+    const listening = new AbortController();
+    addEventListener('pageshow', renew, listening);
     return () => {
       otherTabs?.close();
       forget();
-      removeEventListener('pageshow', renew);
+      listening.abort();
     };
   });
 

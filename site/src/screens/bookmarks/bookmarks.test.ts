@@ -27,7 +27,6 @@ beforeEach(() => {
   change.mockReset().mockResolvedValue({});
   $userId = atom<number | null>(null);
   vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
 });
 afterEach(() => {
   stop();

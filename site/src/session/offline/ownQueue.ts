@@ -10,11 +10,12 @@ export const $ownQueue = atom<Queued[]>([]);
 onMount($ownQueue, () => {
   const read = () => void readOwnQueue();
   const stops = [whenQueueChanges(read), $userId.subscribe(read)];
-  // Out of the back-forward cache, which has heard nothing meanwhile.
-  addEventListener('pageshow', read);
+  const listening = new AbortController();
+  // A page from the back-forward cache has missed the changes of other tabs.
+  addEventListener('pageshow', read, listening);
   return () => {
     for (const stop of stops) stop();
-    removeEventListener('pageshow', read);
+    listening.abort();
   };
 });
 

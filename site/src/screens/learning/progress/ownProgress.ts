@@ -38,13 +38,14 @@ onMount($ownRecords, () => {
   otherTabs.onmessage = ({ data }: MessageEvent<number>) => {
     if (data === $userId.get()) readProgressAgain();
   };
-  // Out of the back-forward cache, which has heard nothing meanwhile.
+  const listening = new AbortController();
+  // A page from the back-forward cache has missed the changes of other tabs.
   const back = ({ persisted }: PageTransitionEvent) => persisted && readProgressAgain();
-  addEventListener('pageshow', back);
+  addEventListener('pageshow', back, listening);
   return () => {
     otherTabs?.close();
     otherTabs = undefined;
-    removeEventListener('pageshow', back);
+    listening.abort();
   };
 });
 
