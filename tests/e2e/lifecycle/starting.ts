@@ -159,9 +159,11 @@ export function starting(): void {
     const [web, server] = [processOf(product, 'web'), processesOf(dataDir).postgres];
     const killed = pidsOf(['postgres', 'publisher', 'cms']);
     process.kill(web, 'SIGSTOP');
+    // The supervisor is killed first: it ends a server whose holder has died.
+    const supervisorEnded = killSupervisor(product);
     // At once: the page may not have been rendered.
     for (const pid of killed) process.kill(pid, 'SIGKILL');
-    await killSupervisor(product);
+    await supervisorEnded;
     expect([web, server].filter(isAlive)).toEqual([web, server]);
     product = await start();
     expect([web, server].filter(isAlive)).toEqual([]);
