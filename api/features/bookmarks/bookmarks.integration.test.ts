@@ -31,6 +31,13 @@ describeWithDatabase('bookmarks', (world) => {
     ]);
   });
 
+  it('are removed by their owner alone', async () => {
+    const [reader, other] = [await signUp('reader'), await signUp('other')];
+    for (const { token } of [reader, other]) await send('POST', '/api/bookmarks', token, ofAutism);
+    await send('DELETE', '/api/bookmarks/condition/1', other.token);
+    expect(await rows('SELECT user_id AS id FROM user_bookmarks')).toEqual([{ id: reader.id }]);
+  });
+
   it.each([
     ['a draft', { contentId: 4, bookmarkType: 'condition' }, 404],
     ['what there is not', { contentId: 99, bookmarkType: 'condition' }, 404],
@@ -40,5 +47,6 @@ describeWithDatabase('bookmarks', (world) => {
   ])('are not made of %s', async (_, body, status) => {
     const { token } = await signUp('reader');
     expect((await send('POST', '/api/bookmarks', token, body)).status).toBe(status);
+    expect(await rows('SELECT id FROM user_bookmarks')).toEqual([]);
   });
 });

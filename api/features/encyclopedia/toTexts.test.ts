@@ -12,7 +12,7 @@ describe('resources', () => {
     ['https://example.org/', { title: 'example.org', url: 'https://example.org/' }],
   ])('"%s" is shown as a link', (entry, resource) => expect(toResource(entry)).toEqual(resource));
 
-  it.each(['My doctor told me', 'Trap: javascript:alert(1)', 'Title: https://', 'ftp://example.org', ''])(
+  it.each(['My doctor told me', 'Trap: javascript:alert(1)', 'Title: https://', 'Title: https://[', 'ftp://example.org', ''])(
     '"%s" is for the reviewer alone',
     (entry) => expect(toResource(entry)).toBeNull(),
   );
@@ -21,5 +21,13 @@ describe('resources', () => {
     const resources = [{ title: 'One: two', url: 'https://example.org/' }];
     const texts = toTexts(FIELDS.condition, { name: 'N', resources });
     expect(toRecord({ resources: texts.resources })).toEqual({ resources });
+  });
+});
+
+describe('toTexts', () => {
+  it('returns a source without a year where none is stored', () => {
+    const source = { title: 'A guideline', publisher: 'An institute', url: 'https://example.org' };
+    const { sources } = toTexts(FIELDS.condition, { name: 'N', sources: [{ ...source, year: null }] });
+    expect(sources).toStrictEqual([source]);
   });
 });
