@@ -111,11 +111,12 @@ describeWithDatabase('the history of a condition', (world) => {
   it('is nobody’s where it was never published, belongs to another page, or is of a page that readers do not have', async () => {
     const draft = await version(1, { version__status: 'draft' });
     const ofDraft = await version(4);
-    const ofOther = await version(2);
+    const [ofFirst, ofOther] = [await version(1), await version(2)];
     for (const [of, id] of [
       [1, draft],
       [4, ofDraft],
       [1, ofOther],
+      [2, ofFirst],
       [1, 2_000_000_000],
     ])
       expect(await get(`/api/conditions/${of}/revisions/${id}`)).toMatchObject({

@@ -11,5 +11,5 @@ it('is right in any language, by its place, and kept in that of the source', () 
 
 it('is wrong where it is none of the options', () => {
   expect(gradeAnswer('yes?', asked)).toEqual({ isCorrect: false, kept: 'yes?' });
-  expect(gradeAnswer('Yes', { ...asked, rightPlace: -1 }).isCorrect).toBe(false);
+  for (const answer of ['Yes', 'yes?']) expect(gradeAnswer(answer, { ...asked, rightPlace: -1 }).isCorrect).toBe(false);
 });
