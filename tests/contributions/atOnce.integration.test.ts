@@ -10,9 +10,9 @@ import { type Answer, type Member, reviewWorld } from './support/reviewWorld.ts'
 /** Number of times that each race is tried, because chance decides which request wins. */
 const RUNS = IS_DEEP ? 50 : 6;
 /** Number of seeded conditions that the races use, ids 1 to 20. */
-const PAGES = 20;
-/** Number of tries of a race that uses a condition once, because its proposals stay there. */
-const RUNS_OF_PAGES = Math.min(RUNS, PAGES);
+const CONDITIONS = 20;
+/** Number of tries of a race that needs a condition without proposals, so each of its runs takes another one. */
+const RUNS_ON_NEW_CONDITIONS = Math.min(RUNS, CONDITIONS);
 
 const world = await reviewWorld();
 const { author, reviewer, colleague, editor, admin, translator, interpreter } = world.people;
@@ -53,7 +53,7 @@ function isUnbroken(begin: WorkflowState, { state, events }: { state: string; ev
 
 /** On a page of its own, which is `page` from then on. */
 function given(state: WorkflowState): Promise<number> {
-  page = (page % PAGES) + 1;
+  page = (page % CONDITIONS) + 1;
   return givenContribution(world, { conditionId: page, state });
 }
 
@@ -175,7 +175,7 @@ describe('two proposals', () => {
   it('of the first translation into a language, by two translators: one becomes the page, the other meets it', async () => {
     const translators = [translator, interpreter];
     const language = await world.languageId('fr');
-    for (let run = 0; run < RUNS_OF_PAGES; run++) {
+    for (let run = 0; run < RUNS_ON_NEW_CONDITIONS; run++) {
       const condition = run + 1;
       await clearAway(world.pool, 'DELETE FROM condition_translations WHERE condition_id = $1', [condition]);
       const proposals = await Promise.all(
@@ -200,7 +200,7 @@ describe('two proposals', () => {
 });
 
 it('a draft of the CMS that is sent by two presses waits once', async () => {
-  for (let run = 0; run < RUNS_OF_PAGES; run++) {
+  for (let run = 0; run < RUNS_ON_NEW_CONDITIONS; run++) {
     const condition = run + 1;
     const record = `conditions/${condition}`;
     await world.atDesk.save(editor, record, { tags: [`sent-twice-${run}`] });

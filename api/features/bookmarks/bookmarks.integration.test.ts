@@ -31,7 +31,7 @@ describeWithDatabase('bookmarks', (world) => {
     ]);
   });
 
-  it('are removed by their owner alone', async () => {
+  it('are removed only for the user who removes them', async () => {
     const [reader, other] = [await signUp('reader'), await signUp('other')];
     for (const { token } of [reader, other]) await send('POST', '/api/bookmarks', token, ofAutism);
     await send('DELETE', '/api/bookmarks/condition/1', other.token);

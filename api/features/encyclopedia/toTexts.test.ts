@@ -29,7 +29,7 @@ describe('resources', () => {
 });
 
 describe('toTexts', () => {
-  it('returns a source without a year where none is stored', () => {
+  it('leaves out the year of a source that has none', () => {
     const source = { title: 'A guideline', publisher: 'An institute', url: 'https://example.org' };
     const { sources } = toTexts(FIELDS.condition, { name: 'N', sources: [{ ...source, year: null }] });
     expect(sources).toStrictEqual([source]);

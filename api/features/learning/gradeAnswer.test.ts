@@ -11,5 +11,8 @@ it('is right in any language, by its place, and kept in that of the source', () 
 
 it('is wrong where it is none of the options', () => {
   expect(gradeAnswer('yes?', asked)).toEqual({ isCorrect: false, kept: 'yes?' });
-  for (const answer of ['Yes', 'yes?']) expect(gradeAnswer(answer, { ...asked, rightPlace: -1 }).isCorrect).toBe(false);
+});
+
+it.each(['Yes', 'yes?'])('grades "%s" as wrong when the right option is missing', (answer) => {
+  expect(gradeAnswer(answer, { ...asked, rightPlace: -1 }).isCorrect).toBe(false);
 });

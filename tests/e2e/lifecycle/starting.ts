@@ -161,7 +161,7 @@ export function starting(): void {
     process.kill(web, 'SIGSTOP');
     // The supervisor is killed first: it ends a server whose holder has died.
     const supervisorEnded = killSupervisor(product);
-    // At once: the page may not have been rendered.
+    // Killed without a pause, so that the publisher may not have rendered the page yet.
     for (const pid of killed) process.kill(pid, 'SIGKILL');
     await supervisorEnded;
     expect([web, server].filter(isAlive)).toEqual([web, server]);
