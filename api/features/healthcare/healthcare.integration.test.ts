@@ -64,9 +64,12 @@ describeWithDatabase('the sample records of the healthcare portal', (world) => {
 
   it('are in the language that is asked for where they are written in it, and name no page that readers have not', async () => {
     await givenSamples();
-    await rows(`UPDATE conditions SET _status = 'draft' WHERE id = 1`);
     const admin = await tokenOf('admin');
-    const { professionals, cases } = await (await send('GET', `${SAMPLES}?lang=es`, admin)).json();
+    const read = async (): Promise<HealthcareSamples> => (await send('GET', `${SAMPLES}?lang=es`, admin)).json();
+    const published = await read();
+    expect(published.professionals[0]?.condition).toEqual({ id: 1, name: 'Espectro autista' });
+    await rows(`UPDATE conditions SET _status = 'draft' WHERE id = 1`);
+    const { professionals, cases } = await read();
     expect(professionals).toMatchObject([
       { number: 1, title: 'Fisioterapia', points: ['Ayudas'], language: 'es', setting: 'clinic', condition: null },
     ]);

@@ -23,6 +23,13 @@ describeWithDatabase('the watchlist', (world) => {
     expect(await list(reader)).toEqual([]);
   });
 
+  it('stops watching only for the user who asks', async () => {
+    const [reader, other] = [await signUp('reader'), await signUp('other')];
+    for (const person of [reader, other]) await watch(person, 1);
+    await send('DELETE', '/api/watchlist/1', other.token);
+    expect(await rows('SELECT user_id AS id FROM watchlist')).toEqual([{ id: reader.id }]);
+  });
+
   it.each([
     ['a draft', 4, 404],
     ['what there is not', 99, 404],
@@ -31,6 +38,7 @@ describeWithDatabase('the watchlist', (world) => {
     ['a huge id', 2 ** 40, 400],
   ])('does not take %s', async (_, id, status) => {
     expect((await watch(await signUp('reader'), id)).status).toBe(status);
+    expect(await rows('SELECT id FROM watchlist')).toEqual([]);
   });
 
   it('brings the news of each new revision once, to all who watch but whoever made it', async () => {
