@@ -138,11 +138,11 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
   // Authors take back what is theirs, and reviewers begin with what is another's.
   takeContributionStep: ({ owner, asker }) => ({
     params: { id: owner.contributionIds.pending, step: asker?.id === owner.id ? 'withdraw' : 'take' },
-    body: {},
+    body: { reason: 'Because', at: '2027-01-01T00:00:00Z', checklist: ['accuracy'] },
   }),
   answerContribution: ({ owner }) => ({
     params: { id: owner.contributionIds.changesRequested },
-    body: { reason: 'Here it is' },
+    body: { reason: 'Here it is', texts: { summary: 'In a sentence.' } },
   }),
   readReceipt: () => ({ params: receipt }),
   answerByReceipt: () => ({ params: receipt, body: { reason: 'Here it is' } }),
