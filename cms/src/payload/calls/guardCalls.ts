@@ -18,13 +18,14 @@ import { demandPreference } from './demandPreference.ts';
 import { dropUpload } from './dropUpload.ts';
 import { UNREADABLE_FORM } from './handleDeskRequest.ts';
 import { isAboutOneself, isOpenCall } from './openCalls.ts';
-import { refuseStaleGlobal, refuseStaleWrite, UNCHECKED_COLLECTIONS } from './refuseStaleWrite.ts';
+import { refuseStaleWrite, UNCHECKED_COLLECTIONS } from './refuseStaleWrite.ts';
 
 /**
  * Payload opens its calls to whoever reaches them and believes what they send: here each of them needs a session, what
  * it is given is looked at once before anything is done with it, and what fails is answered in one way.
  */
 export function guardCalls(config: SanitizedConfig): SanitizedConfig {
+  if (config.globals.length > 0) throw new Error('Calls of globals are not guarded: keep this in a collection');
   for (const collection of config.collections) {
     const { beforeOperation } = collection.hooks;
     beforeOperation.unshift(checkArguments);
@@ -37,10 +38,6 @@ export function guardCalls(config: SanitizedConfig): SanitizedConfig {
     // Payload shares its own between all collections, so each gets guarded ones of its own.
     const used = (collection.endpoints || []).filter(({ path }) => isUsed(collection, path));
     collection.endpoints = used.map((one) => guarded(isChecked && isOfMany(one) ? closed(one) : one, collection.slug));
-  }
-  for (const global of config.globals) {
-    global.hooks.beforeOperation = [...(global.hooks.beforeOperation ?? []), refuseStaleGlobal];
-    global.endpoints = (global.endpoints || []).map((one) => guarded(one, `globals/${global.slug}`));
   }
   const ofRoot = config.endpoints.map((one) => (one.path.startsWith(PUBLIC_PREFIX) ? one : guarded(one)));
   config.endpoints = ofRoot as typeof config.endpoints;

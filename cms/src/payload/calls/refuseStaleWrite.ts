@@ -9,7 +9,6 @@ import {
   APIError,
   type CollectionBeforeOperationHook,
   combineQueries,
-  type GlobalBeforeOperationHook,
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload';
@@ -42,20 +41,6 @@ export const refuseStaleWrite: CollectionBeforeOperationHook = async ({ args, co
   const seen = readTime(updatedAt);
   await lockRow(req, { slug: collection.slug, id });
   demandNewest(seen, await findNewest(req, { slug: collection.slug, id }));
-  return checked;
-};
-
-/** Does the same for a global, which has no `updatedAt` to name until it is saved for the first time. */
-export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
-  const given = args as Arguments;
-  if (given.overrideAccess || !(operation === 'update' || operation === 'restoreVersion')) return args;
-  const { updatedAt, ...data } = given.data ?? req.data ?? {};
-  const checked = given.data ? { ...args, data } : args;
-  if (req.payloadAPI === 'local' || !(await global.access.update({ req, data }))) return checked;
-  await lockGlobal(req, global.slug);
-  const newest = await req.payload.findGlobal({ slug: global.slug as never, depth: 0, draft: true, req });
-  const saved = (newest as { updatedAt?: string | null }).updatedAt;
-  if (saved) demandNewest(readTime(updatedAt), saved);
   return checked;
 };
 
@@ -114,22 +99,9 @@ async function findNewest(req: PayloadRequest, { slug, id }: Row): Promise<strin
  * never waits: a request that waited would hold a connection that the request with the lock may need.
  */
 async function lockRow(req: PayloadRequest, { slug, id }: Row): Promise<void> {
-  await runOrRefuse(req, `SELECT FROM ${tableOf(req, slug)} WHERE id = $1 FOR NO KEY UPDATE NOWAIT`, [id]);
-}
-
-/** A global that was never saved has no row: the lock on its name stands for it. */
-async function lockGlobal(req: PayloadRequest, slug: string): Promise<void> {
-  const table = tableOf(req, slug);
-  const lock = 'SELECT pg_try_advisory_xact_lock(hashtext($1)) AS "isLocked"';
-  const [row] = await runOrRefuse(req, lock, [`global ${slug}`]);
-  if (!row?.isLocked) throw staleWrite(RECORD_BUSY);
-  await runOrRefuse(req, `SELECT FROM ${table} FOR NO KEY UPDATE NOWAIT`, []);
-}
-
-async function runOrRefuse(req: PayloadRequest, text: string, values: unknown[]): Promise<{ isLocked?: boolean }[]> {
   const database = await databaseOn(req);
   try {
-    return (await database.query(text, values)).rows;
+    await database.query(`SELECT FROM ${tableOf(req, slug)} WHERE id = $1 FOR NO KEY UPDATE NOWAIT`, [id]);
   } catch (error) {
     if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) throw staleWrite(RECORD_BUSY);
     throw error;
