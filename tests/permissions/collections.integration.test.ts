@@ -126,7 +126,7 @@ async function callsOf(collection: SanitizedCollectionConfig, { asked, target }:
   if (!target) return [{ method: 'POST', path: `/${slug}?${draft}depth=0`, body: { ...fresh.get(slug), ...body } }];
   const here = `where[id][equals]=${target.id}&depth=0`;
   const both = (method: string, query = '', given?: unknown): Call[] => [
-    // Many at once, which nobody may where texts are reviewed: see tests/review/payloadRest.
+    // Many at once, which nobody may where texts are reviewed: see tests/contributions/payloadRest.
     ...(method === 'PATCH' && collection.disableBulkEdit
       ? []
       : [{ method, path: `/${slug}?${query}${here}`, body: given }]),
