@@ -5,7 +5,6 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import type { Person } from '../../testing/people.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const CALLS = ['figures', 'charts', 'content'];
 
 describeWithDatabase('the dashboard', (world) => {
   const { send, signUp, become, rows } = world;
@@ -32,18 +31,6 @@ describeWithDatabase('the dashboard', (world) => {
       `INSERT INTO analytics_events (event_type, event_data, created_at) VALUES ('page_view', $1, now() - make_interval(days => $2))`,
       [JSON.stringify(data), daysAgo],
     );
-
-  it('is for administrators alone', async () => {
-    await chief();
-    const reader = await signUp('reader');
-    for (const call of CALLS) {
-      expect((await send('GET', `/api/analytics/${call}`)).status).toBe(401);
-      for (const role of ['user', 'moderator', 'editor'] as const) {
-        await become(reader, role);
-        expect((await send('GET', `/api/analytics/${call}`, reader.token)).status).toBe(403);
-      }
-    }
-  });
 
   it('counts accounts, views of persons and reports that wait, and says growth only where there was something before', async () => {
     const admin = await chief();
