@@ -36,22 +36,6 @@ it('a mark is gone only after its page is in place', async () => {
   expect(await site.waiting()).toEqual([]);
 });
 
-it('what waited before it started is done', async () => {
-  await reword(2, 'From before the start.');
-  expect(await site.waiting()).toHaveLength(1);
-  await start();
-  await whenDone();
-  expect(await pageOf(2)).toContain('From before the start.');
-});
-
-it('what plain SQL changes is seen, wherever it shows', async () => {
-  await start();
-  await site.pool.query(`UPDATE conditions SET name = 'Renamed by SQL', summary = 'By SQL.' WHERE id = 4`);
-  await whenDone();
-  expect(await pageOf(4)).toContain('By SQL.');
-  await site.expectWhole();
-});
-
 it('what changes after a page was read and before it is in place is rendered again', async () => {
   await reword(5, 'Read.');
   site.whenRendering(

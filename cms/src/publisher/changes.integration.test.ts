@@ -151,6 +151,13 @@ describe('what is noted when other records are saved', () => {
     expect(rows[1].name).toBe('Uno 0 in Español');
   });
 
+  it('a help line is named with the page of all of them, where readers see what changed', async () => {
+    await sql(`UPDATE help_lines SET edit_summary = 'Nobody sees it' WHERE seed_key = 'fr-3114'`);
+    expect(await noted()).toEqual([]);
+    await sql(`UPDATE help_lines SET phone = '31 15', checked_at = '2026-11-02' WHERE seed_key = 'fr-3114'`);
+    expect(await noted()).toEqual([{ kind: 'help-lines' }]);
+  });
+
   it('a category and a language are always before readers', async () => {
     const french = await cms.first('languages', { code: { equals: 'fr' } });
     await cms.save('categories', 1, { description: 'Another one.' });

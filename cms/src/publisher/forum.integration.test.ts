@@ -224,21 +224,6 @@ it('likes are counted later, with whatever comes before', async () => {
   expect(await site.changes()).toEqual(topicFiles(id));
 });
 
-it('a hundred answers at once are before readers at once, in few renders, and nothing stays old', async () => {
-  const id = await begin('A busy one.');
-  await site.settle();
-  const { stop } = await site.start();
-  site.rendered.length = 0;
-  for (let number = 2; number <= 101; number++) await post(id, `Answer ${number}.`);
-  await expect.poll(() => site.text(`community/topics/${id}/6.html`)).toContain('Answer 101.');
-  await expect.poll(() => site.waiting()).toEqual([]);
-  await stop();
-  const renders = (path: string) => site.rendered.filter((page) => page === path).length;
-  expect(renders('/community/forum')).toBeLessThan(25);
-  expect(renders(`/community/topics/${id}/2`)).toBeLessThan(25);
-  await site.expectWhole();
-});
-
 it('the page of a post is the one that the contract says', async () => {
   const { rows } = await sql('SELECT forum.page_of($1) AS last, forum.page_of($1 + 1) AS next', [POSTS_PAGE]);
   expect(rows).toEqual([{ last: 1, next: 2 }]);

@@ -25,10 +25,9 @@ const pathOf = (id: number) => inAll(`learning/paths/${id}`);
 const modulesOf = (...ids: number[]) => inAll(...ids.map((id) => `learning/modules/${id}`));
 const SITEMAP = 'sitemaps/pages.xml';
 let first: number;
-let second: number;
 
-function publish(id: number, word: string, translations: Record<string, PathTexts> = {}, shape = {}) {
-  return publishPath(site.pool, { path: learningPath(id, word, shape), language: 'en', translations });
+function publish(id: number, word: string, translations: Record<string, PathTexts> = {}) {
+  return publishPath(site.pool, { path: learningPath(id, word), language: 'en', translations });
 }
 
 it('are listed, with pages of their own and of their modules, from the moment they are published, and nothing else is touched', async () => {
@@ -68,29 +67,6 @@ it('are shown in a language from the moment in which they are whole in it, and t
     expect(await site.text(below)).toMatch(/<a href="\/es\/learning" aria-current="true"/);
 });
 
-it('translated anew, change in that language alone', async () => {
-  await publish(first, 'First', { es: textsOf(learningPath(first, ''), 'Dos') });
-  expect(await site.changes()).toEqual(
-    [
-      `es/learning.html`,
-      `es/learning/remember.html`,
-      `es/learning/paths/${first}.html`,
-      ...[1, 2].map((at) => `es/learning/modules/${first * 10 + at}.html`),
-    ].sort(),
-  );
-});
-
-it('named as what comes first, lead to each other', async () => {
-  second = (await cms.add('learning-paths', newLearningPath('Second'))).id;
-  await publish(second, 'Second');
-  await site.settle();
-  await cms.publish('learning-paths', second, { prerequisites: [first] });
-  const changed = await site.changes();
-  expect(changed).toEqual(expect.arrayContaining([...pathOf(second), ...modulesOf(second * 10 + 1)]));
-  expect(changed).not.toContain(`learning/modules/${first * 10 + 1}.html`);
-  expect(await site.text(`learning/paths/${second}.html`)).toMatch(/Complete first.*First path/s);
-});
-
 it('say how they were rated, and are rendered anew with each rating, and with the name that it stands under', async () => {
   expect(await site.text(`learning/paths/${first}.html`)).toContain('No ratings yet.');
   const { rows } = await site.pool.query<{ id: number }>(
@@ -115,39 +91,4 @@ it('say how they were rated, and are rendered anew with each rating, and with th
   await site.pool.query('DELETE FROM users WHERE id = $1', [userId]);
   expect(await site.changes()).toEqual(pathOf(first));
   expect(await site.text(`learning/paths/${first}.html`)).toContain('No ratings yet.');
-});
-
-it('a module that a later edition takes out has no page any more', async () => {
-  await publish(second, 'Second', {}, { hasQuiz: false });
-  await site.changes();
-  expect(await site.text(`learning/modules/${second * 10 + 2}.html`)).toBe('');
-  expect(await site.text(`learning/paths/${second}.html`)).not.toContain('Second to answer');
-});
-
-it('are gone with their modules while they are not shown to readers, and where they are named first', async () => {
-  await cms.unpublish('learning-paths', first);
-  await site.changes();
-  expect(await site.text(`learning/paths/${first}.html`)).toBe('');
-  expect(await site.text(`es/learning/modules/${first * 10 + 1}.html`)).toBe('');
-  expect(await list()).not.toContain('First path');
-  expect(await site.text(`learning/paths/${second}.html`)).not.toContain('Complete first');
-  await cms.publish('learning-paths', first);
-  await site.changes();
-  expect(await site.text(`es/learning/modules/${first * 10 + 1}.html`)).toContain('Dos');
-  expect(await site.text(`learning/paths/${second}.html`)).toContain('Complete first');
-});
-
-it('changed behind the back of everybody, are put right as well', async () => {
-  await site.pool.query(
-    `UPDATE learning.path_text SET texts = jsonb_set(texts, '{title}', '"By SQL"') WHERE path_id = $1`,
-    [second],
-  );
-  await site.pool.query('UPDATE quiz_questions SET points = 7 WHERE module_id = $1', [first * 10 + 2]);
-  await site.changes();
-  expect(await list()).toContain('By SQL');
-  await clearAway(site.pool, 'DELETE FROM learning_modules WHERE path_id = $1', [second]);
-  await cms.remove('learning-paths', second);
-  await site.changes();
-  expect(await list()).not.toContain('By SQL');
-  expect(await site.text(`learning/paths/${second}.html`)).toBe('');
 });

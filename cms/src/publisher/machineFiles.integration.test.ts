@@ -44,23 +44,6 @@ it('an edit moves its date in its shard and in the feed of its language, and tou
   expect(site.rendered.slice(-2).toSorted()).toEqual(['/feed.xml', '/sitemaps/1.xml']);
 });
 
-it('a translation moves its own language alone', async () => {
-  const { id } = await cms.translation('condition', 8, 'fr');
-  await cms.publish('condition-translations', id, { name: 'Encore un nom' });
-  expect(await changedFiles()).toEqual(['fr/feed.xml', 'sitemaps/1.xml']);
-  const [, newest = ''] = (await feed('fr/')).split('<entry>');
-  expect(/<title>([^<]*)<\/title>\s*<updated>/.exec(newest)?.[1]).toBe('Encore un nom');
-  const text = await map();
-  expect(dateIn(text, '/fr/condition/8<', 'lastmod')).toBeGreaterThan(dateIn(text, '/es/condition/8<', 'lastmod'));
-});
-
-it('a translation that is withdrawn leaves its feed and its shard', async () => {
-  await cms.unpublish('condition-translations', (await cms.translation('condition', 9, 'es')).id);
-  expect(await changedFiles()).toEqual(['es/feed.xml', 'sitemaps/1.xml']);
-  expect(await map()).not.toContain('/es/condition/9<');
-  expect(await map()).toContain('/fr/condition/9<');
-});
-
 it('a text that fell back into a feed changes with its source', async () => {
   const { id } = await cms.translation('condition', 10, 'ar');
   await site.pool.query('UPDATE condition_translations SET summary = NULL WHERE id = $1', [id]);
@@ -91,20 +74,4 @@ it('a shard comes with its first condition and goes with its last, and the index
   await cms.remove('conditions', id);
   expect(await changedFiles()).toEqual(['feed.xml', 'sitemap.xml', 'sitemaps/4.xml']);
   expect((await site.tree()).has('sitemaps/4.xml')).toBe(false);
-});
-
-it('a new category and a language that is switched off change what the site maps list', async () => {
-  const shelf = { name: 'A new shelf', description: 'For machines too.', color: 'indigo' };
-  const { id } = await cms.add('categories', shelf);
-  expect(await changedFiles()).toEqual(['sitemaps/pages.xml']);
-  // It has a page in Spanish, but nothing of it is in Spanish yet.
-  expect((await site.tree()).has(`es/category/${id}.html`)).toBe(true);
-  expect(await site.text('sitemaps/pages.xml')).toContain(`/category/${id}<`);
-  expect(await site.text('sitemaps/pages.xml')).not.toContain(`/es/category/${id}<`);
-  const french = await cms.first('languages', { code: { equals: 'fr' } });
-  await cms.save('languages', french.id, { isActive: false });
-  await changedFiles();
-  for (const file of ['sitemaps/1.xml', 'sitemaps/pages.xml', 'feed.xml'])
-    expect(await site.text(file), file).not.toContain('/fr/');
-  expect((await site.tree()).has('fr/feed.xml')).toBe(false);
 });

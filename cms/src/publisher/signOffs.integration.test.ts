@@ -1,6 +1,5 @@
 import { selectSignable } from '@common-ground/api/features/sign-offs/queries/selectSignable.ts';
 import { signOff } from '@common-ground/api/features/sign-offs/signOff.ts';
-import { withdrawSignOff } from '@common-ground/api/features/sign-offs/withdrawSignOff.ts';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { publishing } from './testing/publishing.ts';
 import { markOverdue } from './upkeep/markOverdue.ts';
@@ -87,15 +86,6 @@ it('pages say it once the next review is due, each rendered once, however long n
   expect(site.rendered.sort()).toEqual(pagesOf(3));
   expect(await pageOf(3)).toContain('The next review is overdue.');
   expect(await refresh()).toBe(0);
-});
-
-it('a sign-off that is taken back leaves the pages', async () => {
-  const id = await sign(5);
-  await site.publisher.settle();
-  expect(await pageOf(5)).toContain(name);
-  await withdrawSignOff({ id, reason: 'By mistake.', actor: { id: person, role: '' } }, site.pool);
-  await site.publisher.settle();
-  expect(await pageOf(5)).toContain('Not yet medically reviewed');
 });
 
 it('the name of somebody who deletes their account leaves the pages; credential and date stay', async () => {

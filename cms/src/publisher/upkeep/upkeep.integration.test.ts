@@ -1,8 +1,7 @@
 import { EVENT_TYPES } from '@common-ground/api/contracts/analytics/analytics.ts';
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
-import { retry } from '@common-ground/api/features/publishing/retry.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Duties } from '../Duties.ts';
 import { mark } from '../marks.ts';
 import { marking } from '../Sql.ts';
@@ -69,20 +68,6 @@ describe('views of a condition', () => {
     expect((await sql('SELECT FROM analytics.view')).rowCount).toBe(0);
   });
 
-  it('are told as counts, so that lists held ready stay; another change is told as before', async () => {
-    const heard: unknown[] = [];
-    const listener = new pg.Client({ connectionString: site.url });
-    await listener.connect();
-    listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')));
-    await listener.query('LISTEN content_changed');
-    await view(3, 2);
-    await count();
-    await sql('UPDATE conditions SET size = size WHERE id = 3');
-    await expect.poll(() => heard).toHaveLength(2);
-    await listener.end();
-    expect(heard).toEqual([{ counts: [3] }, { conditions: [3] }]);
-  });
-
   it('are still there after an edit that began before them was published', async () => {
     await publish(4, 'Before the views.');
     const before = await viewsOf(4);
@@ -130,24 +115,6 @@ describe('pages whose counts moved', () => {
     const place = site.rendered.indexOf('/condition/6');
     expect(site.rendered.slice(0, place).every((page) => /\/condition\/10\d\d/.test(page))).toBe(true);
     expect(site.rendered.slice(place).filter((page) => /\/condition\/10\d\d/.test(page)).length).toBeGreaterThan(20);
-  });
-
-  it('that fail are tried again, and hold up no other', async () => {
-    await view(1);
-    await view(2);
-    await count();
-    await hourPasses();
-    const { render } = site.renderer;
-    const failing = vi.spyOn(site.renderer, 'render').mockImplementation((page, content) => {
-      return page === '/condition/1' ? Promise.reject(new Error('the disk is full')) : render(page, content);
-    });
-    expect(await refresh()).toBe(2);
-    expect(site.rendered).toContain('/condition/2');
-    expect(await site.waiting()).toEqual(['/condition/1']);
-    failing.mockRestore();
-    await retry(site.pool);
-    await site.publisher.settle();
-    expect(await site.waiting()).toEqual([]);
   });
 });
 
@@ -197,15 +164,6 @@ describe('events older than a month', () => {
       ['search', '', 3],
       ['search', 'adhd', 3],
     ]);
-  });
-
-  it('stay when the statement fails in the middle', async () => {
-    await add('page_view', 31, { page: '/' }, 2);
-    await sql('ALTER TABLE analytics.day ADD CONSTRAINT never CHECK (count < 0)');
-    await expect(reduceOldEvents(site.pool)).rejects.toThrow('never');
-    await sql('ALTER TABLE analytics.day DROP CONSTRAINT never');
-    expect((await sql('SELECT FROM analytics_events')).rowCount).toBe(2);
-    expect(await days()).toEqual([]);
   });
 });
 
