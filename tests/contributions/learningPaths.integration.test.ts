@@ -187,18 +187,6 @@ describe('a learning path', () => {
     expect(await isOpen()).toBe(404);
     expect((await takeDown(admin, true)).status).toBe(409);
   });
-
-  it('of an earlier version is a draft, and goes through review like any other', async () => {
-    const version = await row<{ id: number; title: string }>(
-      `SELECT id, version_title AS title FROM _learning_paths_v WHERE parent_id = 1 ORDER BY id LIMIT 1`,
-    );
-    expect((await post(reviewer, `/learning-paths/versions/${version.id}`)).status).toBe(403);
-    const before = await learned();
-    expect((await world.desk('POST', `/learning-paths/versions/${version.id}`, editor)).status).toBe(200);
-    expect([await learned(), (await draftOf(PATH)).title]).toEqual([before, version.title]);
-    await toReaders((await send(editor, PATH)).id);
-    expect(await learned()).toMatchObject({ title: version.title });
-  });
 });
 
 describe('a translation of a learning path', () => {

@@ -1,4 +1,4 @@
-import { HALVES, type JudgedQuery, KINDS, LANGUAGES } from './judged.ts';
+import type { JudgedQuery } from './judged.ts';
 
 /** A query, and at which place (from 1) the first right condition came; null when it did not come. */
 export type Judged = JudgedQuery & { place: number | null };
@@ -23,7 +23,7 @@ export class Judgement {
     return new Judgement(judged);
   }
 
-  success(of: Partial<Pick<JudgedQuery, 'language' | 'kind' | 'half'>> = {}): Success {
+  success(of: Partial<Pick<JudgedQuery, 'language' | 'kind'>> = {}): Success {
     const chosen = this.judged.filter((query) =>
       Object.entries(of).every(([key, value]) => query[key as 'kind'] === value),
     );
@@ -32,26 +32,9 @@ export class Judgement {
     return { queries: chosen.length, at1: share(1), at5: share(5) };
   }
 
-  /** A row for each half, language and kind, and a line for each query whose right condition does not come first. */
-  table(): string {
-    const row = (name: string, { queries, at1, at5 }: Success) =>
-      queries === 0
-        ? []
-        : [
-            `  ${name.padEnd(16)}${String(queries).padStart(7)}${at1.toFixed(3).padStart(8)}${at5.toFixed(3).padStart(8)}`,
-          ];
-    return [
-      `  ${''.padEnd(16)}queries    at 1    at 5`,
-      ...row('all', this.success()),
-      ...HALVES.flatMap((half) => row(`${half} half`, this.success({ half }))),
-      ...LANGUAGES.flatMap((language) => row(language, this.success({ language }))),
-      ...KINDS.flatMap((kind) => row(kind, this.success({ kind }))),
-      ...this.judged
-        .filter(({ place }) => place !== 1)
-        .map(
-          ({ q, language, kind, place }) =>
-            `  ${(place ? `place ${place}` : 'missed').padEnd(9)} ${language} ${kind}: ${q}`,
-        ),
-    ].join('\n');
+  /** Returns a line for each query whose right condition does not come first. */
+  misses(): string {
+    const missed = this.judged.filter(({ place }) => place !== 1);
+    return missed.map(({ q, language, kind, place }) => `  ${place ?? 'nowhere'} ${language} ${kind}: ${q}`).join('\n');
   }
 }

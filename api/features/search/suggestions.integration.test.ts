@@ -122,23 +122,4 @@ describeWithDatabase('suggestions', (world) => {
     await suggest({ q: '  PARALISIS' });
     expect(world.prepared.count).toBe(1);
   });
-
-  it.each([
-    '\0',
-    'a\0',
-    '!!!',
-    "'",
-    '\\',
-    '%',
-    '_',
-    '😀',
-    '\ud800',
-    'a'.repeat(5000),
-    'و'.repeat(300),
-    '\u202e\uffff',
-    '   ',
-  ])('stand the text %j', async (q) => {
-    await suggest({ q });
-    await suggest({ q, lang: 'fr' });
-  });
 });

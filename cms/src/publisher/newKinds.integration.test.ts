@@ -4,10 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testSettings } from '../payload/testing/testSettings.ts';
 import { builtSite } from '../server/folders.ts';
-import { markDifferences } from './markDifferences.ts';
 import { currentRelease } from './releases.ts';
 import { renderRelease } from './renderRelease.ts';
-import { StaticTree } from './StaticTree.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing, snapshotOf } from './testing/snapshot.ts';
 
@@ -55,11 +53,4 @@ it('a first start with a build that has a new kind of page renders all of that k
   const made = snapshotOf(tree.folder);
   expect(files.filter((file) => !made.has(file))).toEqual([]);
   expect(differing(made, await site.fullRender())).toEqual([]);
-});
-
-it('so does a start with the same build, wherever one of them is missing', async () => {
-  await forgetNewKind();
-  expect(await markDifferences(site.pool, new StaticTree(site.folder))).toBe(PAGES);
-  await site.settle();
-  await site.expectWhole();
 });

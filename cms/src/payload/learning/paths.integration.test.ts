@@ -1,5 +1,4 @@
 import { afterAll, expect, it } from 'vitest';
-import { ONLY_BY_REVIEW } from '../hooks/guardPublishing.ts';
 import { SEEDING } from '../hooks/seeding.ts';
 import { testPayload } from '../testing/testPayload.ts';
 import type { ModuleKept } from './pathRecord.ts';
@@ -15,13 +14,6 @@ const modulesOf = async (id: number) => (await readDraft(id)).modules as ModuleK
 const saveDraft = (id: number, modules: object) =>
   test.payload.update({ ...paths, id, draft: true, data: { modules, _status: 'draft' } as never });
 const reading = (await modulesOf(1)).find(({ blockType }) => blockType === 'reading') as ModuleKept;
-
-it('goes before learners by its review alone', async () => {
-  const data = { title: 'Anew', _status: 'published' } as const;
-  await expect(test.payload.update({ ...paths, id: 1, data })).rejects.toThrow(ONLY_BY_REVIEW);
-  const made = { ...data, description: 'New.', difficulty: 'beginner' } as const;
-  await expect(test.payload.create({ ...paths, data: made })).rejects.toThrow(ONLY_BY_REVIEW);
-});
 
 it('is drafted beside what learners have', async () => {
   const before = await test.pool.query('SELECT texts FROM learning.path_text WHERE path_id = 1');
@@ -64,16 +56,6 @@ it('is refused with two right answers, with more than true and false, or a link 
   const linked = JSON.parse(JSON.stringify(reading), (name, value) => (name === 'fields' ? bad : value));
   expect(JSON.stringify(linked)).toContain('javascript:');
   await expect(saveDraft(1, [linked])).rejects.toThrow(/Content/);
-});
-
-it('is not shown before it was published, and is from then on', async () => {
-  const data = { title: 'New', description: 'In the making.', difficulty: 'beginner', modules: [reading] } as never;
-  const { id } = await test.payload.create({ ...paths, draft: true, data });
-  const isShown = async () =>
-    (await test.pool.query('SELECT is_active FROM learning_paths WHERE id = $1', [id])).rows[0]?.is_active;
-  expect(await isShown()).toBe(false);
-  await test.payload.update({ ...paths, id, context: SEEDING, data: { _status: 'published' } });
-  expect(await isShown()).toBe(true);
 });
 
 it('is learned as it was published, in each language in which it is still whole, and undone with what failed', async () => {
