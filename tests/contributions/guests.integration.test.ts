@@ -150,16 +150,6 @@ describe('an address that nobody has confirmed', () => {
     ).toHaveLength(1);
   });
 
-  it('is mailed no news of 35 proposals that are decided', async () => {
-    const ids = await many(35, () => 'hal@guests.example');
-    expect(await mailed()).toHaveLength(1);
-    for (const id of ids) {
-      await step(reviewer, id, 'take');
-      expect(await step(reviewer, id, 'reject', { reason: 'Not taken.' })).toBe(200);
-    }
-    expect(await mailed()).toEqual([]);
-  });
-
   it('is confirmed by the link of the receipt, which leads to all that was sent in with it on that day', async () => {
     const first = await givenForm('ida@guests.example');
     const others = [
@@ -202,13 +192,6 @@ describe('an address that nobody has confirmed', () => {
       world.rows<{ kind: string }>('SELECT kind FROM mail.outbox WHERE contribution_id = ANY ($1)', [ids]);
     expect(await kinds()).toHaveLength(3);
   });
-});
-
-it('a step that is refused mails nothing', async () => {
-  const id = await givenForm('bea@guests.example');
-  await mailed();
-  expect(await step(reviewer, id, 'reject', { reason: 'Not taken yet.' })).toBe(409);
-  expect(await mailed()).toEqual([]);
 });
 
 it('whoever has confirmed the address finds it, answers, and it reaches readers as somebody’s without an account', async () => {

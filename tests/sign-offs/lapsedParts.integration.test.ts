@@ -1,13 +1,10 @@
-import type { SignOff } from '@common-ground/api/contracts/sign-offs/signOffs.ts';
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
-import { getMedicalReview } from '@common-ground/api/features/sign-offs/getMedicalReview.ts';
 import { NO_SOURCES_TO_SIGN } from '@common-ground/api/features/sign-offs/words.ts';
-import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type DeskAnswer, type Member, reviewWorld } from '../contributions/support/reviewWorld.ts';
+import { reviewWorld } from '../contributions/support/reviewWorld.ts';
+import { signing } from './support/signing.ts';
 
 const world = await reviewWorld();
-const { post } = world.atDesk;
 const { reviewer, colleague, author } = world.people;
 for (const who of [reviewer, colleague])
   await world.rows(`UPDATE users SET credential = 'MD, Neurology' WHERE id = $1`, [who.id]);
@@ -18,22 +15,7 @@ beforeEach(() => {
   page += 1;
 });
 
-const reviewAt = async (who: Member) => {
-  const review = await getMedicalReview({ conditionId: page, actor: { id: who.id, role: '' } }, world.pool);
-  if (!review) throw new Error(`Readers have no condition ${page}`);
-  return review;
-};
-const stateOf = async () => (await reviewAt(reviewer)).state;
-async function sign(who: Member, changes: object = {}): Promise<DeskAnswer> {
-  const { version, seen } = await reviewAt(who);
-  return post(who, `/conditions/${page}/sign-off`, { version, seen, ...changes });
-}
-const withdraw = (who: Member, id: number) => post(who, `/sign-offs/${id}/withdraw`, { reason: 'Signed by mistake.' });
-const listed = async () => (await world.call('GET', `/api/conditions/${page}/sign-offs`)).body as SignOff[];
-const update = (data: object) => world.payload.update({ collection: 'conditions', id: page, data, ...asSeeder });
-async function publishEdit(texts: object): Promise<void> {
-  await world.publish((await world.approved(author, page, texts)).id);
-}
+const { reviewAt, stateOf, sign, withdraw, listed, update, publishEdit } = signing(world, () => page);
 
 describe('another text', () => {
   it('is said to end a sign-off before it is approved, and its signer is told once it is published', async () => {

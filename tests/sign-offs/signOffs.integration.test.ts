@@ -1,5 +1,3 @@
-import type { SignOff } from '@common-ground/api/contracts/sign-offs/signOffs.ts';
-import { getMedicalReview } from '@common-ground/api/features/sign-offs/getMedicalReview.ts';
 import {
   NO_CREDENTIAL,
   NOT_YOUR_SIGN_OFF,
@@ -11,7 +9,8 @@ import {
 import { withoutKeeping } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type DeskAnswer, type Member, reviewWorld } from '../contributions/support/reviewWorld.ts';
+import { type Member, reviewWorld } from '../contributions/support/reviewWorld.ts';
+import { signing } from './support/signing.ts';
 
 const world = await reviewWorld();
 const { post } = world.atDesk;
@@ -27,32 +26,11 @@ beforeEach(() => {
   page += 1;
 });
 
-const reviewAt = async (who: Member, id = page) => {
-  const review = await getMedicalReview({ conditionId: id, actor: { id: who.id, role: '' } }, world.pool);
-  if (!review) throw new Error(`Readers have no condition ${id}`);
-  return review;
-};
-
-/** As the panel does it: with what it showed. */
-async function sign(who: Member, changes: object = {}): Promise<DeskAnswer> {
-  const { version, seen } = await reviewAt(who);
-  return post(who, `/conditions/${page}/sign-off`, { version, seen, ...changes });
-}
-
-const withdraw = (who: Member, id: number, reason = 'Signed by mistake.') =>
-  post(who, `/sign-offs/${id}/withdraw`, { reason });
-const stateOf = async () => (await reviewAt(reviewer)).state;
-const listed = async () => (await world.call('GET', `/api/conditions/${page}/sign-offs`)).body as SignOff[];
+const { reviewAt, stateOf, sign, withdraw, listed, update, publishEdit } = signing(world, () => page);
 const noted = async () =>
   (await world.rows<{ change: object }>(`SELECT what AS change FROM publisher.change ORDER BY id`)).map(
     ({ change }) => change,
   );
-
-const update = (data: object) => world.payload.update({ collection: 'conditions', id: page, data, ...asSeeder });
-
-async function publishEdit(texts: object, changes: object = {}): Promise<void> {
-  await world.publish((await world.approved(author, page, texts, changes)).id);
-}
 
 describe('a sign-off', () => {
   it('is of the published text, with name and credential as they stand, and has its page rendered', async () => {

@@ -41,8 +41,3 @@ it.each(Object.entries(PLACES))('lets browsers keep %s for a year only while it 
   put(place, 'whole');
   expect(await cacheControl(address)).toBe(IMMUTABLE);
 });
-
-it('lets browsers keep a script that no list names', async () => {
-  put('assets/_astro/other.abc123.js', 'new');
-  expect(await cacheControl('/_astro/other.abc123.js')).toBe(IMMUTABLE);
-});

@@ -1,0 +1,30 @@
+import type { SignOff } from '@common-ground/api/contracts/sign-offs/signOffs.ts';
+import { getMedicalReview } from '@common-ground/api/features/sign-offs/getMedicalReview.ts';
+import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
+import type { DeskAnswer, Member, ReviewWorld } from '../../contributions/support/reviewWorld.ts';
+
+/** What tests do with the sign-offs of the page that is at hand. */
+export function signing(world: ReviewWorld, pageNow: () => number) {
+  const { post } = world.atDesk;
+  const reviewAt = async (who: Member) => {
+    const review = await getMedicalReview({ conditionId: pageNow(), actor: { id: who.id, role: '' } }, world.pool);
+    if (!review) throw new Error(`Readers have no condition ${pageNow()}`);
+    return review;
+  };
+  return {
+    reviewAt,
+    stateOf: async () => (await reviewAt(world.people.reviewer)).state,
+    /** As the panel does it: with what it showed. */
+    async sign(who: Member, changes: object = {}): Promise<DeskAnswer> {
+      const { version, seen } = await reviewAt(who);
+      return post(who, `/conditions/${pageNow()}/sign-off`, { version, seen, ...changes });
+    },
+    withdraw: (who: Member, id: number, reason = 'Signed by mistake.') =>
+      post(who, `/sign-offs/${id}/withdraw`, { reason }),
+    listed: async () => (await world.call('GET', `/api/conditions/${pageNow()}/sign-offs`)).body as SignOff[],
+    update: (data: object) => world.payload.update({ collection: 'conditions', id: pageNow(), data, ...asSeeder }),
+    async publishEdit(texts: object, changes: object = {}): Promise<void> {
+      await world.publish((await world.approved(world.people.author, pageNow(), texts, changes)).id);
+    },
+  };
+}
