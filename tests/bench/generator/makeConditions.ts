@@ -17,7 +17,7 @@ const NEWEST = Date.UTC(2026, 5, 1);
 export function makeCondition(id: number, { texts, seed }: { texts: SeedTexts; seed: number }): ConditionRow {
   const random = new Random(seed, id);
   const language = LANGUAGES[0] as BenchLanguage;
-  const whole = makeWhole(id, language, { texts, random });
+  const whole = makeTexts(id, language, { texts, random, isWhole: true });
   const updated = new Date(NEWEST - random.below(700) * 86_400_000).toISOString();
   return {
     id,
@@ -46,7 +46,7 @@ export function makeTranslations(id: number, { texts, seed }: { texts: SeedTexts
     return {
       condition_id: id,
       language_id: language.id,
-      ...(isWhole ? makeWhole(id, language, { texts, random }) : makeShort(id, language, { texts, random })),
+      ...makeTexts(id, language, { texts, random, isWhole }),
       status: isDraft ? 'in_review' : 'published',
       _status: isDraft ? 'draft' : 'published',
       updated_at: updated,
@@ -57,33 +57,19 @@ export function makeTranslations(id: number, { texts, seed }: { texts: SeedTexts
 
 type Tools = { texts: SeedTexts; random: Random };
 
-function makeWhole(id: number, language: BenchLanguage, { texts, random }: Tools) {
-  const pool = texts.pools[language.sentencesOf];
-  const shape = random.pick(pool.shapes);
-  const short = makeShort(id, language, { texts, random });
-  const overview = shape.paragraphs.map((length) => {
-    let text = '';
-    while (text.length < length) text += `${text && ' '}${vary(random.pick(pool.sentences), language, random)}`;
-    return text;
-  });
-  const list = (name: 'symptoms' | 'causes' | 'treatments') =>
-    Array.from({ length: shape.lists[name] }, () => vary(random.pick(pool.items[name]), language, random));
+/** Returns the texts of one seed condition, varied: all of them, or else name, summary and tags alone. */
+function makeTexts(id: number, language: BenchLanguage, { texts, random, isWhole }: Tools & { isWhole: boolean }) {
+  const model = random.pick(texts[language.sentencesOf]);
+  const varied = (text: string) => vary(text, language, random);
+  const list = (entries: string[]) => (isWhole ? entries.map(varied) : []);
   return {
-    ...short,
-    overview: overview.join('\n\n'),
-    symptoms: list('symptoms'),
-    causes: list('causes'),
-    treatments: list('treatments'),
-    resources: Array.from({ length: shape.resources }, () => random.pick(pool.resources)),
+    ...nameOf(id, language),
+    summary: varied(model.summary).slice(0, 320),
+    overview: isWhole ? varied(model.overview) : null,
+    symptoms: list(model.symptoms),
+    causes: list(model.causes),
+    treatments: list(model.treatments),
+    resources: isWhole ? model.resources : [],
+    tags: model.tags,
   };
-}
-
-function makeShort(id: number, language: BenchLanguage, { texts, random }: Tools) {
-  const pool = texts.pools[language.sentencesOf];
-  const summary = vary(random.pick(pool.summaries).split(' '), language, random).slice(0, 320);
-  const tags = new Set<string>();
-  for (const count = 3 + random.below(4); tags.size < count; ) tags.add(random.pick(pool.tags));
-  const lists = { symptoms: [] as string[], causes: [] as string[], treatments: [] as string[] };
-  const resources: { title: string; url: string }[] = [];
-  return { ...nameOf(id, language), summary, overview: null as string | null, ...lists, resources, tags: [...tags] };
 }

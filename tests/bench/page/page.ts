@@ -9,10 +9,9 @@ import { atLeast, atMost, Report } from '../report/Report.ts';
 import { openBrowser } from '../stage/openBrowser.ts';
 import { runProgram } from '../stage/runProgram.ts';
 import type { Stage } from '../stage/Stage.ts';
-import { measureFirstUses } from './firstUse.ts';
 import { type Judged, runLighthouse, TIMINGS } from './lighthouse.ts';
+import { measureTransfer } from './measureTransfer.ts';
 import { buildStarlight } from './starlight.ts';
-import { measureSecondVisit, measureTransfer } from './visits.ts';
 
 /** Compressed bytes of a condition page at most (decision 011). */
 const CONDITION_BYTES = 18_000;
@@ -31,9 +30,6 @@ const LANGUAGES = ['en', 'es', 'fr', 'ar'];
 /** In a left-to-right and a right-to-left language. */
 const SHOWN = ['en', 'ar'];
 const CONDITION = 1;
-
-/** Where a reader presses chat, settings and "Save for offline" for the first time. */
-const FIRST_USED = `condition ${CONDITION}, en`;
 
 type Page = { name: string; url: string; isOurs: boolean; isCondition: boolean };
 
@@ -54,8 +50,6 @@ export async function benchPage(stage: Stage): Promise<void> {
   const browser = await openBrowser();
   try {
     for (const page of pages) await reportTransfer(report, browser, page);
-    for (const page of ours.filter(({ isCondition }) => isCondition)) await reportSecondVisit(report, browser, page);
-    for (const page of ours.filter(({ name }) => name === FIRST_USED)) await reportFirstUses(report, browser, page);
   } finally {
     await browser.close();
   }
@@ -133,28 +127,6 @@ async function reportTransfer(
   add('transferred', bytes, 'bytes', isCondition ? TRANSFERRED_BYTES : undefined);
   add('requests', requests, 'requests', 1);
   add('scripts and styles in files of their own', externalFiles, 'requests', 0);
-}
-
-/** Reports what caching a page costs when it is first touched, and how soon it is there again without a connection. */
-async function reportSecondVisit(report: Report, browser: Browser, { name, url }: Page): Promise<void> {
-  const { first, second } = await measureSecondVisit(browser, url);
-  const onLine = `${name}, first touch on slow 4G, processor four times slower`;
-  report.add({ what: `${onLine}: transferred`, value: first.bytes, unit: 'bytes' });
-  report.add({ what: `${onLine}: requests`, value: first.requests, unit: 'requests' });
-  report.add({ what: `${onLine}: until the page is kept`, value: first.milliseconds, unit: 'ms' });
-  const again = `${name}, again without a line, processor four times slower`;
-  report.add({ what: `${again}: transferred`, value: second.bytes, unit: 'bytes', target: atMost(0) });
-  report.add({ what: `${again}: first paint`, value: second.milliseconds, unit: 'ms' });
-}
-
-/** Reports what chat, settings and saving cost a reader who uses them for the first time. */
-async function reportFirstUses(report: Report, browser: Browser, { name, url }: Page): Promise<void> {
-  for (const used of await measureFirstUses(browser, url)) {
-    const what = `${name}, slow 4G, processor four times slower, ${used.name}`;
-    report.add({ what: `${what}: transferred`, value: used.bytes, unit: 'bytes' });
-    report.add({ what: `${what}: requests`, value: used.requests, unit: 'requests' });
-    report.add({ what: `${what}: from the press on`, value: used.milliseconds, unit: 'ms' });
-  }
 }
 
 /** Reports the NHS front-end kit as it is published, compressed as our pages are: what its pages load besides content. */

@@ -2,66 +2,32 @@ import { CATEGORY_PAGE_SIZE } from '@common-ground/api/contracts/limits.ts';
 import type { Sql } from '@common-ground/cms/src/publisher/Sql.ts';
 import { categoryPath, conditionPath } from '@common-ground/site/renderer';
 import { LANGUAGES } from '../generator/languages.ts';
-import type { Edit } from './editor.ts';
 
 /** Stands for the time that publishing sets. */
 export const LAST_UPDATED = '{lastUpdated}';
 
+export type Page = { path: string; shows: string };
+/** `pages[0]` is the page that readers look for first. */
+export type Edit = { id: number; marker: string; pages: Page[] };
 type Place = { id: number; category: number; page: number; untranslated: string[] };
 
 /** Far enough apart that one edit seldom shows on the pages of the one before. */
 const STEP = 37;
-const TRANSLATED = 'fr';
 
-export type Edits = Awaited<ReturnType<typeof editsOver>>;
+/** Takes edits of different conditions: as many as asked for, or as there are. */
+export type TakeEdits = (count: number) => Promise<Edit[]>;
 
-/** What is published in the benchmark: each time another condition. */
-export async function editsOver(sql: Sql) {
+/** Returns the edits that are published in the benchmark: each time of another condition. */
+export async function editsOver(sql: Sql): Promise<TakeEdits> {
   const { rows } = await sql.query<{ id: number }>(`SELECT id FROM conditions WHERE _status = 'published' ORDER BY id`);
-  let published = rows.map(({ id }) => id);
   let taken = 0;
-  const nextId = () => published[(taken++ * STEP) % published.length] as number;
-
-  /** Edits of different conditions: as many as asked for, or as there are. */
-  async function take(count: number, kind: 'edit' | 'scheduled' = 'edit'): Promise<Edit[]> {
-    const ids = Array.from({ length: Math.min(count, published.length) }, nextId);
-    const places = await placesOf(sql, [...new Set(ids)]);
-    return places.map((place) => editOf(place, kind));
-  }
-
-  /** One of each other kind. */
-  async function takeOthers(): Promise<Edit[]> {
-    const marker = `new-${Date.now()}`;
-    const [translated, unpublished] = [nextId(), nextId()];
-    const [place] = (await placesOf(sql, [unpublished])) as [Place];
-    const translation = { path: conditionPath(translated, TRANSLATED), shows: `traduit-${marker}` };
-    const gone = LANGUAGES.map(({ code }) => ({ path: conditionPath(unpublished, code), shows: null }));
-    const others: Edit[] = [
-      { kind: 'new', id: 0, marker, pages: [] },
-      { kind: 'translation', id: translated, language: TRANSLATED, marker: translation.shows, pages: [translation] },
-      await renameOf(sql, place.category),
-      ...(await take(1, 'scheduled')),
-      // The one that goes comes last: it is on no page of the others then.
-      { kind: 'unpublished', id: unpublished, marker, pages: gone },
-    ];
-    published = published.filter((id) => id !== unpublished);
-    return others;
-  }
-
-  return { take, takeOthers };
+  const nextId = () => rows[(taken++ * STEP) % rows.length]?.id as number;
+  return async (count) => {
+    const ids = new Set(Array.from({ length: Math.min(count, rows.length) }, nextId));
+    return (await placesOf(sql, [...ids])).map(editOf);
+  };
 }
 
-async function renameOf(sql: Sql, category: number): Promise<Edit> {
-  const marker = `Renamed ${Date.now()}`;
-  const { rows } = await sql.query<{ id: number }>(
-    `SELECT id FROM conditions WHERE category_id = $1 AND _status = 'published' ORDER BY id`,
-    [category],
-  );
-  const paths = [categoryPath(category, 'en'), ...rows.map(({ id }) => conditionPath(id, 'en'))];
-  return { kind: 'renamed', id: category, marker, pages: paths.map((path) => ({ path, shows: marker })) };
-}
-
-/** Looked up each time: what is published in between moves conditions to other pages of their category. */
 async function placesOf(sql: Sql, ids: number[]): Promise<Place[]> {
   const { rows } = await sql.query<Place>(
     `SELECT id, category_id AS category, (SELECT count(*) FROM conditions before WHERE before._status = 'published'
@@ -75,11 +41,10 @@ async function placesOf(sql: Sql, ids: number[]): Promise<Place[]> {
 }
 
 /** A condition's page shows its summary where no other language has its own; its card shows when it was last updated. */
-function editOf({ id, category, page, untranslated }: Place, kind: 'edit' | 'scheduled'): Edit {
+function editOf({ id, category, page, untranslated }: Place): Edit {
   const marker = `edit-of-${id}-${Date.now()}`;
   const codes = untranslated.toSorted((a, b) => Number(b === 'en') - Number(a === 'en'));
   return {
-    kind,
     id,
     marker,
     pages: [

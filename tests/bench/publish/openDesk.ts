@@ -2,16 +2,17 @@ import { hashToken, newToken } from '@common-ground/api/platform/session/token.t
 import type pg from 'pg';
 
 const ROLES = { author: 'translator', reviewer: 'reviewer', editor: 'editor' };
-type Proposal = { id: number; texts: object; language?: string | undefined };
+type Role = keyof typeof ROLES;
+/** The steps of the workflow, each with the account that takes it. */
+const STEPS = { take: 'reviewer', approve: 'reviewer', publish: 'editor' } as const;
 
 /**
- * Those who bring a text before readers, by the documented API over HTTP: an author, a reviewer and an editor. Makes the
- * three accounts, each with a session.
+ * Creates an author, a reviewer and an editor, each with a session. Returns calls of the documented API by which they bring
+ * a text before readers.
  */
 export async function openDesk(pool: Pick<pg.Pool, 'query'>) {
   const tokens = { author: newToken(), reviewer: newToken(), editor: newToken() };
-  const people = Object.keys(ROLES) as (keyof typeof ROLES)[];
-  for (const who of people)
+  for (const who of Object.keys(ROLES) as Role[])
     await pool.query(
       `WITH person AS (INSERT INTO users (username, display_name, email, role) VALUES ($1, $1, $2, $3) RETURNING id)
        INSERT INTO user_sessions (user_id, session_token, expires_at, last_used_at)
@@ -19,7 +20,7 @@ export async function openDesk(pool: Pick<pg.Pool, 'query'>) {
       [`bench-${who}-${Date.now()}`, `${who}-${Date.now()}@bench.example`, ROLES[who], hashToken(tokens[who])],
     );
 
-  async function ask<Answer>(address: string, who: keyof typeof ROLES, body?: object): Promise<Answer> {
+  async function ask<Answer>(address: string, who: Role, body?: object): Promise<Answer> {
     const response = await fetch(address, {
       method: body ? 'POST' : 'GET',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[who]}` },
@@ -29,34 +30,22 @@ export async function openDesk(pool: Pick<pg.Pool, 'query'>) {
     return (await response.json()) as Answer;
   }
 
-  async function step(origin: string, id: number, name: string, body: object = {}): Promise<void> {
-    const who = name === 'take' || name === 'approve' ? 'reviewer' : 'editor';
-    await ask(`${origin}/api/contributions/${id}/steps/${name}`, who, body);
-  }
-
-  async function sendIn(address: string, origin: string, body: object): Promise<number> {
-    // A person sends in a few an hour, and more are refused.
-    await pool.query('DELETE FROM throttle.spent');
-    const { id } = await ask<{ id: number }>(address, 'author', body);
-    await step(origin, id, 'take');
-    return id;
+  async function step(origin: string, id: number, name: keyof typeof STEPS): Promise<void> {
+    await ask(`${origin}/api/contributions/${id}/steps/${name}`, STEPS[name], {});
   }
 
   return {
     step,
-    /** Sends in other texts of a condition. Answers the contribution, taken by the reviewer. */
-    async propose(origin: string, { id, texts, language }: Proposal): Promise<number> {
-      const address = `${origin}/api/conditions/${id}`;
+    /** Proposes another summary of a condition. Returns the id of the contribution, which the reviewer has taken. */
+    async propose(origin: string, condition: number, summary: string): Promise<number> {
+      const address = `${origin}/api/conditions/${condition}`;
       const { revision } = await ask<{ revision: number }>(`${address}/texts`, 'author');
-      const body = {
-        texts,
-        baseRevision: revision,
-        editSummary: 'By the benchmark',
-        ...(language ? { language } : {}),
-      };
-      return sendIn(`${address}/suggestions`, origin, body);
+      // The API refuses more than a few proposals of one person in an hour.
+      await pool.query('DELETE FROM throttle.spent');
+      const body = { texts: { summary }, baseRevision: revision, editSummary: 'By the benchmark' };
+      const { id } = await ask<{ id: number }>(`${address}/suggestions`, 'author', body);
+      await step(origin, id, 'take');
+      return id;
     },
-    /** Sends in a new condition, the same way. */
-    proposeNew: (origin: string, body: object) => sendIn(`${origin}/api/conditions`, origin, body),
   };
 }

@@ -4,16 +4,15 @@ import { atMost, median, percentile, Report, spread } from '../report/Report.ts'
 import type { Helper } from '../stage/Helper.ts';
 import type { Stage } from '../stage/Stage.ts';
 import type { Site } from '../stage/startSite.ts';
-import type { Answer, Edit, EditTimes, Kind } from './editor.ts';
-import { type Edits, editsOver } from './editsOver.ts';
+import type { Answer, EditTimes } from './editor.ts';
+import { type Edit, editsOver, type TakeEdits } from './editsOver.ts';
 import { findStale } from './findStale.ts';
 
 const METHOD = [
-  'What is published goes through the whole workflow over HTTP: an author sends it in, a reviewer takes and approves it, an editor clicks Publish. The clock starts before that click (a date: when it comes). Publisher, API and gateway run as `npm start` runs them; the people are in a process of their own.',
+  'What is published goes through the whole workflow over HTTP: an author sends it in, a reviewer takes and approves it, an editor clicks Publish. The clock starts before that click. Publisher, API and gateway run as `npm start` runs them; the people are in a process of their own.',
   "New bytes are served when the gateway answers with the new text: the condition's own page, then every page that shows what was edited: the condition in each language that has no summary of its own, and its category's page in ten languages. Asked for every 2 ms at most.",
   'All sizes stand side by side and are measured in turn, round by round; the next edit begins when nothing is left to do of the one before. Growth compares rounds with each other.',
   'A burst is a hundred approvals, each followed by its Publish, of a hundred conditions, four at a time. Afterwards every page that shows one of them (at the smallest size: every page of the site) is compared, byte for byte, with a fresh render from the database.',
-  'Of a rename every page is asked for: its category in the default language and all of its conditions. A condition is unpublished, and a category renamed, by a call of Payload in the process of the people, as the CMS does it.',
   'Astro: `astro build` and its incremental mode on the pages of the smallest size, in the same rounds. The incremental build is told for free which pages changed. Its time is that of the command: until it ends, no page is new.',
 ];
 
@@ -23,10 +22,9 @@ type Scene = {
   site: Site;
   editor: Helper;
   sql: pg.Pool;
-  edits: Edits;
+  takeEdits: TakeEdits;
   rounds: EditTimes[][];
   bursts: { seconds: number; looked: number; stale: number }[];
-  others: { kind: Kind; times: EditTimes }[];
 };
 
 /** Click to new bytes served, beside `astro build`. */
@@ -48,9 +46,8 @@ export async function benchPublish(stage: Stage): Promise<void> {
   for (let round = 1; round <= plan.rounds; round++) {
     say(`Round ${round} of ${plan.rounds}`);
     for (const scene of scenes) scene.rounds.push(await oneByOne(scene, plan.edits));
-    for (const scene of scenes) await oneOfEachOther(scene);
     for (const scene of scenes) await burst(scene, plan.burst);
-    const [edit] = (await smallest.edits.take(1)) as [Edit];
+    const [edit] = (await smallest.takeEdits(1)) as [Edit];
     await astro.change(edit.pages.map(({ path }) => path));
     for (const mode of modes) builds[mode].push((await astro.build(mode)).seconds);
   }
@@ -67,31 +64,24 @@ async function prepareScene(stage: Stage, conditions: number): Promise<Scene> {
   const site = await stage.start(['publisher', 'web'], databaseUrl, `site-${conditions}`);
   const editor = await stage.helper('publish/editor.ts', stage.environment(databaseUrl));
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  const edits = await editsOver(sql);
-  const scene: Scene = { conditions, databaseUrl, site, editor, sql, edits, rounds: [], bursts: [], others: [] };
+  const takeEdits = await editsOver(sql);
+  const scene: Scene = { conditions, databaseUrl, site, editor, sql, takeEdits, rounds: [], bursts: [] };
   // The first edits meet code that never ran.
-  for (const edit of await edits.take(5)) await ask(scene, [edit], 1);
+  for (const edit of await takeEdits(5)) await ask(scene, [edit], 1);
   return scene;
 }
 
 async function oneByOne(scene: Scene, count: number): Promise<EditTimes[]> {
   const times: EditTimes[] = [];
-  for (const edit of await scene.edits.take(count)) {
+  for (const edit of await scene.takeEdits(count)) {
     const [time] = (await ask(scene, [edit], 1)) as [EditTimes];
     times.push(time);
   }
   return times;
 }
 
-async function oneOfEachOther(scene: Scene): Promise<void> {
-  for (const edit of await scene.edits.takeOthers()) {
-    const [times] = (await ask(scene, [edit], 1)) as [EditTimes];
-    scene.others.push({ kind: edit.kind, times });
-  }
-}
-
 async function burst(scene: Scene, count: number): Promise<void> {
-  const edits = await scene.edits.take(count);
+  const edits = await scene.takeEdits(count);
   const times = await ask(scene, edits, 4);
   const begun = Math.min(...times.map(({ clicked }) => clicked));
   const served = Math.max(...times.map(({ clicked, all }) => clicked + all));
@@ -127,29 +117,7 @@ function reportScene(report: Report, scene: Scene, burstSize: number): void {
   report.rounds(`burst of ${Math.min(burstSize, conditions)} approvals and publishes, all served, ${at}`, 's', seconds);
   const stale = Math.max(...bursts.map((one) => one.stale));
   report.add({ what: `stale after the bursts, ${at}`, value: stale, unit: 'pages', target: atMost(0) });
-  reportOthers(report, scene);
   report.note(`${at}: ${bursts.map(({ looked }) => looked).join(', ')} pages compared after the bursts`);
-}
-
-const OTHERS: Partial<Record<Kind, string>> = {
-  new: 'first publication, own page',
-  translation: 'translation, its page',
-  unpublished: 'unpublished, gone in every language',
-  renamed: 'category renamed, every page that names it',
-  scheduled: 'scheduled, every page new after its time',
-};
-
-function reportOthers(report: Report, { conditions, others }: Scene): void {
-  const at = `at ${conditions * 10} pages`;
-  for (const [kind, what] of Object.entries(OTHERS)) {
-    const own = others.filter((other) => other.kind === kind);
-    if (own.length === 0) continue;
-    report.rounds(
-      `${what}, ${at}`,
-      'ms',
-      own.map(({ times }) => times.all),
-    );
-  }
 }
 
 /** Of the same round, how much longer the largest site takes than the smallest. */

@@ -7,7 +7,6 @@ import { get } from '../stage/get.ts';
 import type { Stage } from '../stage/Stage.ts';
 import { openPagefind } from './openPagefind.ts';
 import { makeSearches } from './searchTexts.ts';
-import { measureTyping } from './typing.ts';
 
 const METHOD = [
   'Judged queries of tests/search/queries, in four languages, over the seed content. Success at 5: a right condition is among the first five.',
@@ -16,7 +15,6 @@ const METHOD = [
   'Pagefind alone: one index for each language, of the page as HTML (name as h1, aliases as h2, tags, summary and sections), asked in Chromium with its own ranking.',
   'ILIKE: name, aliases, summary, tags or sections contain the text as it was typed, in the language of the page; names first, then by id.',
   'Server time at 10,000 generated conditions in ten languages: the judged queries, and texts made from the names and pages that are there.',
-  'Key to suggestions: the first four letters of 60 names of those conditions, 150 ms between keys, in Chromium with its processor slowed down four times; from the input event to the frame in which the list begins with a name that has what was typed. Good line: loopback. Slow 4G: 150 ms latency, 1.6 Mbit/s.',
 ];
 
 /** What the search finds beside Pagefind alone and ILIKE, and how long the server takes. */
@@ -33,7 +31,6 @@ export async function benchSearch(stage: Stage): Promise<void> {
   await sql.end();
   stage.options.say('Search');
   await measureSearches({ origin, kinds, report, at: `at ${conditions} conditions` });
-  await measureTyping(stage, databaseUrl, report);
   await report.finish(databaseUrl);
 }
 

@@ -1,0 +1,42 @@
+import type { Browser } from '@playwright/test';
+import { drawFirst } from '../../support/playwrightBase.ts';
+
+type Transfer = {
+  /** As the network stack counted them: compressed, with the headers. */
+  bytes: number;
+  requests: number;
+  /** Scripts and styles in files of their own. */
+  externalFiles: number;
+};
+
+const PHONE = { width: 412, height: 823 };
+/** Long enough for what a page asks for when it is idle. */
+const QUIET_MS = 1000;
+
+/**
+ * Returns what comes over the wire at the first visit to a page, with nothing cached and nothing touched. The icon is left
+ * out, because the browser decides whether and when to ask for it.
+ */
+export async function measureTransfer(browser: Browser, url: string): Promise<Transfer> {
+  const context = await browser.newContext({ viewport: PHONE });
+  const page = await drawFirst(await context.newPage());
+  const network = await context.newCDPSession(page);
+  const types = new Map<string, string>();
+  const counted: Transfer = { bytes: 0, requests: 0, externalFiles: 0 };
+  network.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.url.startsWith('http') && !new URL(response.url).pathname.startsWith('/favicon.'))
+      types.set(requestId, type);
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId);
+    if (!type) return;
+    counted.bytes += encodedDataLength;
+    counted.requests += 1;
+    if (type === 'Script' || type === 'Stylesheet') counted.externalFiles += 1;
+  });
+  await network.send('Network.enable');
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(QUIET_MS);
+  await context.close();
+  return counted;
+}
