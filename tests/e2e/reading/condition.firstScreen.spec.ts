@@ -29,21 +29,6 @@ test.describe('first screen of a condition on a phone', () => {
     await contents.getByRole('link', { name: 'Treatment Options' }).click();
     await expect(page.getByRole('heading', { name: 'Treatment Options' })).toBeInViewport();
   });
-
-  test('covers no text with the button of the assistant', async ({ page }) => {
-    await page.goto('/condition/1');
-    for (const y of [0, 900]) {
-      await page.mouse.wheel(0, y);
-      const isAlone = await page.locator('.chat-button').evaluate((button) => {
-        const { left, top, right, bottom } = button.getBoundingClientRect();
-        if (bottom <= 0) return true;
-        return [...document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)]
-          .filter((element) => element.matches('p, li, h1, h2, h3, a'))
-          .every((element) => element.contains(button));
-      });
-      expect(isAlone).toBe(true);
-    }
-  });
 });
 
 test('shows the list of contents at the side of a wide screen', async ({ page }) => {

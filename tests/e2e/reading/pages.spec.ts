@@ -27,19 +27,3 @@ test('on paper there is the text and nothing around it', async ({ page }) => {
   await expect(page.locator('.footer-note').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-
-test('a page that is missing says which, keeps its address in another language, and leads home', async ({
-  page,
-  watch,
-}) => {
-  watch.expect(/status of 404/);
-  await page.goto('/fr/category/999?a=b#c');
-  await page.locator('.language-menu summary').click();
-  await page.locator('.language-menu').getByRole('link', { name: 'العربية' }).click();
-  await expect(page).toHaveURL('/ar/category/999?a=b#c');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الفئة غير موجودة');
-  await page.goto('/es/nada');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
-  await page.locator('main a').first().click();
-  await expect(page).toHaveURL('/es');
-});

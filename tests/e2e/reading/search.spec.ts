@@ -25,23 +25,6 @@ test('the address decides what is found: words, a category, a language, or no se
   await expect(page.getByRole('heading', { name: 'Search Results' })).toBeHidden();
 });
 
-test('the category stays when the words change, and the words when the category does', async ({ page }) => {
-  await page.goto('/?category=1');
-  const filter = (name: string) => page.locator('.quick-filters').getByRole('link', { name });
-  const box = page.locator('main form[role=search] input[name=search]');
-  await expect(filter('Physical')).toHaveAttribute('aria-current', 'true');
-  await box.fill('palsy');
-  await box.press('Enter');
-  await expect(page).toHaveURL('/?search=palsy&category=1');
-  await expect(filter('Physical')).toHaveAttribute('aria-current', 'true');
-  await expect(page.locator('.search-results')).toContainText('for “palsy” in Physical');
-  await filter('Sensory').click();
-  await expect(page).toHaveURL('/?search=palsy&category=3');
-  await page.getByRole('link', { name: 'Search all categories' }).click();
-  await expect(page).toHaveURL('/?search=palsy');
-  await expect(filter('Sensory')).not.toHaveAttribute('aria-current');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -7,18 +7,15 @@ export const NAME = '  Long QT syndrome ';
 
 export const toast = (page: Page) => page.locator('.toast');
 export const form = (page: Page) => page.locator('form.contribution-form');
-export const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
+const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
 export const submit = (page: Page) => form(page).locator('[type=submit]');
 export const alert = (page: Page) => form(page).locator('.alert');
-export const entries = (page: Page, name: string) =>
-  page.getByRole('list', { name: `Entries: ${name}` }).locator('li > span');
-
 export async function openForm(page: Page, path = '/contribute#add') {
   await page.goto(path);
   await expect(submit(page)).toBeEnabled();
 }
 
-export async function addEntry(page: Page, list: string, entry: string) {
+async function addEntry(page: Page, list: string, entry: string) {
   await field(page, list).fill(entry);
   await field(page, list).press('Enter');
 }

@@ -3,7 +3,7 @@ import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts
 import { insertUser } from '@common-ground/api/features/accounts/queries/insertUser.ts';
 import { selectUser } from '@common-ground/api/features/accounts/queries/selectUser.ts';
 import { hashPassword, type PasswordHash } from '@common-ground/api/platform/passwords/hashPassword.ts';
-import { endSession, findSession, startSession } from '@common-ground/api/platform/session/sessions.ts';
+import { startSession } from '@common-ground/api/platform/session/sessions.ts';
 import type { Page } from '@playwright/test';
 import { database, sql } from './site.ts';
 
@@ -45,10 +45,4 @@ export async function enter(page: Page, { sessionToken, user }: SignedIn): Promi
     },
     [sessionToken, JSON.stringify({ id: user.id, displayName: user.displayName, role: user.role })],
   );
-}
-
-/** Makes the server forget a session, as signing out elsewhere does. */
-export async function revoke({ sessionToken }: SignedIn): Promise<void> {
-  const session = await findSession(database, sessionToken);
-  if (session) await endSession(database, session.id);
 }

@@ -110,16 +110,3 @@ test('a profile is edited: shown as it was saved, and left as it was by Cancel',
   await expect(overview).not.toContainText('Never mind');
   expect(await savedProfile()).toEqual(saved);
 });
-
-test('signing out in another tab empties this one at once, and signing in fills it', async ({ page, context }) => {
-  await page.goto('/profile');
-  await expect(tab(page, 'Overview')).toBeVisible();
-  const [other, next] = [await context.newPage(), await newReader()];
-  await other.goto('/robots.txt');
-  await other.evaluate(() => localStorage.clear());
-  await expect(page.getByText('Please log in to view your profile.')).toBeVisible();
-  await expect(page.getByText(reader.user.email)).toHaveCount(0);
-  await enter(other, next);
-  await expect(page.getByRole('heading', { name: next.user.displayName })).toBeVisible();
-  await expect(page.getByRole('tabpanel')).toContainText(next.user.email);
-});

@@ -119,31 +119,6 @@ test.describe('with a finger', () => {
   });
 });
 
-test('two tabs show the same, keep one, and end together', async ({ page, context }) => {
-  await enter(page, reader);
-  await open(page);
-  const other = await context.newPage();
-  await open(other);
-  // Both are asked to keep it before either has heard of the other.
-  const goes = [await hold(page, '**/api/bookmarks'), await hold(other, '**/api/bookmarks')];
-  await button(page).click();
-  await button(other).click();
-  for (const go of goes) go();
-  await expect(button(page)).toHaveText('Bookmarked');
-  await expect(button(other)).toHaveText('Bookmarked');
-  expect(await kept()).toEqual([2]);
-  await button(other).click();
-  await expect(button(page)).toHaveText('Bookmark');
-  expect(await kept()).toEqual([]);
-  await button(page).click();
-  await expect(button(other)).toHaveText('Bookmarked');
-  await other.goto('/robots.txt');
-  await other.evaluate(() => localStorage.clear());
-  await expect(button(page)).toHaveText('Bookmark');
-  await button(page).click();
-  await expectToast(page, 'Sign in required');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

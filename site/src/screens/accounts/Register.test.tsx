@@ -2,9 +2,10 @@
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import { fireEvent, render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectAlert, expectToast } from '../../testing/expectAlert.ts';
-import { type Answer, fakeServer } from '../../testing/fakeServer.ts';
+import { type Answer, fakeServer, type ReceivedCall } from '../../testing/fakeServer.ts';
+import { describedBy, field, write } from '../../testing/fields.ts';
 import { openBrowser } from '../../testing/openBrowser.ts';
 import Register from './Register.island.tsx';
 
@@ -16,14 +17,34 @@ const NEWCOMER = {
   confirmPassword: 'long enough',
 };
 
+let answers: Record<string, Answer>;
+let received: ReceivedCall[];
+beforeEach(() => {
+  openBrowser('/es/auth/register', { lang: 'es' });
+  answers = {};
+  received = fakeServer(answers);
+  render(<Register lang="es" words={{ ...account, ...register, ...shell }} form={form} />);
+  for (const [name, value] of Object.entries(NEWCOMER)) write(name, value);
+});
+const submit = () => fireEvent.click(document.querySelector('[type=submit]') as Element);
+
 describe('the form for registering', () => {
+  it.each([
+    ['password', 'short', 'La contraseña debe tener al menos 8 caracteres'],
+    ['confirmPassword', 'other', account.passwordsDiffer],
+    ['username', 'ab', 'El nombre de usuario debe tener al menos 3 caracteres'],
+  ])('says at the field %s what is wrong with "%s", and sends nothing', async (name, value, said) => {
+    write(name, value);
+    if (name === 'password') write('confirmPassword', value);
+    submit();
+    await expectAlert(said);
+    await expectToast(toastWords('es').said.registrationFailed.title, said);
+    expect([...document.querySelectorAll('[aria-invalid=true]')]).toEqual([field(name)]);
+    expect(describedBy(name)).toContain(said);
+    expect([field('email').value, received]).toEqual([NEWCOMER.email, []]);
+  });
+
   it('says what the server refuses in the language of the page, and keeps what was typed', async () => {
-    openBrowser('/es/auth/register', { lang: 'es' });
-    const answers: Record<string, Answer> = {};
-    const received = fakeServer(answers);
-    render(<Register lang="es" words={{ ...account, ...register, ...shell }} form={form} />);
-    const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
-    for (const [name, value] of Object.entries(NEWCOMER)) fireEvent.change(field(name), { target: { value } });
     for (const [answer, said] of [
       [
         { status: 409, body: 'This username or email is already in use' },
@@ -32,7 +53,7 @@ describe('the form for registering', () => {
       ['away', account.unreached],
     ] as [Answer, string][]) {
       answers['POST /api/auth/register'] = answer;
-      fireEvent.click(document.querySelector('[type=submit]') as Element);
+      submit();
       await expectAlert(said);
       await expectToast(toastWords('es').said.registrationFailed.title, said);
       expect(field('password').value).toBe(NEWCOMER.password);

@@ -59,10 +59,10 @@ describe('the results of a search', () => {
   });
 
   it.each([
-    ['?search=autism', 'Search Results for “autism” · Common Ground'],
-    ['?search=autism&category=2', 'Search Results for “autism” in Cognitive · Common Ground'],
-    ['?category=1', 'Search Results in Physical · Common Ground'],
-  ])('of %s are a page of their own, which begins at its heading', async (query, title) => {
+    ['?search=autism', 'Search Results for “autism” · Common Ground', undefined],
+    ['?search=autism&category=2', 'Search Results for “autism” in Cognitive · Common Ground', '/?search=autism'],
+    ['?category=1', 'Search Results in Physical · Common Ground', undefined],
+  ])('of %s are a page of their own, which begins at its heading', async (query, title, everywhere) => {
     open(query);
     await waitFor(() =>
       expect(cards()).toEqual([
@@ -73,6 +73,7 @@ describe('the results of a search', () => {
     expect(document.title).toBe(title);
     expect(document.activeElement).toBe(document.querySelector('h1'));
     expect(status()).toBe('2 conditions found');
+    expect(screen.queryByText('Search all categories')?.getAttribute('href')).toBe(everywhere);
   });
 
   it('show the text of the search as text', async () => {

@@ -7,6 +7,7 @@ import { $session, refreshSession } from '../../../session/session.ts';
 import { expectAlert, expectToast } from '../../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../../testing/fakeServer.ts';
 import { openBrowser, SOMEBODY, signInHere } from '../../../testing/openBrowser.ts';
+import { askedContribution } from '../../../testing/sample/askedContribution.ts';
 import Profile from './Profile.island.tsx';
 
 const ACCOUNT = {
@@ -102,6 +103,28 @@ describe('the profile', () => {
     await screen.findByText('You have not sent anything in yet.');
     const part = within(screen.getByRole('region', { name: 'Your contributions' }));
     expect(part.getByRole('link').getAttribute('href')).toBe('/contribute');
+  });
+
+  it('shows where contributions stand and what was said, and withdraws one once that is confirmed', async () => {
+    const waiting = { ...askedContribution, id: 21, title: 'Long QT', status: 'pending', place: 3, events: [] };
+    const list = { json: [waiting, askedContribution] };
+    answers[`GET ${own}/contributions`] = list;
+    answers['POST /api/contributions/21/steps/withdraw'] = { status: 409, body: 'This step is not possible any more' };
+    await open();
+    await screen.findByText('Place in the queue: 3');
+    const rows = () => within(screen.getByRole('region', { name: 'Your contributions' })).getAllByRole('heading');
+    expect(rows().map(({ textContent }) => textContent)).toContain('Long QT Waiting for review');
+    expect(screen.getByText('Please name a source.')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /^Answer/ })).toHaveLength(1);
+    press('Withdraw: Long QT');
+    expect(received.filter(({ call }) => call.includes('/steps/'))).toEqual([]);
+    press('Withdraw');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This step is not possible any more'));
+    list.json = [{ ...waiting, status: 'withdrawn' }];
+    answers['POST /api/contributions/21/steps/withdraw'] = { json: { ...waiting, status: 'withdrawn' } };
+    press('Withdraw');
+    await screen.findByText('“Long QT” is withdrawn.');
+    await screen.findByText('You took it back.');
   });
 
   it('asks again for a part that did not come', async () => {

@@ -2,6 +2,7 @@
 import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetDraftsOf } from '../../../session/drafts.ts';
 import { expectAlert, expectToast } from '../../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../../testing/fakeServer.ts';
 import { describedBy, field, write } from '../../../testing/fields.ts';
@@ -195,6 +196,14 @@ describe('the form for a new condition', () => {
     await send(3);
     const [first, again, changed] = sent().map(({ key }) => key);
     expect([again === first, changed === first]).toEqual([true, false]);
+  });
+
+  it('is emptied when its writer signs out', () => {
+    signInHere(SOMEBODY);
+    open();
+    write('name', NAME);
+    act(() => forgetDraftsOf(SOMEBODY.id));
+    expect(field('name').value).toBe('');
   });
 
   it('asks users nothing about themselves, and keeps their text when the session ends', async () => {

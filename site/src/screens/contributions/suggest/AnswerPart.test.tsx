@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,37 +6,11 @@ import { expectAlert, expectToast } from '../../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../../testing/fakeServer.ts';
 import { field, write } from '../../../testing/fields.ts';
 import { openBrowser, SOMEBODY } from '../../../testing/openBrowser.ts';
+import { askedContribution } from '../../../testing/sample/askedContribution.ts';
 import { checks } from '../form/checks.ts';
 import { SuggestView } from './SuggestView.tsx';
 
-const AT = '2026-11-20T10:00:00.000Z';
 const SEND = 'POST /api/contributions/22/answer';
-const event = { from: null, by: null, byRole: null, reason: '', at: AT };
-const ASKED: OwnContribution = {
-  id: 22,
-  status: 'changes_requested',
-  title: 'Autism',
-  kind: 'edit',
-  conditionId: 1,
-  pathId: null,
-  language: null,
-  submittedAt: AT,
-  place: null,
-  typicalWaitDays: null,
-  scheduledFor: null,
-  texts: { summary: 'My summary.', symptoms: ['one sign'] },
-  events: [
-    { ...event, action: 'submit', to: 'pending' },
-    {
-      ...event,
-      action: 'request_changes',
-      from: 'in_review',
-      to: 'changes_requested',
-      by: 'Dr. Example',
-      reason: 'Please name a source.',
-    },
-  ],
-};
 const { contribution: words } = await loadContributionWords('en');
 
 let led: string[];
@@ -46,7 +19,7 @@ let received: ReceivedCall[];
 beforeEach(() => {
   led = openBrowser('/suggest?contribution=22', { person: SOMEBODY });
   answers = {
-    [`GET /api/users/${SOMEBODY.id}/contributions`]: { json: [ASKED] },
+    [`GET /api/users/${SOMEBODY.id}/contributions`]: { json: [askedContribution] },
     'GET /api/conditions/1/texts': { json: { texts: { sources: [] } } },
   };
   received = fakeServer(answers);
@@ -85,7 +58,7 @@ describe('the answer to a change request', () => {
   });
 
   it('is not written where none is asked for', async () => {
-    answers[`GET /api/users/${SOMEBODY.id}/contributions`] = { json: [{ ...ASKED, status: 'pending' }] };
+    answers[`GET /api/users/${SOMEBODY.id}/contributions`] = { json: [{ ...askedContribution, status: 'pending' }] };
     open();
     await screen.findByText('No answer is needed here at the moment.');
     expect(document.querySelector('form')).toBeNull();

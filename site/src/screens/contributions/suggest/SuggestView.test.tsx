@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectAlert, expectToast } from '../../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../../testing/fakeServer.ts';
-import { field, write } from '../../../testing/fields.ts';
+import { describedBy, field, write } from '../../../testing/fields.ts';
 import { openBrowser, SOMEBODY } from '../../../testing/openBrowser.ts';
 import { checks } from '../form/checks.ts';
 import { SuggestView } from './SuggestView.tsx';
 
 const READ = 'GET /api/conditions/1/texts';
 const SEND = 'POST /api/conditions/1/suggestions';
+const SOURCE = { title: 'A handbook', publisher: 'A press', url: 'https://example.org/handbook', year: 2020 };
 const TEXTS = {
   revision: 12,
   isProtected: false,
@@ -25,7 +26,7 @@ const TEXTS = {
     treatments: ['support'],
     resources: [],
     tags: ['brain'],
-    sources: [],
+    sources: [SOURCE],
   },
 };
 
@@ -43,8 +44,75 @@ async function open(lang = 'en'): Promise<void> {
   render(<SuggestView lang={lang} words={contribution} checks={checks} />);
 }
 const submit = () => fireEvent.click(document.querySelector('[type=submit]') as Element);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+function writeSender(): void {
+  write('editSummary', 'Plainer');
+  write('contributorName', 'Ada Guest');
+  write('contributorEmail', 'ada@example.org');
+}
 
 describe('the form for a suggested edit', () => {
+  it('says what is missing, and leads to a field in the section that holds it', async () => {
+    await open();
+    await screen.findByText('Nothing is changed yet.');
+    submit();
+    await expectAlert('Change something first.');
+    const links = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Change something first.',
+      'Say what you changed and why.',
+      'Write your name.',
+      'Write your email address.',
+    ]);
+    write('section', 'causes');
+    press('Remove “genes”');
+    write('section', 'tags');
+    submit();
+    fireEvent.click(await screen.findByRole('link', { name: 'Add at least one cause.' }));
+    expect([document.activeElement === field('causes'), field('section').value]).toEqual([true, 'causes']);
+    expect(received.filter(({ call }) => call === SEND)).toEqual([]);
+  });
+
+  it('sends only what was changed, with its sources and the version it was made from', async () => {
+    answers[SEND] = { json: { id: 5, status: 'pending', title: 'Autism' } };
+    await open();
+    await screen.findByText('Nothing is changed yet.');
+    write('section', 'symptoms');
+    write('symptoms', 'a third sign');
+    fireEvent.keyDown(field('symptoms'), { key: 'Enter' });
+    press('Remove “one sign”');
+    write('section', 'overview');
+    write('overview', 'Something else.');
+    expect(screen.getByText('Changed so far: Overview · Symptoms')).toBeTruthy();
+    press('Undo the changes to this section');
+    expect(screen.getByText('Changed so far: Symptoms')).toBeTruthy();
+    writeSender();
+    write('sourceTitle', 'A guideline');
+    write('sourceUrl', 'javascript:alert(1)');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'This is a minor edit' }));
+    submit();
+    fireEvent.click(await screen.findByRole('link', { name: /full web address of the source/ }));
+    expect(document.activeElement).toBe(field('sourceUrl'));
+    expect(describedBy('sourceUrl')).toMatch(/full web address of the source/);
+    write('sourceUrl', 'https://example.org/guideline');
+    submit();
+    await waitFor(() => expect(led).toEqual(['/condition/1']));
+    expect(sessionStorage.getItem('kept-toast')).toContain('suggestionSubmitted');
+    expect(received.find(({ call }) => call === SEND)?.body).toEqual({
+      texts: {
+        symptoms: ['another sign', 'a third sign'],
+        sources: [SOURCE, { title: 'A guideline', url: 'https://example.org/guideline' }],
+      },
+      baseRevision: 12,
+      language: 'en',
+      editSummary: 'Plainer',
+      isMinorEdit: true,
+      contributorName: 'Ada Guest',
+      contributorEmail: 'ada@example.org',
+      key: expect.any(String),
+    });
+  });
+
   it('says what somebody else is changing already, and stops nobody', async () => {
     answers[READ] = { json: { ...TEXTS, beingChanged: ['summary', 'symptoms'] } };
     await open();
@@ -57,9 +125,7 @@ describe('the form for a suggested edit', () => {
     await open();
     await screen.findByText('Nothing is changed yet.');
     write('summary', 'A better summary.');
-    write('editSummary', 'Plainer');
-    write('contributorName', 'Ada Guest');
-    write('contributorEmail', 'ada@example.org');
+    writeSender();
     submit();
     await expectAlert('Failed to submit suggestion');
     expect(screen.getByRole('alert').textContent).toContain('Your text is still here.');
