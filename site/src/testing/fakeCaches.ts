@@ -1,36 +1,62 @@
-/** What a browser's caches are, as far as our service worker uses them: what was put last stands last. */
-export function fakeCaches() {
-  const kept = new Map<string, Map<string, Response>>();
-  const keyOf = (asked: RequestInfo | URL) => new URL(asked instanceof Request ? asked.url : asked, SITE).href;
-  const open = async (name: string) => {
-    const entries = kept.get(name) ?? new Map<string, Response>();
-    kept.set(name, entries);
-    return {
-      match: async (asked: RequestInfo | URL, { ignoreSearch = false }: CacheQueryOptions = {}) => {
-        const plain = (url: string) => (ignoreSearch ? url.replace(/\?.*/, '') : url);
-        return [...entries].find(([url]) => plain(url) === plain(keyOf(asked)))?.[1].clone();
-      },
-      matchAll: async () => [...entries.values()].map((response) => response.clone()),
-      add: async (asked: string) => {
-        const response = await fetch(asked);
-        if (!response.ok) throw new TypeError('Not kept');
-        entries.set(keyOf(asked), response);
-      },
-      put: async (asked: RequestInfo | URL, response: Response) => void entries.set(keyOf(asked), response),
-      delete: async (asked: RequestInfo | URL) => entries.delete(keyOf(asked)),
-      keys: async () => [...entries.keys()].map((url) => new Request(url)),
-    };
-  };
-  return {
-    open,
-    keys: async () => [...kept.keys()],
-    delete: async (name: string) => kept.delete(name),
-    /** The paths that a cache holds. */
-    paths: (name: string) => [...(kept.get(name)?.keys() ?? [])].map((url) => url.slice(SITE.length)),
-  };
+/** The origin of all paths that are cached. */
+export const SITE = 'https://example.org';
+
+const pathOf = (asked: RequestInfo | URL) =>
+  new URL(asked instanceof Request ? asked.url : asked, SITE).href.slice(SITE.length);
+const plain = (path: string) => path.replace(/\?.*/, '');
+
+/** A cache of a browser, as far as this site uses it: the response that was put last stands last. */
+class FakeCache {
+  readonly kept = new Map<string, Response>();
+  /** A put of these paths fails, as it does where there is no room. */
+  full: RegExp | null = null;
+
+  async match(
+    asked: RequestInfo | URL,
+    { ignoreSearch = false }: CacheQueryOptions = {},
+  ): Promise<Response | undefined> {
+    const path = pathOf(asked);
+    const found = ignoreSearch ? [...this.kept.keys()].find((one) => plain(one) === plain(path)) : path;
+    return this.kept.get(found ?? path)?.clone();
+  }
+  async matchAll(): Promise<Response[]> {
+    return [...this.kept.values()].map((response) => response.clone());
+  }
+  async add(asked: string): Promise<void> {
+    const response = await fetch(asked);
+    if (!response.ok) throw new TypeError('Not kept');
+    await this.put(asked, response);
+  }
+  async put(asked: RequestInfo | URL, response: Response): Promise<void> {
+    if (this.full?.test(pathOf(asked))) throw new DOMException('No room', 'QuotaExceededError');
+    this.kept.set(pathOf(asked), response);
+  }
+  async delete(asked: RequestInfo | URL): Promise<boolean> {
+    return this.kept.delete(pathOf(asked));
+  }
+  async keys(): Promise<Request[]> {
+    return [...this.kept.keys()].map((path) => new Request(SITE + path));
+  }
 }
 
-export const SITE = 'https://example.org';
+/** Returns the caches of a browser, which are created when they are opened. */
+export function fakeCaches() {
+  const opened = new Map<string, FakeCache>();
+  const cacheOf = (name: string) => {
+    const cache = opened.get(name) ?? new FakeCache();
+    opened.set(name, cache);
+    return cache;
+  };
+  return {
+    cacheOf,
+    open: async (name: string) => cacheOf(name),
+    has: async (name: string) => opened.has(name),
+    keys: async () => [...opened.keys()],
+    delete: async (name: string) => opened.delete(name),
+    /** The paths that a cache holds. */
+    paths: (name: string) => [...(opened.get(name)?.kept.keys() ?? [])],
+  };
+}
 
 type Served = { status?: number; type?: string; date?: Date; headers?: Record<string, string> };
 

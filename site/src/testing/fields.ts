@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -18,4 +18,16 @@ export function write(name: string, value: string): void {
 export function describedBy(name: string): string {
   const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
+/** Presses the button of that name, which has the focus then as in a browser. */
+export function press(name: string | RegExp): void {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+}
+
+/** Presses the button that sends the form of the page. */
+export function submit(): void {
+  fireEvent.click(document.querySelector('[type=submit]') as Element);
 }

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { present } from './present.tsx';
-import { sayToast } from './sayToast.ts';
-import { TOAST_MS, TOAST_SWIPE_PX, type Toast } from './toast.ts';
+import { TOAST_MS, type Toast } from './toast.ts';
 
 const LONG = 60_000;
 const SIGN_IN: Toast = { title: 'Sign in required', text: 'Please sign in', variant: 'destructive' };
@@ -49,16 +47,6 @@ describe('a toast', () => {
     expect(live()?.getAttribute('aria-live')).toBe('assertive');
     await show({ title: 'Welcome back!' });
     expect(live()?.getAttribute('aria-live')).toBe('polite');
-  });
-
-  it('of the catalogue is in the language of the page', async () => {
-    for (const language of ['en', 'es', 'fr', 'ar']) {
-      document.documentElement.lang = language;
-      await act(() => sayToast({ kind: 'loggedOut' }));
-      const { title, text } = toastWords(language).said.loggedOut;
-      expect(toast()?.textContent).toBe(`${title} ${text}`);
-    }
-    document.documentElement.lang = 'en';
   });
 });
 
@@ -110,28 +98,6 @@ describe('the time of a toast', () => {
     expect(toasts()).toHaveLength(0);
     await show(SIGN_IN);
     await pass(TOAST_MS);
-    expect(toasts()).toHaveLength(0);
-  });
-});
-
-describe('a swipe with the mouse', () => {
-  async function swipe(right: number): Promise<void> {
-    const at = (type: string, clientX: number) =>
-      new PointerEvent(type, { bubbles: true, button: 0, clientX, clientY: 0 });
-    await send(toast(), at('pointerdown', 0));
-    for (let step = 1; step <= 8; step += 1) await send(toast(), at('pointermove', (right * step) / 8));
-    await send(toast(), at('pointerup', right));
-  }
-
-  it.each([TOAST_SWIPE_PX - 5, -120])('of %d pixels to the right leaves the toast', async (right) => {
-    await show(SIGN_IN);
-    await swipe(right);
-    expect(toasts()).toHaveLength(1);
-  });
-
-  it('of more than 50 pixels to the right dismisses the toast', async () => {
-    await show(SIGN_IN);
-    await swipe(TOAST_SWIPE_PX + 20);
     expect(toasts()).toHaveLength(0);
   });
 });

@@ -24,12 +24,6 @@ const isShown = () => document.querySelector('.toast') !== null;
 const region = () => document.querySelector('.toasts');
 
 describe('the focus', () => {
-  it('stays where it is when a toast comes, and moves to the toasts with F8', () => {
-    expect(document.activeElement).toBe(button);
-    press(TOAST_HOTKEY);
-    expect(document.activeElement).toBe(region());
-  });
-
   it('returns to where it was when Escape closes the toast from within', () => {
     press(TOAST_HOTKEY);
     press('Escape');

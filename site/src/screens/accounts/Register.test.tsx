@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
-import { fireEvent, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectAlert, expectToast } from '../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../testing/fakeServer.ts';
-import { describedBy, field, write } from '../../testing/fields.ts';
+import { describedBy, field, submit, write } from '../../testing/fields.ts';
 import { openBrowser } from '../../testing/openBrowser.ts';
 import Register from './Register.island.tsx';
 
@@ -26,7 +26,6 @@ beforeEach(() => {
   render(<Register lang="es" words={{ ...account, ...register, ...shell }} form={form} />);
   for (const [name, value] of Object.entries(NEWCOMER)) write(name, value);
 });
-const submit = () => fireEvent.click(document.querySelector('[type=submit]') as Element);
 
 describe('the form for registering', () => {
   it.each([

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectAlert } from '../../testing/expectAlert.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
-import { field, write } from '../../testing/fields.ts';
+import { field, press, write } from '../../testing/fields.ts';
 import { openBrowser, SOMEBODY, signInHere } from '../../testing/openBrowser.ts';
 import Forum from './Forum.island.tsx';
 
@@ -33,11 +33,11 @@ describe('the forum', () => {
       'GET /api/help-lines': { json: [] },
     });
     open();
-    fireEvent.click(screen.getByRole('button', { name: 'New Topic' }));
+    press('New Topic');
     await waitFor(() => field('title'));
     write('title', 'A lift that is broken');
     write('content', 'For a week now.');
-    fireEvent.click(screen.getByRole('button', { name: /^Create/ }));
+    press(/^Create/);
     await expectAlert('What you wrote is still here.');
     cleanup();
     act(() => signInHere(SOMEBODY));

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { FormWordsProvider } from '../../components/form/formWords.ts';
 import { expectAlert } from '../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../testing/fakeServer.ts';
+import { press } from '../../testing/fields.ts';
 import { openBrowser, SOMEBODY, signInHere } from '../../testing/openBrowser.ts';
 import { TalkProvider } from './context.ts';
 import { TalkView } from './TalkView.tsx';
@@ -58,7 +59,6 @@ async function open(): Promise<void> {
   );
   await screen.findAllByRole('article');
 }
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const input = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
 const type = (label: string, value: string) => fireEvent.change(input(label), { target: { value } });
 

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { $session, refreshSession } from '../../../session/session.ts';
 import { expectAlert, expectToast } from '../../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../../testing/fakeServer.ts';
+import { describedBy, field, press, write } from '../../../testing/fields.ts';
 import { openBrowser, SOMEBODY, signInHere } from '../../../testing/openBrowser.ts';
 import { askedContribution } from '../../../testing/sample/askedContribution.ts';
 import Profile from './Profile.island.tsx';
@@ -41,24 +42,11 @@ async function open(known: User | null = user): Promise<void> {
   await screen.findByRole('heading', { name: 'Ada' });
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name }) as HTMLInputElement;
-const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const head = () => document.querySelector('.profile-head') as HTMLElement;
-function press(name: string): void {
-  const button = screen.getByRole('button', { name });
-  button.focus();
-  fireEvent.click(button);
-}
-const descriptionOf = (name: string) =>
-  (field(name).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
-
 async function openForm(): Promise<void> {
   await open();
   press('Edit');
-  await waitFor(() => expect(document.activeElement).toBe(field('Bio')));
+  await waitFor(() => expect(document.activeElement).toBe(field('bio')));
 }
 
 describe('the profile', () => {
@@ -202,19 +190,19 @@ describe('the learning of the profile', () => {
 describe('the form of the profile', () => {
   it('says at its field what is wrong, and sends nothing', async () => {
     await openForm();
-    write('Bio', 'x'.repeat(2003));
-    write('Website', 'javascript:alert(1)');
+    write('bio', 'x'.repeat(2003));
+    write('website', 'javascript:alert(1)');
     press('Save changes');
-    await waitFor(() => expect(field('Bio').getAttribute('aria-invalid')).toBe('true'));
-    await waitFor(() => expect(document.activeElement).toBe(field('Bio')));
-    expect(descriptionOf('Bio')).toMatch(/This is 3 characters too long\./);
-    expect(descriptionOf('Website')).toMatch(/full address that begins with https:\/\/ or http:\/\//);
+    await waitFor(() => expect(field('bio').getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(document.activeElement).toBe(field('bio')));
+    expect(describedBy('bio')).toMatch(/This is 3 characters too long\./);
+    expect(describedBy('website')).toMatch(/full address that begins with https:\/\/ or http:\/\//);
     expect(received.filter(({ call }) => call.startsWith('PATCH'))).toEqual([]);
   });
 
   it('says that saving failed, keeps the text beside other tabs, and saves it then', async () => {
     await openForm();
-    write('Bio', 'Still here');
+    write('bio', 'Still here');
     for (const [answer, said] of [
       [{ status: 429, body: 'Too many requests' }, 'Too many requests'],
       ['away', 'Failed to update profile'],
@@ -226,7 +214,7 @@ describe('the form of the profile', () => {
     }
     fireEvent.mouseDown(screen.getByRole('tab', { name: 'Learning' }));
     fireEvent.mouseDown(screen.getByRole('tab', { name: 'Overview' }));
-    expect(field('Bio').value).toBe('Still here');
+    expect(field('bio').value).toBe('Still here');
     answers[`PATCH ${own}/profile`] = { json: { ...NOTHING, bio: 'Still here' } };
     press('Save changes');
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Bio' })).toBeNull());
@@ -235,14 +223,14 @@ describe('the form of the profile', () => {
 
   it('hides what was typed when the session has ended, and has it again for its writer', async () => {
     await openForm();
-    write('Bio', 'Written for nothing?');
+    write('bio', 'Written for nothing?');
     answers[`PATCH ${own}/profile`] = { status: 401, body: 'Sign in required' };
     press('Save changes');
     await screen.findByText('Please log in to view your profile.');
     expect(document.body.textContent).not.toContain('Written for nothing?');
     expect(localStorage.getItem('sessionToken')).toBeNull();
     act(() => signInHere(person));
-    await waitFor(() => expect(field('Bio').value).toBe('Written for nothing?'));
+    await waitFor(() => expect(field('bio').value).toBe('Written for nothing?'));
     expect(screen.getByText(/It is not saved yet\./)).toBeTruthy();
   });
 });

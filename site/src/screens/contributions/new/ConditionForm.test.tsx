@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetDraftsOf } from '../../../session/drafts.ts';
 import { expectAlert, expectToast } from '../../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../../testing/fakeServer.ts';
-import { describedBy, field, write } from '../../../testing/fields.ts';
+import { describedBy, field, press, submit, write } from '../../../testing/fields.ts';
 import { openBrowser, SOMEBODY, signInHere } from '../../../testing/openBrowser.ts';
 import { checks } from '../form/checks.ts';
 import { ConditionForm } from './ConditionForm.tsx';
@@ -31,9 +31,7 @@ function reload(): void {
   cleanup();
   open();
 }
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const sent = () => received.filter(({ call }) => call === SEND).map(({ body }) => body);
-const submit = () => fireEvent.click(document.querySelector('[type=submit]') as Element);
 const entriesOf = (label: string) =>
   [...document.querySelectorAll(`[aria-label="Entries: ${label}"] li > span`)].map((entry) => entry.textContent);
 

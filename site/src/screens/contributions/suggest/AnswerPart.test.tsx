@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectAlert, expectToast } from '../../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../../testing/fakeServer.ts';
-import { field, write } from '../../../testing/fields.ts';
+import { field, submit, write } from '../../../testing/fields.ts';
 import { openBrowser, SOMEBODY } from '../../../testing/openBrowser.ts';
 import { askedContribution } from '../../../testing/sample/askedContribution.ts';
 import { checks } from '../form/checks.ts';
@@ -26,7 +26,6 @@ beforeEach(() => {
 });
 
 const open = () => render(<SuggestView lang="en" words={words} checks={checks} />);
-const submit = () => fireEvent.click(document.querySelector('[type=submit]') as Element);
 const sent = () => received.filter(({ call }) => call === SEND).map(({ body }) => body);
 
 describe('the answer to a change request', () => {

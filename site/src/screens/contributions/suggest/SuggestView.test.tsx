@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectAlert, expectToast } from '../../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../../testing/fakeServer.ts';
-import { describedBy, field, write } from '../../../testing/fields.ts';
+import { describedBy, field, press, submit, write } from '../../../testing/fields.ts';
 import { openBrowser, SOMEBODY } from '../../../testing/openBrowser.ts';
 import { checks } from '../form/checks.ts';
 import { SuggestView } from './SuggestView.tsx';
@@ -43,8 +43,6 @@ async function open(lang = 'en'): Promise<void> {
   const { contribution } = await loadContributionWords(lang);
   render(<SuggestView lang={lang} words={contribution} checks={checks} />);
 }
-const submit = () => fireEvent.click(document.querySelector('[type=submit]') as Element);
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 function writeSender(): void {
   write('editSummary', 'Plainer');
   write('contributorName', 'Ada Guest');

@@ -1,6 +1,6 @@
 import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeStorage, fill } from '../../../testing/fakeStorage.ts';
+import { fakeStorage } from '../../../testing/fakeStorage.ts';
 import { PROGRESS, verdict } from './testing/records.ts';
 
 vi.mock('../../../analytics/track.ts', () => ({ track: vi.fn() }));
@@ -183,14 +183,6 @@ describe('a guest', () => {
     const { complete } = await open();
     await complete(onPage(11));
     expect(await recordOfPath()).toMatchObject({ completedModules: [11] });
-  });
-
-  it('keeps the newest progress as long as the page is open when storage becomes full', async () => {
-    const { complete } = await open();
-    await complete(onPage(11));
-    vi.stubGlobal('localStorage', fill(localStorage));
-    await complete(onPage(12));
-    expect(await recordOfPath()).toMatchObject({ completedModules: [11, 12] });
   });
 });
 
