@@ -18,8 +18,9 @@ type Props<Failed extends Failure> = Omit<ComponentProps<'form'>, 'onSubmit' | '
   intro?: Parts;
   /** Of an attempt that failed for more than a field: the first words, which what was said follows, or all of it. */
   failed: string | ((reason: Failed) => Parts | string);
-  /** What stands beside the button, in a row with it. */
-  beside?: Parts;
+  /** What the button says that stands beside the other and closes the form. */
+  cancel?: string;
+  onCancel?: () => void;
   /** What is asked before anything is sent, in the place of the buttons; they are back once it is answered. */
   held?: Parts;
   buttonsClass?: string;
@@ -38,7 +39,8 @@ export function Form<Failed extends Failure>({
   busy,
   intro,
   failed,
-  beside,
+  cancel,
+  onCancel,
   held,
   buttonsClass = 'buttons',
   startsFocused,
@@ -69,10 +71,12 @@ export function Form<Failed extends Failure>({
       {said && <Alert key={failure.attempt}>{said}</Alert>}
       {children}
       {held ??
-        (beside ? (
+        (cancel ? (
           <div className={buttonsClass}>
             {button}
-            {beside}
+            <button className="button quiet" type="button" onClick={onCancel}>
+              {cancel}
+            </button>
           </div>
         ) : (
           button
@@ -108,10 +112,10 @@ export type Sending<Failed extends Failure> = {
 
 /**
  * One attempt at a time: what is submitted while another is under way is dropped. `send` gets the form's fields and
- * answers why it failed, or null; a promise that never settles (the page is being left) keeps the form busy.
+ * answers why it failed, if it did; a promise that never settles (the page is being left) keeps the form busy.
  */
 export function useSending<Failed extends Failure = Failure>(
-  send: (fields: Record<string, string>, form: HTMLFormElement) => Promise<Failed | null>,
+  send: (fields: Record<string, string>, form: HTMLFormElement) => Promise<Failed | null | undefined>,
 ): Sending<Failed> {
   const { isBusy, once } = useBusy();
   const attempts = useRef(0);
@@ -123,7 +127,7 @@ export function useSending<Failed extends Failure = Failure>(
     void once(async () => {
       const reason = await send(readFields(form), form);
       attempts.current += 1;
-      setFailure(reason && { reason, attempt: attempts.current });
+      setFailure(reason ? { reason, attempt: attempts.current } : null);
     });
   }
 

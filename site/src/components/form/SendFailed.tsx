@@ -3,7 +3,7 @@ import { noteEndedSession } from '../../session/resumedForm.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
 import { isUnauthorized } from '../../session/session.ts';
 import { Text } from '../text/Text.tsx';
-import type { Failure } from './Form.tsx';
+import { type Failure, type Sending, useSending } from './Form.tsx';
 import { useFormWords } from './formWords.ts';
 
 export type SendingFailed = Failure & { isSignedOut?: boolean };
@@ -13,6 +13,14 @@ export function failedBy(error: unknown, lang: string, draft?: string): SendingF
   const isSignedOut = isUnauthorized(error);
   if (isSignedOut && draft) noteEndedSession(draft);
   return { said: serverMessage(error, lang), isSignedOut };
+}
+
+/** Sends a text that stays in its form while nothing comes of it. `draft` is the one of a form that opens again after signing in. */
+export function useSendingText(
+  { lang, draft }: { lang: string; draft?: string },
+  send: () => Promise<SendingFailed | null | undefined>,
+): Sending<SendingFailed> {
+  return useSending(() => send().catch((error) => failedBy(error, lang, draft)));
 }
 
 type Props = {

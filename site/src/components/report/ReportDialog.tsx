@@ -63,11 +63,8 @@ export function ReportDialog({ lang, thing, words, onClose, onSent }: Props) {
             </>
           }
           failed={(failed) => <SendFailed title={words.failed} words={words} failed={failed} lang={lang} />}
-          beside={
-            <button className="button quiet" type="button" onClick={onClose}>
-              {words.cancel}
-            </button>
-          }
+          cancel={words.cancel}
+          onCancel={onClose}
         >
           <DraftNote draft={draft} />
           <SelectField label={words.reason} error={sending.errors.reason} {...draft.field('reason')} isRequired>

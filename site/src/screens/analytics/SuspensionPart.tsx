@@ -1,9 +1,9 @@
 import type { AdminDashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
-import { Form, useSending } from '../../components/form/Form.tsx';
+import { Form } from '../../components/form/Form.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
-import { failedBy, SendFailed, type SendingFailed } from '../../components/form/SendFailed.tsx';
+import { SendFailed, useSendingText } from '../../components/form/SendFailed.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { writeMoment } from '../../components/text/Moment.tsx';
 import { Text } from '../../components/text/Text.tsx';
@@ -41,18 +41,13 @@ type FormProps = PartProps & { held: { until: string; reason: string } | null };
 function SuspensionForm({ user, lang, words, onDone, held }: FormProps) {
   const params = { id: user.id };
   const draft = useDraft(`suspension-${user.id}`, { days: '7', reason: '' });
-  const sending = useSending<SendingFailed>(async () => {
+  const sending = useSendingText({ lang }, async () => {
     const { days, reason } = draft.value;
     if (!reason.trim()) return { errors: { reason: words.reasonNeeded } };
-    try {
-      if (held) await api.call(calls.liftSuspension, { params, body: { reason } });
-      else await api.call(calls.suspendUser, { params, body: { days: Number(days), reason } });
-    } catch (error) {
-      return failedBy(error, lang);
-    }
+    if (held) await api.call(calls.liftSuspension, { params, body: { reason } });
+    else await api.call(calls.suspendUser, { params, body: { days: Number(days), reason } });
     draft.forget();
     onDone(user, held ? words.lifted : words.suspended);
-    return null;
   });
   return (
     <Form

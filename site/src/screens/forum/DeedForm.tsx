@@ -1,7 +1,6 @@
 import { MODERATION_REASON_LENGTH, TOPIC_TITLE_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import { useSending } from '../../components/form/Form.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
-import { failedBy, SendFailed, type SendingFailed } from '../../components/form/SendFailed.tsx';
+import { SendFailed, useSendingText } from '../../components/form/SendFailed.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { ToolForm } from '../../components/form/ToolForm.tsx';
 import { useDraft } from '../../session/useDraft.ts';
@@ -22,7 +21,7 @@ export function DeedForm({ deed, draftName, onCancel, onDone }: Props) {
     target: '',
     category: live.topic.categoryType as string,
   });
-  const sending = useSending<SendingFailed>(async () => {
+  const sending = useSendingText({ lang }, async () => {
     const { reason, newTitle, target, category } = draft.value;
     const targetId = topicIdIn(target);
     const errors = {
@@ -31,15 +30,10 @@ export function DeedForm({ deed, draftName, onCancel, onDone }: Props) {
       ...(fields.includes('reason') && !reason.trim() && { reason: order.reasonNeeded }),
     };
     if (Object.keys(errors).length > 0) return { errors };
-    try {
-      const given = { reason, newTitle, category: category as DeedGiven['category'], target: targetId ?? 0 };
-      const said = await deed.run(given);
-      draft.forget();
-      onDone(said);
-    } catch (error) {
-      return failedBy(error, lang);
-    }
-    return null;
+    const given = { reason, newTitle, category: category as DeedGiven['category'], target: targetId ?? 0 };
+    const said = await deed.run(given);
+    draft.forget();
+    onDone(said);
   });
   const { errors } = sending;
   return (

@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom';
 import { useCare } from '../../components/care/useCare.tsx';
 import { giveFocus } from '../../components/focus/giveFocus.ts';
 import { DraftNote } from '../../components/form/DraftNote.tsx';
-import { useSending } from '../../components/form/Form.tsx';
-import { failedBy, SendFailed, type SendingFailed } from '../../components/form/SendFailed.tsx';
+import { SendFailed, useSendingText } from '../../components/form/SendFailed.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { ToolForm } from '../../components/form/ToolForm.tsx';
 import { api, calls } from '../../session/session.ts';
@@ -28,7 +27,7 @@ export function EditPost({ post, onClose }: Props) {
   const draft = useDraft(postDraft(id), { content, warning: warning ?? '', title: topic.title });
   const { value, change } = draft;
   const care = useCare(lang, topic.audience);
-  const sending = useSending<SendingFailed>(async () => {
+  const sending = useSendingText({ lang, draft: postDraft(id) }, async () => {
     const { title, ...said } = value;
     const errors = {
       ...(isFirst && !title.trim() && { title: write.needed }),
@@ -36,17 +35,12 @@ export function EditPost({ post, onClose }: Props) {
     };
     if (Object.keys(errors).length > 0) return { errors };
     if (await care.asks(`${isFirst ? title : ''}\n${said.warning}\n${said.content}`)) return null;
-    try {
-      const body = isFirst ? { ...said, title } : said;
-      const edited = await api.call(calls.editPost, { params: { id }, body });
-      if (isFirst) live.setTopic({ ...topic, title: title.trim() });
-      draft.forget();
-      flushSync(onClose);
-      live.put([edited], write.saved, edited);
-    } catch (error) {
-      return failedBy(error, lang, postDraft(id));
-    }
-    return null;
+    const body = isFirst ? { ...said, title } : said;
+    const edited = await api.call(calls.editPost, { params: { id }, body });
+    if (isFirst) live.setTopic({ ...topic, title: title.trim() });
+    draft.forget();
+    flushSync(onClose);
+    live.put([edited], write.saved, edited);
   });
 
   function cancel() {

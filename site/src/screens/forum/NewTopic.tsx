@@ -96,11 +96,8 @@ export function NewTopic({
       busy={write.creating}
       held={care.note}
       failed={(failed) => <SendFailed title={write.notCreated} words={write} failed={failed} lang={lang} />}
-      beside={
-        <button className="button quiet" type="button" onClick={onClose}>
-          {write.cancel}
-        </button>
-      }
+      cancel={write.cancel}
+      onCancel={onClose}
     >
       {about && (
         <p className="hint">

@@ -7,9 +7,8 @@ import { flushSync } from 'react-dom';
 import { useCare } from '../../components/care/useCare.tsx';
 import { giveFocus } from '../../components/focus/giveFocus.ts';
 import { DraftNote } from '../../components/form/DraftNote.tsx';
-import { useSending } from '../../components/form/Form.tsx';
 import { check } from '../../components/form/looks.ts';
-import { failedBy, SendFailed, type SendingFailed } from '../../components/form/SendFailed.tsx';
+import { SendFailed, useSendingText } from '../../components/form/SendFailed.tsx';
 import { ToolForm } from '../../components/form/ToolForm.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
 import { Text } from '../../components/text/Text.tsx';
@@ -51,7 +50,7 @@ export function ReplyBox() {
   const isModerator = hasRole(useStore($session)?.person, MODERATORS);
   const [isNote, setNote] = useState(false);
   const care = useCare(lang, topic.audience);
-  const sending = useSending<SendingFailed>(async () => {
+  const sending = useSendingText({ lang, draft: replyDraft(topic.id) }, async () => {
     const { content, warning, to, quote } = value;
     if (!content.trim()) return { errors: { content: write.needed } };
     if (await care.asks(`${warning}\n${content}`)) return null;
@@ -69,8 +68,7 @@ export function ReplyBox() {
     try {
       own = await api.call(calls.createPost, { params: { id: topic.id }, body: { ...body, ...(key && { key }) } });
     } catch (error) {
-      if (userId === null || !isLineDown(error) || !(await keepReply(body, userId, key)))
-        return failedBy(error, lang, replyDraft(topic.id));
+      if (userId === null || !isLineDown(error) || !(await keepReply(body, userId, key))) throw error;
       return null;
     }
     forgetRequest();

@@ -3,8 +3,7 @@ import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import { useSending } from '../../components/form/Form.tsx';
-import { failedBy, SendFailed, type SendingFailed } from '../../components/form/SendFailed.tsx';
+import { SendFailed, useSendingText } from '../../components/form/SendFailed.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { ToolForm } from '../../components/form/ToolForm.tsx';
 import { $session, api, calls } from '../../session/session.ts';
@@ -53,17 +52,12 @@ function RestoreForm({ revisionId, onDone, onCancel }: FormProps) {
   const { id, lang, words } = useHistory();
   const { history, tools } = words;
   const draft = useDraft(`restore-${revisionId}`, { editSummary: '' });
-  const sending = useSending<SendingFailed>(async () => {
+  const sending = useSendingText({ lang }, async () => {
     const { editSummary } = draft.value;
     if (!editSummary.trim()) return { errors: { editSummary: history.summaryNeeded } };
-    try {
-      await api.call(calls.restoreRevision, { params: { id, revisionId }, body: { editSummary } });
-    } catch (error) {
-      return failedBy(error, lang);
-    }
+    await api.call(calls.restoreRevision, { params: { id, revisionId }, body: { editSummary } });
     draft.forget();
     onDone();
-    return null;
   });
   return (
     <ToolForm

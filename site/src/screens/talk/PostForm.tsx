@@ -3,8 +3,7 @@ import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useCare } from '../../components/care/useCare.tsx';
 import { DraftNote } from '../../components/form/DraftNote.tsx';
-import { useSending } from '../../components/form/Form.tsx';
-import { failedBy, SendFailed, type SendingFailed } from '../../components/form/SendFailed.tsx';
+import { SendFailed, useSendingText } from '../../components/form/SendFailed.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { ToolForm } from '../../components/form/ToolForm.tsx';
@@ -40,7 +39,7 @@ export function PostForm({ thread, edited, onPosted, onCancel }: Props) {
   const hasSubject = edited ? edited.parentId === null : !thread;
   const name = talkDraft(id, { thread, edited });
   const draft = useDraft(name, { subject: edited?.subject ?? '', content: edited?.content ?? '' });
-  const sending = useSending<SendingFailed>(async () => {
+  const sending = useSendingText({ lang, draft: name }, async () => {
     const { subject, content } = draft.value;
     const errors = {
       ...(hasSubject && !subject.trim() && { subject: talk.needed }),
@@ -48,17 +47,12 @@ export function PostForm({ thread, edited, onPosted, onCancel }: Props) {
     };
     if (Object.keys(errors).length > 0) return { errors };
     if (await care.asks(`${subject}\n${content}`)) return null;
-    try {
-      const said = hasSubject ? { subject, content } : { content };
-      const changed = edited && api.call(calls.editDiscussion, { params: { id: edited.id }, body: said });
-      const body = thread ? { ...said, parentId: thread.id } : said;
-      const posted = await (changed ?? api.call(calls.startDiscussion, { params: { id }, body }));
-      draft.forget();
-      onPosted(posted);
-    } catch (error) {
-      return failedBy(error, lang, name);
-    }
-    return null;
+    const said = hasSubject ? { subject, content } : { content };
+    const changed = edited && api.call(calls.editDiscussion, { params: { id: edited.id }, body: said });
+    const body = thread ? { ...said, parentId: thread.id } : said;
+    const posted = await (changed ?? api.call(calls.startDiscussion, { params: { id }, body }));
+    draft.forget();
+    onPosted(posted);
   });
   return (
     <ToolForm

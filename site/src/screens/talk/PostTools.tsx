@@ -1,16 +1,14 @@
 import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
-import { MODERATION_REASON_LENGTH, POST_EDIT_HOURS } from '@common-ground/api/contracts/limits.ts';
+import { POST_EDIT_HOURS } from '@common-ground/api/contracts/limits.ts';
 import type { Moderation } from '@common-ground/api/contracts/moderation/moderation.ts';
 import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSending } from '../../components/form/Form.tsx';
-import { failedBy, SendFailed, type SendingFailed } from '../../components/form/SendFailed.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
+import { SendFailed, useSendingText } from '../../components/form/SendFailed.tsx';
 import { ToolForm } from '../../components/form/ToolForm.tsx';
+import { ReasonForm } from '../../components/moderation/ReasonForm.tsx';
 import { $session, api, calls } from '../../session/session.ts';
-import { useDraft } from '../../session/useDraft.ts';
 import { useTalk } from './context.ts';
 
 type Deed = Moderation | 'delete';
@@ -18,7 +16,7 @@ type Props = { post: Discussion; onEdit: () => void; onChanged: (post: Discussio
 
 /** What its author, and what moderators may do with a post; each asks once before it is done. */
 export function PostTools({ post, onEdit, onChanged }: Props) {
-  const { words } = useTalk();
+  const { lang, words } = useTalk();
   const session = useStore($session);
   const [asked, setAsked] = useState<Deed | null>(null);
   const { talk } = words;
@@ -41,7 +39,24 @@ export function PostTools({ post, onEdit, onChanged }: Props) {
     onChanged(changed, said);
   }
 
-  if (asked) return <Question post={post} deed={asked} onCancel={close} onDone={done} />;
+  async function moderate(action: Moderation, reason: string) {
+    const { id } = post;
+    await api.call(calls.moderatePost, { params: { kind: 'discussion', id }, body: { action, reason } });
+    done(await api.call(calls.getDiscussion, { params: { id } }), talk.moderated);
+  }
+
+  if (asked === 'delete') return <DeleteForm post={post} onCancel={close} onDone={done} />;
+  if (asked)
+    return (
+      <ReasonForm
+        label={talk.moderation[asked]}
+        draftName={`talk-${asked}-${post.id}`}
+        lang={lang}
+        words={words}
+        moderate={(reason) => moderate(asked, reason)}
+        onCancel={close}
+      />
+    );
   return (
     <div className="buttons items-start">
       {mayEdit && (
@@ -69,27 +84,14 @@ function rulesFor({ state, parentId, isLocked }: Discussion): Moderation[] {
   return parentId === null ? [...shown, isLocked ? 'unlock' : 'lock'] : shown;
 }
 
-type QuestionProps = { post: Discussion; deed: Deed; onCancel: () => void; onDone: Props['onChanged'] };
+type QuestionProps = { post: Discussion; onCancel: () => void; onDone: Props['onChanged'] };
 
-function Question({ post: { id }, deed, onCancel, onDone }: QuestionProps) {
+function DeleteForm({ post: { id }, onCancel, onDone }: QuestionProps) {
   const { lang, words } = useTalk();
   const { talk, tools } = words;
-  const label = deed === 'delete' ? talk.deleteIt : talk.moderation[deed];
-  const draft = useDraft(`talk-${deed}-${id}`, { reason: '' });
-  const sending = useSending<SendingFailed>(async () => {
-    const { reason } = draft.value;
-    if (deed !== 'delete' && !reason.trim()) return { errors: { reason: talk.reasonNeeded } };
-    try {
-      if (deed === 'delete') onDone(await api.call(calls.deleteDiscussion, { params: { id } }), talk.isDeleted);
-      else {
-        const params = { kind: 'discussion', id } as const;
-        await api.call(calls.moderatePost, { params, body: { action: deed, reason } });
-        draft.forget();
-        onDone(await api.call(calls.getDiscussion, { params: { id } }), talk.moderated);
-      }
-    } catch (error) {
-      return failedBy(error, lang);
-    }
+  const label = talk.deleteIt;
+  const sending = useSendingText({ lang }, async () => {
+    onDone(await api.call(calls.deleteDiscussion, { params: { id } }), talk.isDeleted);
     return null;
   });
   return (
@@ -102,20 +104,8 @@ function Question({ post: { id }, deed, onCancel, onDone }: QuestionProps) {
       cancel={tools.cancel}
       onCancel={onCancel}
     >
-      {deed === 'delete' ? (
-        // There is no field that the focus could go to.
-        <p tabIndex={-1}>{talk.deleteAsked}</p>
-      ) : (
-        <TextField
-          label={talk.reason}
-          hint={talk.reasonHint}
-          error={sending.errors.reason}
-          {...draft.field('reason')}
-          maxLength={MODERATION_REASON_LENGTH}
-          dir="auto"
-          required
-        />
-      )}
+      {/* There is no field that the focus could go to. */}
+      <p tabIndex={-1}>{talk.deleteAsked}</p>
     </ToolForm>
   );
 }

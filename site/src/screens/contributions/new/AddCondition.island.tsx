@@ -1,21 +1,18 @@
 import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
-import { LatePart, type LateWords } from '../../../components/late-part/LatePart.tsx';
-import { useAlive } from '../../../islands/useAlive.ts';
-import { useLate } from '../../../islands/useLate.ts';
+import type { LateWords } from '../../../components/late-part/LatePart.tsx';
+import { LateScreen } from '../../../components/late-part/LateScreen.tsx';
 import type { Category } from './ConditionForm.tsx';
 
 type Props = { lang: string; words: LateWords; categories: Category[] };
 
 /** The form for a new condition. Everything that it is made of is fetched once it is opened. */
 export default function AddCondition({ lang, words, categories }: Props) {
-  const isAlive = useAlive();
-  const late = useLate(() => loadForm(lang), isAlive);
   return (
-    <LatePart part={late} words={words}>
+    <LateScreen load={() => loadForm(lang)} words={words}>
       {([{ ConditionForm }, { checks }, { contribution }]) => (
         <ConditionForm lang={lang} words={contribution} checks={checks} categories={categories} />
       )}
-    </LatePart>
+    </LateScreen>
   );
 }
 

@@ -1,23 +1,19 @@
 import { loadProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
 import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
-import { LatePart } from '../../../components/late-part/LatePart.tsx';
-import { useAlive } from '../../../islands/useAlive.ts';
-import { useLate } from '../../../islands/useLate.ts';
+import { LateScreen } from '../../../components/late-part/LateScreen.tsx';
 import '../../../styles/late.ts';
 
 type Props = { lang: string; words: Wording['receipt'] };
 
 /** The receipt that the address leads to, without an account. */
 export default function Receipt({ lang, words }: Props) {
-  const isAlive = useAlive();
-  const late = useLate(() => loadView(lang), isAlive);
   return (
-    <LatePart part={late} words={words}>
+    <LateScreen load={() => loadView(lang)} words={words}>
       {([{ ReceiptView }, { checks }, { profile }, { contribution }]) => (
         <ReceiptView lang={lang} words={words} checks={checks} profile={profile} form={contribution} />
       )}
-    </LatePart>
+    </LateScreen>
   );
 }
 

@@ -1,19 +1,14 @@
 import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { PathRating } from '@common-ground/api/contracts/learning/ratings.ts';
-import { MODERATION_REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { Moderation } from '@common-ground/api/contracts/moderation/moderation.ts';
 import { loadTalkWords, type TalkWords } from '@common-ground/api/contracts/wording/talk/index.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
-import { useSending } from '../../../components/form/Form.tsx';
-import { failedBy, SendFailed, type SendingFailed } from '../../../components/form/SendFailed.tsx';
-import { TextField } from '../../../components/form/TextField.tsx';
-import { ToolForm } from '../../../components/form/ToolForm.tsx';
+import { ReasonForm } from '../../../components/moderation/ReasonForm.tsx';
 import { useLate } from '../../../islands/useLate.ts';
 import { $session, api, calls } from '../../../session/session.ts';
-import { useDraft } from '../../../session/useDraft.ts';
 
 type Props = {
   rating: PathRating;
@@ -38,26 +33,16 @@ type DeedsProps = Props & { words: TalkWords; isModerator: boolean };
 
 function Deeds({ rating, lang, words, isModerator, onChanged, onShown }: DeedsProps) {
   const [asked, setAsked] = useState<Moderation | null>(null);
-  const { talk, tools } = words;
+  const { talk } = words;
   const { id, state } = rating;
-  const draft = useDraft(`rating-deed-${id}`, { reason: '' });
-  const sending = useSending<SendingFailed>(async () => {
-    const { reason } = draft.value;
-    if (!asked) return null;
-    if (!reason.trim()) return { errors: { reason: talk.reasonNeeded } };
-    try {
-      const params = { kind: 'review', id } as const;
-      const done = await api.call(calls.moderatePost, { params, body: { action: asked, reason } });
-      draft.forget();
-      setAsked(null);
-      // What is taken from readers goes at once; words that come back are not in the answer.
-      if (done.state === 'visible') await onShown();
-      else onChanged({ ...rating, state: done.state, stateReason: reason, rating: null, review: null });
-    } catch (error) {
-      return failedBy(error, lang);
-    }
-    return null;
-  });
+
+  async function moderate(action: Moderation, reason: string) {
+    const done = await api.call(calls.moderatePost, { params: { kind: 'review', id }, body: { action, reason } });
+    setAsked(null);
+    // What is taken from readers goes at once; words that come back are not in the answer.
+    if (done.state === 'visible') await onShown();
+    else onChanged({ ...rating, state: done.state, stateReason: reason, rating: null, review: null });
+  }
 
   function cancel() {
     flushSync(() => setAsked(null));
@@ -82,24 +67,13 @@ function Deeds({ rating, lang, words, isModerator, onChanged, onShown }: DeedsPr
       </div>
     );
   return (
-    <ToolForm
-      aria-label={talk.moderation[asked]}
-      sending={sending}
-      submit={talk.moderation[asked]}
-      busy={tools.sending}
-      failed={(failed) => <SendFailed title={talk.moderation[asked]} words={tools} failed={failed} lang={lang} />}
-      cancel={tools.cancel}
+    <ReasonForm
+      label={talk.moderation[asked]}
+      draftName={`rating-deed-${id}`}
+      lang={lang}
+      words={words}
+      moderate={(reason) => moderate(asked, reason)}
       onCancel={cancel}
-    >
-      <TextField
-        label={talk.reason}
-        hint={talk.reasonHint}
-        error={sending.errors.reason}
-        {...draft.field('reason')}
-        maxLength={MODERATION_REASON_LENGTH}
-        dir="auto"
-        required
-      />
-    </ToolForm>
+    />
   );
 }

@@ -5,9 +5,9 @@ import { CircleAlertIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useCare } from '../../../components/care/useCare.tsx';
 import { DraftNote } from '../../../components/form/DraftNote.tsx';
-import { Form, useSending } from '../../../components/form/Form.tsx';
+import { Form } from '../../../components/form/Form.tsx';
 import { check } from '../../../components/form/looks.ts';
-import { failedBy, SendFailed, type SendingFailed } from '../../../components/form/SendFailed.tsx';
+import { SendFailed, useSendingText } from '../../../components/form/SendFailed.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { noteEndedSession } from '../../../session/resumedForm.ts';
@@ -36,7 +36,7 @@ export function RateForm({ lang, pathId, words: { ownRating }, own, onRated, onC
   const draft = useDraft(ratingDraft(pathId), begun);
   const { rating, review, isHelpful } = draft.value;
   const care = useCare(lang);
-  const sending = useSending<SendingFailed>(async () => {
+  const sending = useSendingText({ lang, draft: ratingDraft(pathId) }, async () => {
     if (!rating) return { errors: { rating: ownRating.choose } };
     const id = $userId.get();
     if (id === null) {
@@ -44,14 +44,9 @@ export function RateForm({ lang, pathId, words: { ownRating }, own, onRated, onC
       return { said: null, isSignedOut: true };
     }
     if (await care.asks(review)) return null;
-    try {
-      const rated = await api.call(calls.ratePath, { params: { id, pathId }, body: { rating, review, isHelpful } });
-      draft.forget();
-      onRated(rated);
-    } catch (error) {
-      return failedBy(error, lang, ratingDraft(pathId));
-    }
-    return null;
+    const rated = await api.call(calls.ratePath, { params: { id, pathId }, body: { rating, review, isHelpful } });
+    draft.forget();
+    onRated(rated);
   });
 
   function cancel() {
@@ -69,11 +64,8 @@ export function RateForm({ lang, pathId, words: { ownRating }, own, onRated, onC
       busy={ownRating.sending}
       held={care.note}
       failed={(failed) => <SendFailed title={ownRating.notSaved} words={ownRating} failed={failed} lang={lang} />}
-      beside={
-        <button className="button quiet" type="button" onClick={cancel}>
-          {ownRating.cancel}
-        </button>
-      }
+      cancel={ownRating.cancel}
+      onCancel={cancel}
     >
       <DraftNote draft={draft} />
       <Levels

@@ -1,8 +1,7 @@
 import { loadRecallWords } from '@common-ground/api/contracts/wording/learning/remember/index.ts';
 import { useStore } from '@nanostores/react';
-import { LatePart, type LateWords } from '../../../components/late-part/LatePart.tsx';
-import { useAlive } from '../../../islands/useAlive.ts';
-import { useLate } from '../../../islands/useLate.ts';
+import type { LateWords } from '../../../components/late-part/LatePart.tsx';
+import { LateScreen } from '../../../components/late-part/LateScreen.tsx';
 import { $userId } from '../../../session/session.ts';
 import type { OwnLanguage } from '../progress/learningProgress.ts';
 import '../../../styles/late.ts';
@@ -17,15 +16,13 @@ export type RememberProps = {
 
 /** The questions of today, and whether one wants any. */
 export default function Remember({ words, ...props }: RememberProps & { words: LateWords }) {
-  const isAlive = useAlive();
   const userId = useStore($userId);
-  const late = useLate(() => Promise.all([import('./RememberView.tsx'), loadRecallWords(props.lang)]), isAlive);
   return (
-    <LatePart part={late} words={words}>
+    <LateScreen load={() => Promise.all([import('./RememberView.tsx'), loadRecallWords(props.lang)])} words={words}>
       {/* Questions are somebody's own: whoever signs in or out begins anew. */}
       {([{ RememberView }, { recall }]) => (
         <RememberView key={userId} {...props} words={recall} isMember={userId !== null} />
       )}
-    </LatePart>
+    </LateScreen>
   );
 }

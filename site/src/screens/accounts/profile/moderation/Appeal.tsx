@@ -2,8 +2,8 @@ import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../../components/form/Dialog.tsx';
 import { DraftNote } from '../../../../components/form/DraftNote.tsx';
-import { Form, useSending } from '../../../../components/form/Form.tsx';
-import { failedBy, SendFailed, type SendingFailed } from '../../../../components/form/SendFailed.tsx';
+import { Form } from '../../../../components/form/Form.tsx';
+import { SendFailed, useSendingText } from '../../../../components/form/SendFailed.tsx';
 import { TextAreaField } from '../../../../components/form/TextAreaField.tsx';
 import { api, calls } from '../../../../session/session.ts';
 import { useDraft } from '../../../../session/useDraft.ts';
@@ -24,19 +24,14 @@ export function Appeal({ decisionId, until, name, onDone }: Props) {
   const draftName = `appeal-${decisionId}`;
   const draft = useDraft(draftName, { text: '' });
   useResumedForm(draftName, () => setOpen(true));
-  const sending = useSending<SendingFailed>(async () => {
+  const sending = useSendingText({ lang, draft: draftName }, async () => {
     const { text } = draft.value;
     if (!text.trim()) return { errors: { text: moderation.needed } };
-    try {
-      await api.call(calls.appeal, { body: { decisionId, text } });
-    } catch (error) {
-      return failedBy(error, lang, draftName);
-    }
+    await api.call(calls.appeal, { body: { decisionId, text } });
     draft.forget();
     setOpen(false);
     $moderation.revalidate();
     onDone();
-    return null;
   });
   return (
     <>
@@ -66,11 +61,8 @@ export function Appeal({ decisionId, until, name, onDone }: Props) {
               lang={lang}
             />
           )}
-          beside={
-            <button className="button quiet" type="button" onClick={() => setOpen(false)}>
-              {part.cancel}
-            </button>
-          }
+          cancel={part.cancel}
+          onCancel={() => setOpen(false)}
         >
           <DraftNote draft={draft} />
           <TextAreaField

@@ -52,11 +52,8 @@ function DeletionForm({ onKept }: { onKept: () => void }) {
       }
       failed={deletion.failed}
       buttonsClass="buttons danger [&>[type=submit]]:border-danger [&>[type=submit]]:bg-danger [&>[type=submit]]:text-surface"
-      beside={
-        <button className="button quiet" type="button" onClick={onKept}>
-          {deletion.keep}
-        </button>
-      }
+      cancel={deletion.keep}
+      onCancel={onKept}
     >
       <PasswordField name="password" label={deletion.password} autoComplete="current-password" required />
     </Form>
