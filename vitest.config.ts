@@ -8,7 +8,7 @@ const workspaces = '{site,api,cms,content-seed,scripts,tests/bench}';
 /** The built site is loaded as Node loads it, not through Vite. */
 const server = { deps: { external: [/\/server\/entry\.mjs/, /\/\.build\//, /\/site\/dist\//] } };
 
-const SETUP = ['tests/support/failOnStray.ts', 'tests/support/sameAtEachRun.ts'];
+const SETUP = ['failOnStray', 'sameAtEachRun', 'leaveNothing'].map((name) => `tests/support/${name}.ts`);
 
 /** Against what hangs, not against what is slow: no test judges how fast the machine is. */
 const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };

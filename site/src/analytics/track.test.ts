@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakePage } from './testing/fakePage.ts';
 
 let page: FakePage;
@@ -12,11 +12,6 @@ beforeEach(async () => {
   vi.resetModules();
   ({ track } = await import('./track.ts'));
   ({ setAnalytics } = await import('./choice.ts'));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);

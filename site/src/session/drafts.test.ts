@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../testing/fakeStorage.ts';
 import { forgetDraft, forgetDraftsOf, keepDraft, readDraft, whenDraftsForgotten } from './drafts.ts';
 
@@ -11,10 +11,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('addEventListener', (name: string, listener: (event: unknown) => void) => heard.set(name, listener));
   vi.stubGlobal('removeEventListener', (name: string) => heard.delete(name));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a draft', () => {

@@ -1,5 +1,5 @@
 import { calls } from '@common-ground/api/contracts/calls.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../testing/fakeStorage.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -26,7 +26,6 @@ describe('keys of requests that create records', () => {
     vi.stubGlobal('localStorage', fakeStorage());
     answer = async () => Response.json({});
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   it('stay the same while no answer comes, and are new with other words and after an answer', async () => {
     answer = async () => Promise.reject(new TypeError('no connection'));

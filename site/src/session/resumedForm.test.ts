@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blockStorage, fakeStorage } from '../testing/fakeStorage.ts';
 import { noteEndedSession, takeResumedForm } from './resumedForm.ts';
 
 beforeEach(() => vi.stubGlobal('sessionStorage', fakeStorage()));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('a form whose session ended', () => {
   it('opens once by the name of its draft, and no other form does', () => {

@@ -1,6 +1,6 @@
 import type { SignedIn, User } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../testing/fakeStorage.ts';
 
 const user: User = {
@@ -34,7 +34,6 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'es' } });
   vi.stubGlobal('fetch', asked);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const open = () => import('./session.ts');
 const tokens = () => asked.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
@@ -191,7 +190,6 @@ describe('signing in and out', () => {
     await signOut();
     expect($session.get()).toBeNull();
     expect(warn).toHaveBeenCalledOnce();
-    warn.mockRestore();
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blockStorage, fakeStorage, fill } from '../testing/fakeStorage.ts';
 import {
   canStore,
@@ -14,7 +14,6 @@ import {
 const person = { id: 7, displayName: 'Ada', role: 'user' };
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('storage', () => {
   it('keeps the token and what each page has to know of the person, nothing else', () => {

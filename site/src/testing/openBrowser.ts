@@ -13,7 +13,7 @@ export const SOMEBODY: Person = { id: 7, displayName: 'Ada', role: 'user' };
 
 /**
  * Begins a test in a browser that has seen nothing yet, at an address of the site, with `person` signed in; ends what the
- * test draws and replaces with the test. Needs the environment happy-dom. Returns the addresses that scripts lead to.
+ * test draws with the test. Needs the environment happy-dom. Returns the addresses that scripts lead to.
  */
 export function openBrowser(path: string, { lang = 'en', person }: { lang?: string; person?: Person } = {}): string[] {
   const happyDom = (window as unknown as { happyDOM: HappyDom }).happyDOM;
@@ -30,8 +30,6 @@ export function openBrowser(path: string, { lang = 'en', person }: { lang?: stri
   onTestFinished(async () => {
     cleanup();
     await closeToast();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
     $session.set(null);
   });
   return led;

@@ -5,10 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Form } from './Form.tsx';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 async function focusedIn(children: ReactElement | null): Promise<string | undefined> {
   const sending = { isBusy: false, failure: null, errors: {}, onSubmit: () => {} };

@@ -1,7 +1,7 @@
 import { COUNTRIES, firstNumbersOf } from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
 import type { HelpLine } from '@common-ground/api/contracts/moderation/helpLines.ts';
 import { care } from '@common-ground/api/contracts/wording/moderation/care/en.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.ts';
 import { sampleContent } from '../../testing/sample/sampleContent.ts';
 import { helpRegion, regionsOf, storeChosenRegion } from './helpRegion.ts';
@@ -42,8 +42,6 @@ const lines: HelpLine[] = [
   },
 ];
 const content = sampleContent({ helpLines: async () => lines });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the region whose help lines are shown', () => {
   const regions = ['CA', 'EU', 'FR', 'international'];

@@ -7,7 +7,6 @@ const happyDom = (window as unknown as { happyDOM: { setURL: (url: string) => vo
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('search-history', '["one","aut"]');
-  vi.restoreAllMocks();
 });
 
 function open(path: string, { hasResults = true, type = 'navigate' } = {}): void {

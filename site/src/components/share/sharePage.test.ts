@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { sharePage } from './sharePage.ts';
 
 const writeText = vi.fn();
@@ -12,7 +12,6 @@ beforeEach(() => {
   writeText.mockReset();
   share.mockReset();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('gives the address of the page on, and nothing of how it was reached', async () => {
   expect(await sharePage()).toBe('shared');

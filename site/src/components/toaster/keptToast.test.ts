@@ -14,11 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('sessionStorage', fakeStorage());
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  sayToast.mockClear();
-});
+afterEach(() => sayToast.mockClear());
 
 it('is said on the next page, once', async () => {
   (await openPage()).toastAfterNavigation({ kind: 'loggedIn' });

@@ -15,8 +15,6 @@ beforeEach(() => {
 afterEach(async () => {
   await show({ title: 'Last' });
   await press(closeButton());
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const show = (toast: Toast) => act(async () => present(toast));

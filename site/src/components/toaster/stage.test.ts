@@ -13,7 +13,6 @@ beforeEach(async () => {
   await show();
   onTestFinished(() => {
     press('Escape');
-    vi.unstubAllGlobals();
     button.remove();
   });
 });

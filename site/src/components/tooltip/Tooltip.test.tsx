@@ -16,11 +16,7 @@ beforeEach(async () => {
     ),
   );
 });
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => document.body.replaceChildren());
 
 const button = () => document.querySelector('button');
 const tooltip = () => document.querySelector('.tooltip');

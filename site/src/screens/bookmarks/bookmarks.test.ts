@@ -28,10 +28,7 @@ beforeEach(() => {
   $userId = atom<number | null>(null);
   vi.stubGlobal('addEventListener', () => {});
 });
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stop());
 
 /** The store as a button on the page uses it. */
 async function open() {

@@ -1,5 +1,5 @@
 import type { ClientError } from '@common-ground/api/contracts/client.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../testing/fakeBrowser.ts';
 import type { NewWrite } from './queuedInputs.ts';
 
@@ -26,7 +26,6 @@ beforeEach(async () => {
   fails = {};
   sent = [];
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const drain = ({ isForced = false } = {}) =>
   drainOnce({

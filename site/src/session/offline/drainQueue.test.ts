@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../testing/fakeBrowser.ts';
 
 const [ADA, GRACE] = [7, 8];
@@ -27,7 +27,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', serve);
   [rows, fates, underWay, most] = [[], [], 0, 0];
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** As the server: a reply is known by its key, and who wrote it by the token. */
 async function serve(_address: string, { headers, body }: { headers: Record<string, string>; body: string }) {

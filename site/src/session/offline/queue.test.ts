@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../testing/fakeBrowser.ts';
 import { fill } from '../../testing/fakeStorage.ts';
 import type { NewWrite } from './queuedInputs.ts';
@@ -27,10 +27,6 @@ beforeEach(async () => {
   sign.whenQueueChanges(() => {
     heard += 1;
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const titles = async (userId: number | null) => (await queue.writesOf(userId)).map(({ title }) => title);
@@ -90,7 +86,6 @@ it('says that it could not keep something, where the browser gives us no databas
   const { keepForLater } = await import('./ownQueue.ts');
   expect(await keepForLater(bookmark(ADA, 'a'))).toBe(false);
   expect(warn).toHaveBeenCalled();
-  warn.mockRestore();
 });
 
 it('is gone with everything else where a shared computer keeps nothing', async () => {

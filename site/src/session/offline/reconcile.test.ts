@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { offlineWorld } from '../../testing/offlineWorld.ts';
 import { offlineDatabase, type SavedItem } from './database.ts';
 import { forgetCorrected, readCorrected, reconcile } from './reconcile.ts';
@@ -38,7 +38,6 @@ beforeEach(async () => {
   site.set('/api/offline-pages?kind=condition&lang=es&id=1', described('/es/condition/1', ['/es/condition/1']));
   site.set('/api/offline-pages?kind=category&lang=en&id=5', described('/category/5', ['/category/5', '/condition/1']));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('a withdrawn page goes in every language and from what was only read, and the rest of a category stays', async () => {
   await saveItem({ kind: 'condition', id: 1, lang: 'es' });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../testing/fakeBrowser.ts';
 import type { NewWrite } from './queuedInputs.ts';
 
@@ -26,7 +26,6 @@ beforeEach(async () => {
   queue = await import('./queue.ts');
   ({ ClientError } = await import('@common-ground/api/contracts/client.ts'));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const waiting = async () => (await queue.writesOf(ADA)).map(({ input }) => input);
 

@@ -1,5 +1,5 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../testing/fakeBrowser.ts';
 import type { QueuedInputs } from './queuedInputs.ts';
 
@@ -47,7 +47,6 @@ beforeEach(async () => {
     return sendWrite({ ...write, madeAt: '2026-01-01T00:00:00Z' }, new AbortController().signal);
   };
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function answerWith(body: string, { status = 200, type }: { status?: number; type?: string }): void {
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {

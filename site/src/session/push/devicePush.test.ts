@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { api, calls } from '../session.ts';
 import { deviceState, renewPush, turnOff, turnOn } from './devicePush.ts';
 import { keepPush, readPush } from './keptPush.ts';
@@ -44,10 +44,6 @@ beforeEach(() => {
   pushManager.getSubscription.mockReset().mockResolvedValue(subscription);
   subscription.unsubscribe.mockClear();
   call.mockClear();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('is off until somebody allows it, and then known to the server, in the language of the page', async () => {

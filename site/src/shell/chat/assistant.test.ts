@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakePage } from '../../analytics/testing/fakePage.ts';
 import { fakeStorage } from '../../testing/fakeStorage.ts';
 import { AUTISM, MEDICINE, SCHOOL } from './testing/answers.ts';
@@ -39,11 +39,6 @@ beforeEach(async () => {
   const { readRecogniser } = await import('./readRecogniser.ts');
   // The panel fetches it when it opens.
   await Promise.all(['en', 'es', 'fr'].map(readRecogniser));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);

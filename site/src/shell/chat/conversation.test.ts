@@ -33,10 +33,7 @@ beforeEach(() => {
   $session.set(null);
   openConversation();
 });
-afterEach(() => {
-  $session.set(null);
-  vi.unstubAllGlobals();
-});
+afterEach(() => $session.set(null));
 
 describe('what was said in a tab', () => {
   it('is there on the next page, with what was being written', () => {

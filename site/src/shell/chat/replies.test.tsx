@@ -3,7 +3,7 @@ import { chat as ar } from '@common-ground/api/contracts/wording/chat/ar.ts';
 import { chat as en } from '@common-ground/api/contracts/wording/chat/en.ts';
 import { crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis/index.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatLog } from './ChatLog.tsx';
 import type { ChatMessage } from './conversation.ts';
 import { answered } from './findReply.ts';
@@ -48,7 +48,6 @@ const hrefsIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, 
 
 describe('a reply to a crisis', () => {
   beforeEach(() => vi.stubGlobal('navigator', { languages: ['fr-FR'] }));
-  afterEach(() => vi.unstubAllGlobals());
 
   it.each(CRISIS_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
     'shows %s in %s on an English page: a number first, and no link but to help',
@@ -78,7 +77,6 @@ describe('a reply to a crisis', () => {
     const html = drawn([said({ kind: 'emergency', language: 'es' })]);
     expect(textIn(html)).toContain(crisisWords('es').help.emergencyElse);
     expect(hrefsIn(html)).toEqual(['/es/help-lines#numbers']);
-    vi.restoreAllMocks();
   });
 
   it('offers to leave the page in a reply to violence alone', () => {
@@ -103,7 +101,6 @@ describe('a reply to a crisis', () => {
 
 describe('a reply that may have missed a crisis', () => {
   beforeEach(() => vi.stubGlobal('navigator', { languages: ['es-ES'] }));
-  afterEach(() => vi.unstubAllGlobals());
 
   it.each(LANGUAGES)('ends in %s with one line and four links to help', (lang) => {
     const words = crisisWords(lang);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { FakePage } from '../../analytics/testing/fakePage.ts';
 
 const code = readFileSync(new URL('./analytics.js', import.meta.url), 'utf8');
@@ -9,9 +9,6 @@ let page: FakePage;
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-01-02T03:04:05Z') });
   page = new FakePage();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function open(): void {

@@ -16,7 +16,6 @@ beforeEach(() => {
   led = [];
   vi.spyOn(location, 'replace').mockImplementation((address) => void led.push(String(address)));
   onTestFinished(() => {
-    vi.restoreAllMocks();
     for (const name of Object.keys(root.dataset)) delete root.dataset[name];
     document.body.replaceChildren();
   });

@@ -37,8 +37,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await vi.runAllTimersAsync();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it('a change here leaves what another device chose meanwhile, and brings it here', async () => {

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberSearch } from '../../components/search-form/keepSearchText.ts';
 import { fakeStorage } from '../../testing/fakeStorage.ts';
 import { clearHistory, HISTORY_KEY, readHistory, removeFromHistory } from './useHistory.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('recent searches', () => {
   it('are newest first, without doubles whatever their case, ten at most', () => {

@@ -2,7 +2,7 @@ import type { Activity, ActivityKind } from '@common-ground/api/contracts/learni
 import { activityWords } from '@common-ground/api/contracts/wording/learning/activities/index.ts';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepDraft } from '../../../session/drafts.ts';
 import { fakeStorage } from '../../../testing/fakeStorage.ts';
 import { ActivityProvider } from './activityContext.ts';
@@ -57,7 +57,6 @@ function drawn(kind: ActivityKind, tried?: object, lang = 'en'): string {
 const count = (html: string, text: string) => html.split(text).length - 1;
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('an activity', () => {
   it.each(['match', 'sort', 'order', 'find', 'scenario'] as const)('says nothing of %s before a try', (kind) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { blockStorage, fakeStorage, fill } from '../../../testing/fakeStorage.ts';
 
 const path = { id: 1, modules: [{ id: 11, type: 'reading' as const, points: 10, isRequired: true }] };
@@ -13,7 +13,6 @@ beforeEach(async () => {
   progress = await import('./keptProgress.ts');
   kept = await import('../../../session/keptLearning.ts');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('earns the points of a module that the browser stores', () => {
   expect(progress.completeHere(module)).toMatchObject({ pointsEarned: 10, isPathCompleted: true });

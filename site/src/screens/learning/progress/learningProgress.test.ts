@@ -1,5 +1,5 @@
 import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../../testing/fakeStorage.ts';
 import { PROGRESS, verdict } from './testing/records.ts';
 
@@ -37,7 +37,6 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   vi.stubGlobal('fetch', asked);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const open = () => import('./learningProgress.ts');
 function signIn(): void {

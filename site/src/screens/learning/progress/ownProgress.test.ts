@@ -13,10 +13,7 @@ beforeEach(() => {
   vi.spyOn(api, 'call').mockReturnValue(new Promise((resolve) => (answer = resolve)) as never);
   $session.set({ person: { id: 7, displayName: 'A reader', role: 'user' }, user: null });
 });
-afterEach(() => {
-  $session.set(null);
-  vi.restoreAllMocks();
-});
+afterEach(() => $session.set(null));
 
 describe('a copy of the progress for offline reading', () => {
   it('is stored for the user who reads it', async () => {

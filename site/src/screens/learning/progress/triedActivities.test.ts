@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../../testing/fakeStorage.ts';
 
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('localStorage', fakeStorage());
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const open = async () => {
   const { $userId } = await import('../../../session/session.ts');

@@ -1,5 +1,5 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetDraftsOf, readDraft } from '../../../session/drafts.ts';
 import { $session } from '../../../session/session.ts';
 import { fakeStorage } from '../../../testing/fakeStorage.ts';
@@ -17,7 +17,6 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => {});
   signIn(ADA);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a quiz', () => {
   it('tells what its answers unlocked, also after a reload in the middle', async () => {

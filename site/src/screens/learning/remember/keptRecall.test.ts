@@ -1,9 +1,7 @@
 import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakeStorage, fill } from '../../../testing/fakeStorage.ts';
 import { changeRecall, countDue, dayOf, dueOf, nextOf, placesOf, readRecall, recalledAs } from './keptRecall.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const verdict = (questionId: number, moduleId: number, round: string, day: string) =>
   ({ questionId, moduleId, round, attemptedAt: `${day}T12:00:00Z` }) as Verdict;

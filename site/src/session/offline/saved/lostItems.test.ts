@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { offlineWorld } from '../../../testing/offlineWorld.ts';
 import { offlineDatabase, type SavedItem } from '../database.ts';
 import { findLost, forgetLost, isLostNews } from './lostItems.ts';
@@ -25,7 +25,6 @@ beforeEach(async () => {
   for (const path of item.paths) await world.saved.put(path, new Response('kept'));
   writeSign([item.key]);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('nothing is missing where everything is there', async () => {
   const lost = await findLost();

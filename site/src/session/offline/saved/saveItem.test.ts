@@ -1,5 +1,5 @@
 import { pagesTogetherPath } from '@common-ground/api/contracts/offline/pagesTogether.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { offlineWorld } from '../../../testing/offlineWorld.ts';
 import { offlineDatabase } from '../database.ts';
 import { removeItems } from './savedItems.ts';
@@ -38,7 +38,6 @@ beforeEach(async () => {
   site.set('/api/offline-pages?kind=condition&lang=en&id=2', described('/condition/2'));
   site.set('/api/offline-pages?kind=category&lang=en&id=5', described('/category/5', ['/category/5', '/condition/1']));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const OF_ONE = [
   ...['/_astro/old.js', '/_astro/toasts.js', '/api/help-lines?lang=en', '/condition/1', '/drawing.png', '/offline'],

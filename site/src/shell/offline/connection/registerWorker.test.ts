@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { blockStorage, fakeStorage, fill } from '../../../testing/fakeStorage.ts';
 import { registerWorker } from './registerWorker.ts';
 
@@ -19,7 +19,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   vi.stubGlobal('performance', { getEntriesByType: () => [{ name: 'https://example.org/_astro/a.js' }] });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('asks for the worker at its one address, past every store', async () => {
   await registerWorker(asContainer());

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { askToInstall, installWay, watchInstallWay } from './installPrompt.ts';
 
 let root: { prompt?: { prompt: () => Promise<{ outcome: string }> } };
@@ -13,7 +13,6 @@ beforeEach(() => {
     vi.stubGlobal(name, target[name].bind(target));
   stand(false);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const offer = (outcome: string) => {
   root.prompt = { prompt: async () => ({ outcome }) };

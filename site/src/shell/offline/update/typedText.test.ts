@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { keepDraft } from '../../../session/drafts.ts';
 import { fakeStorage } from '../../../testing/fakeStorage.ts';
 import { hasUnkeptText, watchTyping } from './typedText.ts';
@@ -27,7 +27,6 @@ beforeEach(() => {
   });
   watchTyping();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('text that no draft holds would be lost; what a draft holds, was taken out again or stands nowhere would not', () => {
   const area = new FakeArea('textarea');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CACHES } from '../../../session/offline/caches.ts';
 import { fakeCaches, SITE, servedResponse } from '../../../testing/fakeCaches.ts';
 import { answerFile, answerFresh } from './answerFile.ts';
@@ -29,10 +29,6 @@ beforeEach(() => {
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const event = (path: string) => ({

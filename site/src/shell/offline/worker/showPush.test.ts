@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SITE } from '../../../testing/fakeCaches.ts';
 import type { NotificationClick, WorkerScope } from './scope.ts';
 import { openPushed, showPush } from './showPush.ts';
@@ -18,7 +18,6 @@ beforeEach(() => {
   tabs = [];
   vi.stubGlobal('navigator', { language: 'fr-CA' });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const click = (path: unknown) =>
   openPushed(scope(), { notification: { close: vi.fn(), data: { path } } } as unknown as NotificationClick);

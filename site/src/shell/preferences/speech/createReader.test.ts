@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createReader } from './createReader.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 type Said = { text: string; rate: number; pitch: number; volume: number; lang: string } & Pick<
   SpeechSynthesisUtterance,

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { placeBar } from './placeBar.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 /** A bar of a height, in a window of 640 pixels. */
 function placed(height: number, currentCSSZoom?: number) {

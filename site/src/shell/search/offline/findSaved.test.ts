@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { offlineDatabase, type SavedItem } from '../../../session/offline/database.ts';
 import { offlineWorld } from '../../../testing/offlineWorld.ts';
 import { findSaved } from './findSaved.ts';
@@ -35,7 +35,6 @@ beforeEach(async () => {
   world = await offlineWorld();
   vi.stubGlobal('DOMParser', FakeParser);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('finds what is saved one by one, by name or summary, whatever the accents, and nothing of other languages', async () => {
   const database = await offlineDatabase();
