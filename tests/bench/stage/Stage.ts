@@ -86,6 +86,11 @@ export class Stage {
     return helper;
   }
 
+  /** Has `clear` end a process that a benchmark started by itself. */
+  onClear(close: () => Promise<unknown>): void {
+    this.#closing.push(close);
+  }
+
   environment(databaseUrl: string): Record<string, string> {
     return {
       DATABASE_URL: databaseUrl,
