@@ -76,6 +76,7 @@ describe('a page', () => {
     ['/category/2', 'with how much it has', '1 condition available'],
     ['/category/7', 'that is empty', 'No conditions found in this category yet.'],
     ['/ar/category/2', 'with how much it has', 'حالة واحدة متاحة'],
+    ['/contribute', 'that leads to the review of pages', 'href="/editorial-policy">Medical Review</a>'],
   ])('%s is a page %s: "%s"', async (path, _, text) => expect((await render(path)).html).toContain(text));
 });
 

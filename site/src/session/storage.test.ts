@@ -36,17 +36,12 @@ describe('storage', () => {
     expect(storedPerson()).toBeNull();
   });
 
-  it('holds a session as long as the page when it is full, whatever it stored before', () => {
+  it.each([
+    ['full, whatever it stored before', () => vi.stubGlobal('localStorage', fill(localStorage))],
+    ['blocked', blockStorage],
+  ])('holds a session as long as the page when it is %s', (_, refuse) => {
     storeSession('old token', { ...person, id: 8 });
-    vi.stubGlobal('localStorage', fill(localStorage));
-    storeSession('token', person);
-    expect([storedToken(), storedPerson(), isKept()]).toEqual(['token', person, false]);
-    forgetSession();
-    expect([storedToken(), storedPerson()]).toEqual([null, null]);
-  });
-
-  it('holds a session as long as the page when it is blocked', () => {
-    blockStorage();
+    refuse();
     storeSession('token', person);
     expect([storedToken(), storedPerson(), isKept()]).toEqual(['token', person, false]);
     forgetSession();

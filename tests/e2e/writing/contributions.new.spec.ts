@@ -12,27 +12,8 @@ import {
 } from '../support/contribute.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
 
-test('the page has what is specified, and its button opens the form in place', async ({ page }) => {
+test('a button of the page opens the form in place, and the way back leads to either', async ({ page }) => {
   await page.goto('/contribute');
-  await expect(page.locator('.breadcrumb li')).toHaveText(['Home', 'Contribute']);
-  await expect(page.locator('.three-parts h3')).toHaveText([
-    'Add New Conditions',
-    'Share Experiences',
-    'Medical Review',
-  ]);
-  await expect(page.locator('.guidelines h3')).toHaveText([
-    'Accuracy & Evidence',
-    'Accessibility & Clarity',
-    'Respectful & Inclusive',
-    'Review Process',
-  ]);
-  await expect(page.locator('.guideline-number')).toHaveText(['1', '2', '3', '4']);
-  for (const [name, href] of [
-    ['Add New Conditions', '/contribute#add'],
-    ['Share Experiences', '/#categories'],
-    ['Medical Review', '/editorial-policy'],
-  ] as const)
-    await expect(page.locator('.three-parts').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   const landing = page.locator('.contribute-landing');
   await landing.getByRole('link', { name: 'Add New Condition' }).first().click();
   await expect(page).toHaveURL('/contribute#add');

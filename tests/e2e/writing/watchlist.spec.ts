@@ -48,15 +48,3 @@ test('a page is watched by its button, listed in the profile, and let go from ei
   await expect(button(page)).toHaveText('Watch');
   expect(await watched()).toEqual([]);
 });
-
-test('a new revision comes into the inbox, with the way to what changed', async ({ page }) => {
-  await enter(page, reader);
-  await sql('INSERT INTO watchlist (user_id, condition_id, added_at) VALUES ($1, 5, now())', [reader.user.id]);
-  const [row] = await sql<{ name: string }>(
-    `UPDATE conditions SET revision = revision + 1 WHERE id = 5 RETURNING name`,
-  );
-  await page.goto('/ar/profile#notifications');
-  const news = page.locator('.rows li').filter({ hasText: `تغيّرت صفحة «${row?.name}» التي تتابعها.` });
-  await news.getByRole('link').click();
-  await expect(page).toHaveURL('/ar/history?condition=5');
-});

@@ -36,9 +36,7 @@ describe('a quiz', () => {
   it('sends one call a question, one after another, with one round, and shows what came', async () => {
     const tab = await openTab();
     expect(tab.now()).toMatchObject({ phase: 'answering', attempt: { at: 0, chosen: {} } });
-    tab.answerAll();
-    tab.submit();
-    await settled();
+    await tab.sendAll();
     expect(given.sent.map(({ questionId, userAnswer }) => [questionId, userAnswer])).toEqual([
       [1, 'yes'],
       [2, 'yes'],
@@ -121,9 +119,7 @@ describe('when sending fails', () => {
   it('nothing is lost, and Retry sends only the rest', async () => {
     const tab = await openTab();
     given.fails = (id) => (id === 2 ? new TypeError('Failed to fetch') : null);
-    tab.answerAll();
-    tab.submit();
-    await settled();
+    await tab.sendAll();
     expect(tab.now().phase).toBe('failed');
     expect(kept()?.verdicts).toHaveLength(1);
     given.fails = () => null;
@@ -135,9 +131,7 @@ describe('when sending fails', () => {
   it('goes on by itself when the line is back, and after a reload', async () => {
     const tab = await openTab();
     given.fails = (id) => (id > 1 ? new TypeError('Failed to fetch') : null);
-    tab.answerAll();
-    tab.submit();
-    await settled();
+    await tab.sendAll();
     given.fails = (id) => (id > 2 ? new TypeError('Failed to fetch') : null);
     tab.hears('online');
     await settled();
@@ -153,9 +147,7 @@ describe('when sending fails', () => {
   it('leaves what has no verdict yet to the queue, once, and shows the results once the queue has sent it', async () => {
     const tab = await openTab();
     given.fails = (id) => (id > 1 ? new TypeError('Failed to fetch') : null);
-    tab.answerAll();
-    tab.submit();
-    await settled();
+    await tab.sendAll();
     const { round } = tab.now().attempt;
     expect(tab.now()).toMatchObject({ phase: 'failed', isQueued: true });
     expect([...given.queued]).toEqual([[round, [2, 3]]]);
@@ -171,9 +163,7 @@ describe('when sending fails', () => {
   it('takes out of the queue what its own page has sent, and leaves nothing there that the server refuses', async () => {
     const tab = await openTab();
     given.fails = () => new TypeError('Failed to fetch');
-    tab.answerAll();
-    tab.submit();
-    await settled();
+    await tab.sendAll();
     expect(given.queued.size).toBe(1);
     given.fails = () => null;
     localStorage.setItem('queued', '1');
@@ -181,9 +171,7 @@ describe('when sending fails', () => {
     expect(given.queued.size).toBe(0);
     tab.retake();
     given.fails = () => new ClientError({ status: 409, body: 'Complete the module before this one first' });
-    tab.answerAll();
-    tab.submit();
-    await settled();
+    await tab.sendAll();
     expect(tab.now()).toMatchObject({ phase: 'failed', isQueued: false });
     expect(given.queued.size).toBe(0);
   });
