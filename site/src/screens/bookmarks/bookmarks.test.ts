@@ -77,15 +77,19 @@ it('stays as it was when the server refuses', async () => {
   expect(isKept(CONDITION)).toBe(true);
 });
 
-it('follows other tabs of the same person, and of nobody else', async () => {
-  const { isKept } = await open();
+it('follows other tabs of the same person, and of nobody else, and tells them what it keeps', async () => {
+  const { isKept, keepBookmark } = await open();
   $userId.set(3);
   const otherTab = new BroadcastChannel('bookmarks');
+  const heard: unknown[] = [];
+  otherTab.onmessage = ({ data }) => heard.push(data);
   try {
     otherTab.postMessage({ userId: 4, name: 'learning_path 7', isKept: true });
     otherTab.postMessage({ userId: 3, name: 'condition 7', isKept: true });
     await expect.poll(() => isKept(CONDITION)).toBe(true);
     expect(isKept(PATH)).toBe(false);
+    await keepBookmark(PATH, true);
+    await expect.poll(() => heard).toEqual([{ userId: 3, name: 'learning_path 7', isKept: true }]);
   } finally {
     otherTab.close();
   }
