@@ -58,7 +58,7 @@ export default defineConfig({
   outDir: process.env.ASTRO_OUT_DIR ?? './dist',
   trailingSlash: 'never',
   // Files as `condition/1.html`: the names that `fileFor` gives and that the web server looks for.
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file', inlineStylesheets: 'never' },
   // Pages answer GET only and take no forms, so there is no origin to check.
   security: { checkOrigin: false, csp: cspOptions },
   // No Markdown files here; the highlighter would only bring inline styles that the policy forbids.

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { leanPage } from './src/rendering/adapter/leanPage.ts';
+import { StyleSheets } from './src/rendering/adapter/StyleSheets.ts';
 import { DEFAULT_SITE_URL } from './src/site-url.ts';
 
 export * from './src/allPaths.ts';
@@ -50,15 +52,17 @@ export async function loadRenderer(distFolder = BUILT_SITE, options: RendererOpt
   const { app } = await loadApp(distFolder);
   const siteUrl = (options.siteUrl ?? DEFAULT_SITE_URL).replace(/\/+$/, '');
   const { contactEmail } = options;
+  const clientFolder = join(distFolder, 'client');
+  const sheets = new StyleSheets((address) => readFileSync(join(clientFolder, address), 'utf8'));
   return {
-    clientFolder: join(distFolder, 'client'),
+    clientFolder,
     async render(path, content, preview) {
       const request = new Request(new URL(path, siteUrl));
       const failures: unknown[] = [];
       const onFailure = (error: unknown) => failures.push(error);
       const response = await app.render(request, { locals: { content, siteUrl, contactEmail, onFailure, preview } });
       if (failures.length > 0) throw failures[0];
-      return { status: response.status, html: leanPage(await response.text()) };
+      return { status: response.status, html: leanPage(await response.text(), sheets) };
     },
   };
 }

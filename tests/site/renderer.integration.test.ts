@@ -8,6 +8,7 @@ import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { answerContentCall } from '@common-ground/cms/src/server/dev/contentCalls.ts';
 import { fileFor } from '@common-ground/site/renderer';
 import { leanPage } from '@common-ground/site/src/rendering/adapter/leanPage.ts';
+import { StyleSheets } from '@common-ground/site/src/rendering/adapter/StyleSheets.ts';
 import { buildStaticSite, STATIC_SITE } from '@common-ground/site/src/testing/builtSite.ts';
 import pg from 'pg';
 import { expect, it } from 'vitest';
@@ -35,9 +36,10 @@ it('the served site is, byte for byte, what astro build writes', async () => {
   const content = await serveContent(sql);
   try {
     await buildStaticSite({ CONTENT_URL: content.url, SITE_URL: siteUrl });
+    const sheets = new StyleSheets((address) => readFileSync(path.join(STATIC_SITE, address), 'utf8'));
     for (const address of [...(await site.everyPath()), ...FILES]) {
       const written = await readFile(path.join(STATIC_SITE, fileFor(address)), 'utf8');
-      expect(await (await site.get(address)).text(), address).toBe(leanPage(written));
+      expect(await (await site.get(address)).text(), address).toBe(leanPage(written, sheets));
     }
   } finally {
     content.close();

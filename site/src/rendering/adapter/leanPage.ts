@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
-import { ownRules } from './ownRules.ts';
+import { hashOf } from './hashOf.ts';
+import type { StyleSheets } from './StyleSheets.ts';
 
-/** A style or script with its text, or any other tag. What looks like a tag in an attribute is part of that tag. */
-const PART = /<(style|script)\b((?:[^"'>]|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1>|<(?:[^"'>]|"[^"]*"|'[^']*')+>/g;
+/** Links to style sheets; a style or script with its text; any other tag. A tag in an attribute is part of another. */
+const PART =
+  /(?:<link rel="stylesheet" href="\/_astro\/[\w.-]+">)+|<(style|script)\b(?:[^"'>]|"[^"]*"|'[^']*')*>([\s\S]*?)<\/\1>|<(?:[^"'>]|"[^"]*"|'[^']*')+>/g;
+const LINKS = '<link rel="stylesheet" href="/_astro/';
 /** Astro puts it before the first island, where HTML allows no style; base.css holds the rule. */
 const ISLAND_STYLE = 'astro-island,astro-slot,astro-static-slot{display:contents}';
 const CLASSES = / class="([^"]*)"/g;
@@ -12,30 +14,30 @@ const HASH = / '(sha256-[^']+)'/g;
 const PAGE_SCRIPT = / type="module" src="(\/_astro\/Layout\.astro[^"]+)"/;
 
 /**
- * Returns a rendered page without the style rules of other pages, with its script marked so that `first-paint/later.js`
- * loads it, and with a policy that names the scripts and styles of this page alone. Astro's policy decides what may run: a
- * hash that it does not list is not added.
+ * Returns a rendered page with those rules of its style sheets that it can use in place of links to them, with its script
+ * marked so that `first-paint/later.js` loads it, and with a policy that names the scripts and styles of this page alone.
+ * Astro's policy decides what else may run: a hash that it does not list is not added.
  */
-export function leanPage(html: string): string {
+export function leanPage(html: string, sheets: StyleSheets): string {
   if (!html.startsWith('<!DOCTYPE html>')) return html;
   const classes = classesIn(html);
-  /** Hashes of what stands in the page, by those that Astro lists for it. */
-  const hashes = new Map<string, string>();
-  const page = html.replace(PART, (part, tag?: string, attributes = '', text = '') => {
+  const hashes = new Set<string>();
+  let ownStyles = '';
+  const page = html.replace(PART, (part, tag?: string, text = '') => {
+    if (part.startsWith(LINKS)) {
+      const { css, hash } = sheets.ownRules(part, classes);
+      ownStyles += ` '${hash}'`;
+      return `<style>${css}</style>`;
+    }
     if (text === ISLAND_STYLE) return '';
-    if (tag === 'style') {
-      const own = ownRules(text, classes);
-      hashes.set(hashOf(text), hashOf(own));
-      return `<style${attributes}>${own}</style>`;
-    }
-    if (tag === 'script') {
-      hashes.set(hashOf(text), hashOf(text));
-      return part.replace(PAGE_SCRIPT, ' type="application/x-later" data-src="$1"');
-    }
-    return part;
+    if (!tag) return part;
+    if (text) hashes.add(hashOf(text));
+    return part.replace(PAGE_SCRIPT, ' type="application/x-later" data-src="$1"');
   });
   return page.replace(POLICY, (policy) =>
-    policy.replace(HASH, (_, hash: string) => (hashes.has(hash) ? ` '${hashes.get(hash)}'` : '')),
+    policy
+      .replace(HASH, (part, hash: string) => (hashes.has(hash) ? part : ''))
+      .replace("style-src 'self'", (part) => part + ownStyles),
   );
 }
 
@@ -49,8 +51,4 @@ function classesIn(html: string): Set<string> {
     for (const name of value.replace(/&(?:amp|#38|gt|lt|#39);/g, (entity) => ENTITIES[entity] ?? '').split(/\s+/))
       names.add(name);
   return names;
-}
-
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -11,7 +11,8 @@ it('a page whose code is gone, as when another build took its place, fails; it d
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-built-'));
   try {
-    await cp(path.join(BUILT_SITE, 'server'), path.join(folder, 'server'), { recursive: true });
+    for (const part of ['server', 'client/_astro'])
+      await cp(path.join(BUILT_SITE, part), path.join(folder, part), { recursive: true });
     const { render } = await loadRenderer(folder);
     expect(await render('/', content)).toMatchObject({ status: 200 });
     await rm(path.join(folder, 'server/chunks'), { recursive: true });

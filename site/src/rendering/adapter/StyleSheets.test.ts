@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { ownRules } from './ownRules.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { StyleSheets } from './StyleSheets.ts';
 
-const rulesFor = (css: string, ...classes: string[]) => ownRules(css, new Set(classes));
+const LINK = '<link rel="stylesheet" href="/_astro/page.css">';
+const rulesFor = (css: string, ...classes: string[]) => new StyleSheets(() => css).ownRules(LINK, new Set(classes)).css;
 
 describe('the rules of a page', () => {
   it('are those that its classes, its elements and classes set by scripts can use', () => {
@@ -27,13 +28,15 @@ describe('the rules of a page', () => {
     expect(own).not.toContain('gap-2');
   });
 
-  it('are found again for another page with other classes', () => {
-    const css = '.one{color:red}.two{color:#00f}';
-    expect([rulesFor(css, 'one'), rulesFor(css, 'two'), rulesFor(css, 'one')]).toEqual([
-      '.one{color:red}',
-      '.two{color:#00f}',
-      '.one{color:red}',
-    ]);
+  it('are found again for another page with other classes, of sheets that are read once', () => {
+    const read = vi.fn(
+      (address: string) => ({ '/_astro/a.css': '.one{color:red}', '/_astro/b.css': '.two{top:0}' })[address] ?? '',
+    );
+    const sheets = new StyleSheets(read);
+    const links = LINK.replace('page', 'a') + LINK.replace('page', 'b');
+    const found = ['one', 'two', 'one'].map((name) => sheets.ownRules(links, new Set([name])).css);
+    expect(found).toEqual(['.one{color:red}', '.two{top:0}', '.one{color:red}']);
+    expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('leave out variables that nothing left reads, also those that only they read', () => {
