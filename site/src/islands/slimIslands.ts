@@ -1,21 +1,25 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minifySync, type Plugin } from 'vite';
+import { hashOf } from '../rendering/adapter/hashOf.ts';
 
 /** `runtime.js` as it stands in pages: in a block of its own, because all scripts of a page share their names. */
 const runtime = minify(`{${readFileSync(new URL('./runtime.js', import.meta.url), 'utf8')}}`);
 
 /** For the content security policy. */
-export const runtimeHash = `sha256-${createHash('sha256').update(runtime).digest('base64')}` as const;
+export const runtimeHash = hashOf(runtime);
 
 const RUNTIME = /\/astro\/dist\/runtime\/server\/astro-island\.prebuilt\.js$/;
-const CLIENT = /\/@astrojs\/react\/dist\/client\.js$/;
-const OWN_CLIENT = fileURLToPath(new URL('./hydrateIsland.ts', import.meta.url));
+const REACT = /\/@astrojs\/react\/dist\/(client|server)\.js$/;
+const OWN = {
+  client: fileURLToPath(new URL('./hydrateIsland.ts', import.meta.url)),
+  server: fileURLToPath(new URL('./drawIsland.ts', import.meta.url)),
+};
 
 /**
- * Puts `runtime.js` and `hydrateIsland.ts` where Astro has its own (docs/decisions/009). Should an upgrade of Astro keep
- * those elsewhere, its own are used again, and the tests of bytes and of islands say so. `astro dev` always uses Astro's.
+ * Puts `runtime.js`, `hydrateIsland.ts` and `drawIsland.ts` where Astro has its own (docs/decisions/009). Should an upgrade
+ * of Astro keep those elsewhere, its own are used again, and the tests of bytes and of islands say so. `astro dev` always
+ * uses Astro's.
  */
 export function slimIslands(): Plugin {
   return {
@@ -24,9 +28,10 @@ export function slimIslands(): Plugin {
     enforce: 'pre',
     load: {
       order: 'pre',
-      filter: { id: [RUNTIME, CLIENT] },
+      filter: { id: [RUNTIME, REACT] },
       handler(id) {
-        if (CLIENT.test(id)) return `export { default } from ${JSON.stringify(OWN_CLIENT)}`;
+        const [, side] = REACT.exec(id) ?? [];
+        if (side) return `export { default } from ${JSON.stringify(OWN[side as keyof typeof OWN])}`;
         return `export default ${JSON.stringify(runtime)}`;
       },
     },

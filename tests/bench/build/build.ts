@@ -64,7 +64,7 @@ function reportRates(report: Report, renders: Answer[], builds: Built[]): void {
   const ratios = rates.map((rate, round) => rate / (others[round] ?? Number.NaN));
   report.rounds(`full render, ${renders[0]?.pages} pages`, 'pages/s', rates);
   report.rounds(`astro build, ${builds[0]?.pages} pages`, 'pages/s', others);
-  report.rounds('full render : astro build', 'x', ratios, atLeast(3));
+  report.rounds('full render : astro build', 'x', ratios, atLeast(2.5));
   report.rounds('full render, all of it', 's', renders.map(secondsOf));
   report.rounds('astro build, the whole command', 's', builds.map(secondsOf));
 }
