@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hashOf } from './hashOf.ts';
 import { leanPage } from './leanPage.ts';
 import { StyleSheets } from './StyleSheets.ts';
@@ -65,6 +65,13 @@ describe('scripts', () => {
       page([], `${other}<script type="application/x-later" data-src="/_astro/Layout.astro_x.js"></script>`),
     );
   });
+});
+
+it('leanPage reads no other files than those of the build', () => {
+  const html = page([], '<link rel="stylesheet" href="/_astro/../../server/entry.mjs">');
+  const read = vi.fn(() => '');
+  expect(leanPage(html, new StyleSheets(read))).toBe(html);
+  expect(read).not.toHaveBeenCalled();
 });
 
 it('leanPage leaves files that are no page as they are', () => {

@@ -1,10 +1,12 @@
 import { hashOf } from './hashOf.ts';
 import type { StyleSheets } from './StyleSheets.ts';
 
-/** Links to style sheets; a style or script with its text; any other tag. A tag in an attribute is part of another. */
+/**
+ * In turn: links to style sheets of the build; a style or script with its text; any other tag. What looks like a tag in an
+ * attribute is part of the tag around it.
+ */
 const PART =
-  /(?:<link rel="stylesheet" href="\/_astro\/[\w.-]+">)+|<(style|script)\b(?:[^"'>]|"[^"]*"|'[^']*')*>([\s\S]*?)<\/\1>|<(?:[^"'>]|"[^"]*"|'[^']*')+>/g;
-const LINKS = '<link rel="stylesheet" href="/_astro/';
+  /((?:<link rel="stylesheet" href="\/_astro\/[\w.-]+">)+)|<(style|script)\b(?:[^"'>]|"[^"]*"|'[^']*')*>([\s\S]*?)<\/\2>|<(?:[^"'>]|"[^"]*"|'[^']*')+>/g;
 /** Astro puts it before the first island, where HTML allows no style; base.css holds the rule. */
 const ISLAND_STYLE = 'astro-island,astro-slot,astro-static-slot{display:contents}';
 const CLASSES = / class="([^"]*)"/g;
@@ -23,9 +25,9 @@ export function leanPage(html: string, sheets: StyleSheets): string {
   const classes = classesIn(html);
   const hashes = new Set<string>();
   let ownStyles = '';
-  const page = html.replace(PART, (part, tag?: string, text = '') => {
-    if (part.startsWith(LINKS)) {
-      const { css, hash } = sheets.ownRules(part, classes);
+  const page = html.replace(PART, (part, links?: string, tag?: string, text = '') => {
+    if (links) {
+      const { css, hash } = sheets.ownRules(links, classes);
       ownStyles += ` '${hash}'`;
       return `<style>${css}</style>`;
     }
