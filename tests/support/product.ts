@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findMarked } from '@common-ground/cms/src/server/start/endProcesses.ts';
 import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -93,10 +94,10 @@ function secretsOf(dataDir: string): { demoPassword: string; postgresPassword: s
   return JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
 }
 
-/** Every process of an installation: those it notes, and its PostgreSQL. */
+/** Every process of an installation: the start, those that it or they started, and PostgreSQL's server among them. */
 export function processesOf(dataDir: string): { supervisor: number; children: number[]; postgres: number } {
-  const { supervisor, children } = JSON.parse(readFileSync(path.join(dataDir, 'running.json'), 'utf8'));
-  return { supervisor, children, postgres: Number(postmaster(dataDir)[0]) };
+  const { supervisor } = JSON.parse(readFileSync(path.join(dataDir, 'running.json'), 'utf8'));
+  return { supervisor, children: findMarked(realpathSync(dataDir)), postgres: Number(postmaster(dataDir)[0]) };
 }
 
 /** Address of the embedded database, while it runs. */

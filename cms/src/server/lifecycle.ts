@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 type Stop = () => Promise<unknown>;
 
 const MAX_STOP_MS = 8000;
@@ -10,8 +12,9 @@ let isStopping = false;
 /**
  * Begins the life of a process: tells its parent again and again that it lives, and ends on Ctrl-C, on SIGTERM, and when
  * its parent is gone.
+ * @param check resolves while the process is well: without an answer it tells nothing, and its parent replaces it
  */
-export function live(): void {
+export function live(check: () => Promise<unknown> = async () => {}): void {
   process.on('SIGTERM', end);
   // Ctrl-C reaches every process of the terminal; the one that started this one decides the order.
   process.on('SIGINT', () => {
@@ -21,7 +24,15 @@ export function live(): void {
   if (!process.send) return;
   // The parent ended before this was reached.
   if (!process.connected) end();
-  setInterval(() => tell({ beat: true }), BEAT_MS).unref();
+  void beat(check);
+}
+
+async function beat(check: () => Promise<unknown>): Promise<void> {
+  while (process.connected) {
+    await check();
+    tell({ beat: true });
+    await wait(BEAT_MS, undefined, { ref: false });
+  }
 }
 
 /** Tells the process that started this one that it has come so far. */

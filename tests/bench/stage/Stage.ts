@@ -33,7 +33,7 @@ export class Stage {
   private constructor(options: StageOptions) {
     this.folder = mkdtempSync(path.join(tmpdir(), 'common-ground-bench-'));
     this.options = options;
-    this.#postgres = new Processes({ onChange: () => {}, report: options.say });
+    this.#postgres = new Processes(options.say);
     // PostgreSQL runs as a user of its own where this runs as root, and must be able to reach its folder.
     chmodSync(this.folder, 0o755);
   }
@@ -121,7 +121,7 @@ export class Stage {
     const port = String(await findFreePort());
     const folder = path.join(this.folder, 'postgres');
     const env = { POSTGRES_FOLDER: folder, POSTGRES_PORT: port, POSTGRES_PASSWORD: 'bench' };
-    await this.#postgres.start('postgres', { env, stages: ['postgres'] })[0];
+    await this.#postgres.start('postgres', env);
     this.#server = `postgres://postgres:bench@127.0.0.1:${port}/common_ground`;
   }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { demoPassword, isAlive, ofProcess, type Product, pagesOf, processesOf } from '../../support/product.ts';
@@ -90,10 +90,6 @@ export function expectOneClearLine(output: string, pattern: RegExp): void {
   expect(said, output).toHaveLength(1);
   expect(said[0]).toMatch(pattern);
   expect(output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
-}
-
-export function isSweptClean(dataDir: string): boolean {
-  return !existsSync(path.join(dataDir, 'running.json'));
 }
 
 function kill(pid: number): void {

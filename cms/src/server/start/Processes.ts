@@ -7,57 +7,52 @@ import { Service } from './Service.ts';
 const hosts = path.resolve(import.meta.dirname, '..');
 /** Small generations: loading Payload leaves 130 MB of garbage that V8 would otherwise keep as heap for good. */
 const LEAN = ['--no-warnings', '--max-semi-space-size=4', '--max-old-space-size=512'];
-/** Where each of them is; PostgreSQL's holder needs little, and Next has its own build. */
-const PROGRAMS = {
-  postgres: path.join(hosts, 'postgres.ts'),
-  web: path.join(builtServer, 'web.js'),
-  publisher: path.join(builtServer, 'publisher.js'),
-  cms: path.join(hosts, 'cms.ts'),
+/** The programs, and what they say when they are ready. Next has a build of its own. */
+const HOSTS = {
+  web: { program: path.join(builtServer, 'web.js'), stage: 'api' },
+  cms: { program: path.join(hosts, 'cms.ts'), stage: 'cms' },
+  publisher: { program: path.join(builtServer, 'publisher.js'), stage: 'tree' },
+  postgres: { program: path.join(hosts, 'postgres.ts'), stage: 'postgres' },
 };
 
-export type Host = keyof typeof PROGRAMS;
+export type Host = keyof typeof HOSTS;
 
-type Surroundings = { onChange: (pids: number[]) => void; report: (line: string) => void };
-type Start = { env: Environment; stages: string[]; socket?: number | undefined };
-
-/** The processes of an installation: starts them and stops them in the right order. */
+/** The processes of an installation. */
 export class Processes {
   #services = new Map<Host, Service>();
-  #surroundings: Surroundings;
+  #report: (line: string) => void;
 
-  constructor(surroundings: Surroundings) {
-    this.#surroundings = surroundings;
+  constructor(report: (line: string) => void) {
+    this.#report = report;
+  }
+
+  get pids(): number[] {
+    return [...this.#services.values()].flatMap(({ pid }) => pid ?? []);
   }
 
   /**
-   * @returns a promise for each stage, which resolves when the process says that it has come so far
-   * @throws StartError when it ends by itself before
+   * Starts a process, and resolves when it is ready.
+   * @throws StartError when the process ends by itself before
    */
-  start(host: Host, { env, stages, socket }: Start): Promise<void>[] {
-    const plain = [process.execPath, ...LEAN, PROGRAMS[host]];
-    const onChange = () => this.#surroundings.onChange([...this.#services.values()].flatMap(({ pids }) => pids));
-    const service = new Service({
-      command: host === 'postgres' ? postgresCommand(plain, [env.POSTGRES_FOLDER ?? hosts, hosts]) : plain,
-      name: host,
-      env,
-      stages,
-      socket,
-      report: this.#surroundings.report,
-      onChange,
-    });
+  start(host: Host, env: Environment, socket?: number): Promise<void> {
+    const { program, stage } = HOSTS[host];
+    const plain = [process.execPath, ...LEAN, program];
+    const command = host === 'postgres' ? postgresCommand(plain, [env.POSTGRES_FOLDER ?? hosts, hosts]) : plain;
+    const service = new Service({ name: host, command, env, stage, socket, report: this.#report });
     this.#services.set(host, service);
-    onChange();
-    return service.stages;
+    return service.start();
   }
 
-  /** Has the code that is on the disk now take over; readers do not notice. */
+  /** Replaces a process by one with the code that is on the disk now. Readers wait meanwhile: the port is held. */
   async renew(host: Host): Promise<void> {
-    await this.#services.get(host)?.renew({ isSideBySide: host === 'web' });
+    const service = this.#services.get(host);
+    await service?.stop({ isHurried: false });
+    await service?.start();
   }
 
-  /** Stops those that write first, the database last. */
   async stop(): Promise<void> {
-    await Promise.all((['web', 'cms', 'publisher'] as const).map((host) => this.#services.get(host)?.stop()));
-    await this.#services.get('postgres')?.stop();
+    const { postgres, ...others } = Object.fromEntries(this.#services);
+    await Promise.all(Object.values(others).map((service) => service.stop()));
+    await postgres?.stop();
   }
 }

@@ -18,7 +18,7 @@ export function trySignal(target: number, signal: NodeJS.Signals | 0): boolean {
 
 /** Ends the members of a group whose leader has ended. */
 export function endGroup(leader: number): Promise<void> {
-  return endAll(() => [-leader].filter(isThere), PATIENCE_MS);
+  return endAll(() => [-leader], PATIENCE_MS);
 }
 
 /** Ends the processes that a killed start has left in its data folder; where the system has no /proc, those that hang stay. */
@@ -27,36 +27,28 @@ export function endLeft(folder: string, patienceMs = PATIENCE_MS): Promise<void>
 }
 
 /**
- * Ends them as Ctrl-C does, which PostgreSQL obeys at once, and by force those that are left after a while. Waits until
- * they have no number any more: a process whose environment is gone may still have its port.
+ * Ends processes as Ctrl-C does, which PostgreSQL obeys at once, and by force those that are left after a while. Waits
+ * until they have no number any more: a process whose environment is gone may still have its port.
  */
 async function endAll(find: () => number[], patienceMs: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGKILL'] as const) {
-    const targets = find();
-    for (const target of targets) trySignal(target, signal);
+    const targets = find().filter((target) => trySignal(target, signal));
     const end = Date.now() + patienceMs;
-    while (targets.some(isThere) && Date.now() < end) await wait(LOOK_EVERY_MS);
+    while (targets.some((target) => trySignal(target, 0)) && Date.now() < end) await wait(LOOK_EVERY_MS);
   }
 }
 
-function isThere(target: number): boolean {
-  return trySignal(target, 0);
+/** Finds the processes with the mark of a folder: a number alone may have been another process's before. */
+export function findMarked(folder: string): number[] {
+  const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  return pids.map(Number).filter((pid) => readEnvironment(pid).split('\0').includes(`${FOLDER_MARK}=${folder}`));
 }
 
-/** The environment tells whose a process is; its number may have been another's. */
-function findMarked(folder: string): number[] {
-  if (!existsSync('/proc')) return [];
-  const isMarked = (pid: string) => readEnvironment(pid).split('\0').includes(`${FOLDER_MARK}=${folder}`);
-  return readdirSync('/proc')
-    .filter((pid) => /^\d+$/.test(pid) && isMarked(pid))
-    .map(Number);
-}
-
-function readEnvironment(pid: string): string {
+function readEnvironment(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8');
   } catch {
-    // It has ended, or belongs to somebody else.
+    // It has ended, or belongs to another user.
     return '';
   }
 }

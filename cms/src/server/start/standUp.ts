@@ -11,7 +11,7 @@ export type Parts = {
   settings: Settings;
   data: DataFolder;
   processes: Processes;
-  /** The one that readers come to. */
+  /** The port that readers come to. */
   port: HeldPort;
 };
 
@@ -24,7 +24,7 @@ export type Ground = {
 };
 
 /** Starts PostgreSQL, unless there is a database, and looks at what is still to be done to it. The server is built meanwhile. */
-export async function standUp({ settings, data, processes }: Omit<Parts, 'port'>): Promise<Ground> {
+export async function standUp({ settings, data, processes }: Parts): Promise<Ground> {
   if (settings.DEMO_PASSWORD) data.rememberDemoPassword(settings.DEMO_PASSWORD);
   const secrets = data.secrets();
   const [databaseUrl] = await Promise.all([
@@ -46,8 +46,12 @@ export async function standUp({ settings, data, processes }: Omit<Parts, 'port'>
   return { env, demoPassword, needs };
 }
 
-export function buildStep(build: Build, env: Environment): Promise<boolean> {
-  return step(`Building the ${build.name}`, () => buildIfChanged(build, env));
+async function startPostgres(data: DataFolder, processes: Processes): Promise<string> {
+  const port = String(await findFreePort());
+  const password = data.secrets().postgresPassword;
+  const env = { POSTGRES_FOLDER: data.at('postgres'), POSTGRES_PORT: port, POSTGRES_PASSWORD: password };
+  await step('Starting PostgreSQL', () => processes.start('postgres', env));
+  return `postgres://postgres:${password}@127.0.0.1:${port}/common_ground`;
 }
 
 /** Brings tables and seed content up to what the code that is here now expects. */
@@ -58,12 +62,8 @@ export async function updateDatabase({ env, demoPassword, needs }: Ground): Prom
   await step('Writing the seed content', () => runOnce('seed', { ...env, DEMO_PASSWORD: demoPassword ?? '' }));
 }
 
-async function startPostgres(data: DataFolder, processes: Processes): Promise<string> {
-  const port = await findFreePort();
-  const password = data.secrets().postgresPassword;
-  const env = { POSTGRES_FOLDER: data.postgres, POSTGRES_PORT: String(port), POSTGRES_PASSWORD: password };
-  await step('Starting PostgreSQL', () => Promise.all(processes.start('postgres', { env, stages: ['postgres'] })));
-  return `postgres://postgres:${password}@127.0.0.1:${port}/common_ground`;
+export function buildStep(build: Build, env: Environment): Promise<boolean> {
+  return step(`Building the ${build.name}`, () => buildIfChanged(build, env));
 }
 
 /** Runs a step of a start, with a line before it and one after it that says how long it took. */

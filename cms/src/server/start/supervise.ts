@@ -16,12 +16,13 @@ type Work = (parts: Parts, onEnd: (stop: Stop) => void) => Promise<Summary>;
  * @returns the code that this process ends with
  */
 export async function supervise(environment: Environment, bringUp: Work): Promise<number> {
-  const ending: Stop[] = [];
   const told = new Promise<void>((resolve) => {
     for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => resolve());
   });
   // A terminal that was closed, or a full disk behind a log, must not end what readers are served by.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  const processes = new Processes((line) => console.log(`  ${line}`));
+  const ending: Stop[] = [() => processes.stop()];
   let dataDir = '';
   let code = 0;
   try {
@@ -29,14 +30,8 @@ export async function supervise(environment: Environment, bringUp: Work): Promis
     dataDir = settings.DATA_DIR;
     const data = new DataFolder(dataDir);
     await data.claim();
-    ending.push(async () => data.forgetRunning());
     const port = await holdPort(settings.PORT, settings.HOST);
-    const processes = new Processes({
-      onChange: (pids) => data.noteRunning(pids),
-      report: (line) => console.log(`  ${line}`),
-    });
-    ending.push(() => processes.stop());
-    const up = bringUp({ settings, data, processes, port }, (stop) => ending.push(stop)).then(printSummary);
+    const up = bringUp({ settings, data, processes, port }, (stop) => ending.unshift(stop)).then(printSummary);
     await Promise.race([up, told]);
     await told;
     console.log('\nStopping …');
@@ -44,6 +39,6 @@ export async function supervise(environment: Environment, bringUp: Work): Promis
     console.error(`\n${explain(error, { dataDir })}`);
     code = 1;
   }
-  for (const stop of ending.reverse()) await stop();
+  for (const stop of ending) await stop();
   return code;
 }
