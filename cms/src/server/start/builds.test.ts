@@ -23,7 +23,7 @@ function build(more = ''): Build {
     name: path.basename(folder),
     workspace: at('.'),
     sources: [at('source')],
-    result: at('.'),
+    result: '.',
     command: ['-e', script],
   };
 }

@@ -4,10 +4,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DIGESTS, digestFolder, isWholeFolder, sealDigests } from '../../publisher/digests.ts';
 import { takeLock } from './fileLock.ts';
-import { type Environment, runNode } from './runOnce.ts';
+import { type Environment, root, runNode } from './runOnce.ts';
 import { StartError } from './StartError.ts';
-
-const root = path.resolve(import.meta.dirname, '../../../..');
 
 const LOOK_MS = 100;
 /** The file in the result of a build with the digest of its sources. */
@@ -24,7 +22,7 @@ export type Build = {
   name: string;
   sources: string[];
   workspace: string;
-  /** The folder that it fills. */
+  /** The folder in the workspace that the build fills. */
   result: string;
   command: string[];
   /** Whether the files of the result are compared with their digests: a damaged build counts as none. */
@@ -33,9 +31,9 @@ export type Build = {
 
 export const siteBuild: Build = {
   name: 'site',
-  sources: ['site/{src,public}/**/*', 'site/*.{ts,json}', 'api/contracts/**/*', 'pnpm-lock.yaml'],
+  sources: ['site/{src,public}/**/*', 'site/*.{ts,json}', 'api/contracts/**/*'],
   workspace: 'site',
-  result: 'site/dist',
+  result: 'dist',
   command: ['node_modules/astro/bin/astro.mjs', 'build'],
   isCompared: true,
 };
@@ -44,16 +42,13 @@ export const serverBuild: Build = {
   name: 'server',
   sources: [
     'cms/src/{payload,publisher,server}/**/*',
-    'cms/src/desk/kit/*.ts',
-    'cms/payload.config.ts',
+    'cms/{src/desk/kit/,}*.ts',
     'api/**/*.ts',
     'content-seed/src/*.ts',
-    'site/renderer.ts',
-    'site/src/**/*.ts',
-    'pnpm-lock.yaml',
+    'site/{renderer.ts,src/**/*.ts}',
   ],
   workspace: 'cms',
-  result: 'cms/.build/server',
+  result: '.build/server',
   command: ['--no-warnings', 'src/server/start/bundle.ts'],
 };
 
@@ -65,10 +60,9 @@ export const cmsBuild: Build = {
     'cms/*.{ts,json}',
     'api/**/*.{ts,json}',
     'site/src/routes.ts',
-    'pnpm-lock.yaml',
   ],
   workspace: 'cms',
-  result: 'cms/.next',
+  result: '.next',
   command: ['node_modules/next/dist/bin/next', 'build'],
 };
 
@@ -81,39 +75,34 @@ export const cmsBuild: Build = {
 export async function buildIfChanged(build: Build, env: Environment): Promise<boolean> {
   // Where nothing is to be built nothing has to be writable.
   if (isBuilt(build)) return false;
-  const folder = path.join(root, build.workspace, '.build');
-  mkdirSync(folder, { recursive: true });
-  let dropLock = null;
-  while (!dropLock) dropLock = takeLock(path.join(folder, `${build.name}.lock`)) ?? (await wait(LOOK_MS, null));
+  const cwd = path.join(root, build.workspace);
+  const lock = path.join(cwd, '.build', `${build.name}.lock`);
+  mkdirSync(path.dirname(lock), { recursive: true });
+  let dropLock = takeLock(lock);
+  while (!dropLock) dropLock = await wait(LOOK_MS).then(() => takeLock(lock));
   try {
     if (isBuilt(build)) return false;
-    await buildAlone(build, env);
+    const builtFrom = hashSources(build);
+    const folder = path.join(cwd, build.result);
+    // A build that does not come to its end counts as none.
+    rmSync(path.join(folder, STAMP), { force: true });
+    await runNode(build.command, { cwd, env }).catch(({ message }) => {
+      throw new StartError(`Building the ${build.name} failed:\n${message}`);
+    });
+    if (build.isCompared) writeFileSync(path.join(folder, DIGESTS), sealDigests(digestFolder(folder)));
+    writeFileSync(path.join(folder, STAMP), builtFrom);
     return true;
   } finally {
     dropLock();
   }
 }
 
-async function buildAlone({ name, workspace, sources, result, command, isCompared }: Build, env: Environment) {
-  const builtFrom = hashOf(sources);
-  const folder = path.join(root, result);
-  // A build that does not come to its end counts as none.
-  rmSync(path.join(folder, STAMP), { force: true });
-  // Readers come first while the CMS builds beside them.
-  const surroundings = { cwd: path.join(root, workspace), env, isInBackground: true };
-  await runNode(command, surroundings).catch(({ message }) => {
-    throw new StartError(`Building the ${name} failed:\n${message}`);
-  });
-  if (isCompared) writeFileSync(path.join(folder, DIGESTS), sealDigests(digestFolder(folder)));
-  writeFileSync(path.join(folder, STAMP), builtFrom);
-}
-
 /** Whether there is a whole build of the sources as they are. */
-export function isBuilt({ sources, result, isCompared }: Build): boolean {
-  const folder = path.join(root, result);
+export function isBuilt(build: Build): boolean {
+  const folder = path.join(root, build.workspace, build.result);
   const stamp = path.join(folder, STAMP);
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashOf(sources)) return false;
-  return !isCompared || isWholeFolder(folder);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashSources(build)) return false;
+  return !build.isCompared || isWholeFolder(folder);
 }
 
 /** Lists the files of these patterns that decide what a build is, in order. */
@@ -125,9 +114,9 @@ export function listSources(patterns: string[], cwd = root): string[] {
 }
 
 /** Reads synchronously: for so many small files that is several times quicker. */
-function hashOf(patterns: string[]): string {
+function hashSources({ sources }: Build): string {
   const hash = createHash('sha256').update(process.version);
-  for (const file of listSources(patterns))
+  for (const file of listSources([...sources, 'pnpm-lock.yaml']))
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }

@@ -16,35 +16,44 @@ export type DatabaseNeeds = {
 };
 
 const ACCOUNTS: SeedGroup = 'accounts';
-const CONTENT = SEED_GROUPS.filter((group) => group !== ACCOUNTS);
+const UNDEFINED_TABLE = '42P01';
+const CONNECT_MS = 8000;
 
 /**
  * Looks at the database without Payload, which takes a second longer to come up than this does.
  * @throws StartError with one line that says what is wrong with DATABASE_URL
  */
 export async function lookAtDatabase(databaseUrl: string): Promise<DatabaseNeeds> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 8000 });
-  try {
-    await client.connect();
-  } catch (error) {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS });
+  await client.connect().catch((error) => {
     throw new StartError(`DATABASE_URL: ${reasonOf(error, databaseUrl)}`);
-  }
+  });
   try {
-    const exists = (table: string) =>
-      client.query(`SELECT WHERE to_regclass('${table}') IS NOT NULL`).then(({ rowCount }) => rowCount === 1);
-    if (!(await exists('public.payload_migrations'))) return { migrations: true, missing: CONTENT, demoMark: null };
-    const done = await client.query<{ name: string }>('SELECT name FROM payload_migrations');
-    const names = new Set(done.rows.map(({ name }) => name));
-    const migrations = listMigrations().some((name) => !names.has(name));
-    if (!(await exists('seed.arrived'))) return { migrations, missing: CONTENT, demoMark: null };
-    const arrived = await client.query<{ name: string; mark: string | null }>('SELECT name, mark FROM seed.arrived');
-    const marks = new Map(arrived.rows.map(({ name, mark }) => [name, mark]));
+    const migrated = await readTable<{ name: string }>(client, 'payload_migrations');
+    const arrived = await readTable<{ name: string; mark: string | null }>(client, 'seed.arrived');
     // Topics need an author, who does not come before the first account.
-    const users = await client.query('SELECT FROM users LIMIT 1');
-    const missing = CONTENT.filter((group) => !marks.has(group) && (group !== 'topics' || users.rowCount));
-    return { migrations, missing, demoMark: marks.get(ACCOUNTS) ?? null };
+    const hasUsers = (await readTable(client, 'users LIMIT 1')).length > 0;
+    const done = new Set(migrated.map(({ name }) => name));
+    const marks = new Map(arrived.map(({ name, mark }) => [name, mark]));
+    return {
+      migrations: listMigrations().some((name) => !done.has(name)),
+      missing: SEED_GROUPS.filter(
+        (group) => !marks.has(group) && group !== ACCOUNTS && (group !== 'topics' || hasUsers),
+      ),
+      demoMark: marks.get(ACCOUNTS) ?? null,
+    };
   } finally {
     await client.end();
+  }
+}
+
+/** Returns the rows of a table, none where a later migration creates it. */
+async function readTable<Row>(client: pg.Client, table: string): Promise<Row[]> {
+  try {
+    return (await client.query(`SELECT * FROM ${table}`)).rows;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === UNDEFINED_TABLE) return [];
+    throw error;
   }
 }
 
@@ -56,13 +65,16 @@ export function listMigrations(): string[] {
     .sort();
 }
 
-function reasonOf(error: unknown, databaseUrl: string): string {
+function reasonOf(error: NodeJS.ErrnoException, databaseUrl: string): string {
   const { host, pathname, username } = new URL(databaseUrl);
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ECONNREFUSED') return `nothing answers at ${host}. Is PostgreSQL running there?`;
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `the host ${host} is not known.`;
-  if (code === '28P01' || code === '28000')
-    return `the server at ${host} does not accept the user "${username}" with this password.`;
-  if (code === '3D000') return `the server at ${host} has no database "${pathname.slice(1)}". Create it first.`;
-  return `cannot connect to ${host}: ${error instanceof Error ? error.message : String(error)}`;
+  const wrongPassword = `the server at ${host} does not accept the user "${username}" with this password.`;
+  const reasons: Record<string, string> = {
+    ECONNREFUSED: `nothing answers at ${host}. Is PostgreSQL running there?`,
+    ENOTFOUND: `the host ${host} is not known.`,
+    EAI_AGAIN: `the host ${host} is not known.`,
+    '28P01': wrongPassword,
+    '28000': wrongPassword,
+    '3D000': `the server at ${host} has no database "${pathname.slice(1)}". Create it first.`,
+  };
+  return reasons[error.code ?? ''] ?? `cannot connect to ${host}: ${error.message}`;
 }

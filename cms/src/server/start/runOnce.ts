@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,13 +9,11 @@ import { StartError } from './StartError.ts';
 /** Variables for a process; `NODE_ENV` is one among them, which the types of Next do not allow. */
 export type Environment = Record<string, string | undefined>;
 
-const root = path.resolve(import.meta.dirname, '../../../..');
+export const root = path.resolve(import.meta.dirname, '../../../..');
 /** Flag of Node for programs that end, with all that they have started, when this process is gone, however it ends. */
 const ENDING_WITH_PARENT = `--import=${pathToFileURL(path.join(import.meta.dirname, 'endWithParent.ts')).href}`;
 /** The last lines that a program printed say why it failed. */
 const MAX_REASON_LINES = 25;
-
-type Surroundings = { cwd: string; env: Environment; isInBackground?: boolean };
 
 /**
  * Runs a one-shot program of the built server to its end, in a process of its own so that its memory is given back.
@@ -25,10 +24,10 @@ export function runOnce(program: 'migrate' | 'seed', env: Environment): Promise<
 }
 
 /**
- * Runs a program of Node to its end, or to the end of this process.
+ * Runs a program of Node to its end, or to the end of this process. Its priority is low: readers come first.
  * @throws StartError with the end of what it printed
  */
-export async function runNode(args: string[], { cwd, env, isInBackground = false }: Surroundings): Promise<void> {
+export async function runNode(args: string[], { cwd, env }: { cwd: string; env: Environment }): Promise<void> {
   const child = spawn(process.execPath, [ENDING_WITH_PARENT, ...args], {
     cwd,
     env: { ...process.env, NODE_ENV: 'production', ...env } as NodeJS.ProcessEnv,
@@ -36,13 +35,13 @@ export async function runNode(args: string[], { cwd, env, isInBackground = false
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  if (isInBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output = (output + text).slice(-8000);
     });
-  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+  const [code] = await once(child, 'close');
   const reason = output.trim().split('\n').slice(-MAX_REASON_LINES).join('\n');
   if (code !== 0) throw new StartError(reason || `${args.at(-1)} ended with code ${code}`);
 }
