@@ -6,7 +6,7 @@ import { givenEncyclopedia } from '@common-ground/api/testing/encyclopedia.ts';
 import { testSettings } from '@common-ground/cms/src/payload/testing/testSettings.ts';
 import { FEW, keepOnly } from '@common-ground/cms/src/publisher/testing/keepOnly.ts';
 import { buildIfChanged, serverBuild, siteBuild } from '@common-ground/cms/src/server/start/builds.ts';
-import { runOnce } from '@common-ground/cms/src/server/start/runOnce.ts';
+import { runOnce } from '@common-ground/cms/src/server/start/runNode.ts';
 import pg from 'pg';
 import { startPostgres } from './startPostgres.ts';
 import { useGivenPostgres } from './useGivenPostgres.ts';

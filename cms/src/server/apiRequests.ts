@@ -17,7 +17,6 @@ import { failWith } from './lifecycle.ts';
 import { mailer } from './mail/mailer.ts';
 import { probeCms } from './probeCms.ts';
 import type { ProcessSettings } from './settings.ts';
-import { waitForMigration } from './waitForMigration.ts';
 
 const TRY_AGAIN_MS = 2000;
 /** Longer than it takes to come up again, so that a restart is a pause and no failure. */
@@ -67,7 +66,6 @@ export function startApi(settings: ProcessSettings): ApiRequests {
     () => isStopped,
   );
   const whenReady = databaseAnswers
-    .then(() => waitForMigration(first, { name: process.env.NEWEST_MIGRATION, isStopped: () => isStopped }))
     // A process that was stopped meanwhile needs no Payload, and has no connection for it.
     .then(() => (isStopped ? new Promise<never>(() => {}) : import('payload')))
     .then(({ getPayload }) => getPayload({ config }))

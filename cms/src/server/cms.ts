@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   server.on('error', failWith);
   server.listen(port, '127.0.0.1', async () => {
     await readFirst();
-    ready('cms');
+    ready();
   });
   onStop(async () => {
     server.close();

@@ -35,9 +35,9 @@ async function beat(check: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Tells the process that started this one that it has come so far. */
-export function ready(stage: string): void {
-  tell({ ready: stage });
+/** Tells the process that started this one that this one does its work now. */
+export function ready(): void {
+  tell({ ready: true });
 }
 
 /** Ends with one clear line instead of a stack trace, printed by the process that started this one, or here without one. */

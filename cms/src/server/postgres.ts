@@ -62,7 +62,7 @@ async function run(): Promise<void> {
   });
   const known = await database.query(`SELECT FROM pg_database WHERE datname = '${DATABASE}'`);
   if (known.rowCount === 0) await database.query(`CREATE DATABASE ${DATABASE}`);
-  ready('postgres');
+  ready();
 }
 
 /** Makes the cluster beside its place and moves it there when it is whole: a half-made one is never used. */

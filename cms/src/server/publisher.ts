@@ -153,7 +153,7 @@ async function run(): Promise<void> {
   await retry(sql);
   publisher.start();
   await publisher.published();
-  ready('tree');
+  ready();
   onStop(async () => {
     await Promise.all([publisher.stop(), mails.stop(), pushes?.stop()]);
     await searchIndex.stop();

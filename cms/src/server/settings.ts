@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { Environment } from './start/runOnce.ts';
+import type { Environment } from './start/runNode.ts';
 
 const port = z.coerce
   .number({ error: 'must be a port number' })

@@ -47,9 +47,7 @@ const server = http.createServer(PATIENCE, (request, response) => {
 if (settings.TRUSTED_PROXIES === 0) limitConnections(server);
 server.on('error', failWith);
 const { LISTEN_FD } = process.env;
-server.listen(LISTEN_FD ? { fd: Number(LISTEN_FD) } : { port: settings.PORT, host: settings.HOST }, () =>
-  ready('listening'),
-);
+server.listen(LISTEN_FD ? { fd: Number(LISTEN_FD) } : { port: settings.PORT, host: settings.HOST });
 
 const api = once(server, 'listening')
   .then(readApi)
@@ -57,7 +55,7 @@ const api = once(server, 'listening')
 void api
   .then(({ whenReady }) => whenReady)
   .then(() => warmUp(gateway.fetch, settings.SITE_URL))
-  .then(() => ready('api'), failWith);
+  .then(ready, failWith);
 
 onStop(async () => {
   await drain(server, isLeft);

@@ -2,9 +2,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildIfChanged, serverBuild, siteBuild } from '@common-ground/cms/src/server/start/builds.ts';
-import { Processes } from '@common-ground/cms/src/server/start/Processes.ts';
+import { createService } from '@common-ground/cms/src/server/start/createService.ts';
 import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
-import { runOnce } from '@common-ground/cms/src/server/start/runOnce.ts';
+import { runOnce } from '@common-ground/cms/src/server/start/runNode.ts';
+import type { Service } from '@common-ground/cms/src/server/start/Service.ts';
 import pg from 'pg';
 import { generate } from '../generator/generate.ts';
 import { Helper } from './Helper.ts';
@@ -26,14 +27,13 @@ export class Stage {
   readonly folder: string;
   readonly options: StageOptions;
   #server = '';
-  #postgres: Processes;
+  #postgres: Service | undefined;
   #databases = new Map<string, Promise<string>>();
   #closing: (() => Promise<unknown>)[] = [];
 
   private constructor(options: StageOptions) {
     this.folder = mkdtempSync(path.join(tmpdir(), 'common-ground-bench-'));
     this.options = options;
-    this.#postgres = new Processes(options.say);
     // PostgreSQL runs as a user of its own where this runs as root, and must be able to reach its folder.
     chmodSync(this.folder, 0o755);
   }
@@ -112,7 +112,7 @@ export class Stage {
 
   async close(): Promise<void> {
     await this.clear();
-    await this.#postgres.stop();
+    await this.#postgres?.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -121,7 +121,8 @@ export class Stage {
     const port = String(await findFreePort());
     const folder = path.join(this.folder, 'postgres');
     const env = { POSTGRES_FOLDER: folder, POSTGRES_PORT: port, POSTGRES_PASSWORD: 'bench' };
-    await this.#postgres.start('postgres', env);
+    this.#postgres = createService('postgres', { env, report: this.options.say });
+    await this.#postgres.start();
     this.#server = `postgres://postgres:bench@127.0.0.1:${port}/common_ground`;
   }
 

@@ -13,7 +13,7 @@ test('a database that is not there gives one clear line and exit code 1', async 
   const env = { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c', PAYLOAD_SECRET: SECRET };
   const { code, output } = await (await startProduct({ dataDir, env })).ended;
   expect(code).toBe(1);
-  expectOneClearLine(output, /^DATABASE_URL: nothing answers at 127\.0\.0\.1:1/);
+  expectOneClearLine(output, /^DATABASE_URL: cannot connect to 127\.0\.0\.1:1 /);
   expect(output, 'no secret is repeated').not.toContain(SECRET);
   await rm(dataDir, { recursive: true });
 });

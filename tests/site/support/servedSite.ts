@@ -117,7 +117,7 @@ function startWeb(env: Record<string, string>): Promise<void> {
   });
   return new Promise((resolve, reject) => {
     child.on('message', (message: { ready?: string; failed?: { message: string } }) => {
-      if (message.ready === 'api') resolve();
+      if (message.ready) resolve();
       if (message.failed) reject(new Error(message.failed.message));
     });
     child.once('exit', () => reject(new Error('The web process ended before it was ready')));

@@ -16,11 +16,11 @@ export async function runningDatabase({ DATABASE_URL, DATA_DIR }: Settings): Pro
   const nothing = new StartError(`Nothing runs in ${DATA_DIR}. Start it with npm start.`);
   const url = DATABASE_URL ?? embedded(DATA_DIR);
   if (!url) throw nothing;
-  const needs = await lookAtDatabase(url).catch((error) => {
+  const { isMigrated } = await lookAtDatabase(url).catch((error) => {
     // A server that was killed leaves its note behind.
     throw DATABASE_URL ? error : nothing;
   });
-  if (needs.migrations) throw new StartError('The database is older than this code. Start it with npm start.');
+  if (!isMigrated) throw new StartError('The database is older than this code. Start it with npm start.');
   return url;
 }
 

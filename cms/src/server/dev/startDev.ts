@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { findFreePort } from '../start/ports.ts';
-import { readAccess } from '../start/readAccess.ts';
-import type { Environment } from '../start/runOnce.ts';
+import { printSummary } from '../start/printSummary.ts';
+import type { Environment } from '../start/runNode.ts';
 import { standUp, updateDatabase } from '../start/standUp.ts';
-import { supervise } from '../start/supervise.ts';
+import { type Parts, supervise } from '../start/supervise.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -14,15 +14,16 @@ const root = path.resolve(import.meta.dirname, '../../../..');
  * for the next `npm start`.
  */
 export function startDev(): Promise<number> {
-  return supervise(process.env, async (parts, onEnd) => {
+  const children: ChildProcess[] = [];
+  const bringUp = async (parts: Parts) => {
     const { settings, port } = parts;
     // Astro listens itself.
     port.close();
     const ground = await standUp(parts);
     await updateDatabase(ground);
-    const apiPort = String(await findFreePort());
+    const apiPort = await findFreePort();
     const env = {
-      ...ground.env,
+      ...ground,
       NODE_ENV: 'development',
       API_PORT: apiPort,
       API_URL: `http://127.0.0.1:${apiPort}`,
@@ -30,18 +31,15 @@ export function startDev(): Promise<number> {
       ASTRO_DEV_BACKGROUND: '0',
     };
     const address = ['--port', String(settings.PORT), '--host', settings.HOST];
-    const children = [
+    children.push(
       run('cms', ['--no-warnings', '--watch', '--watch-preserve-output', 'src/server/dev/devApi.ts'], env),
-      run('cms', ['node_modules/next/dist/bin/next', 'dev', '-p', env.CMS_PORT, '-H', '127.0.0.1'], env),
+      run('cms', ['node_modules/next/dist/bin/next', 'dev', '-p', String(env.CMS_PORT), '-H', '127.0.0.1'], env),
       run('site', ['node_modules/astro/bin/astro.mjs', 'dev', ...address], env),
-    ];
-    onEnd(() => Promise.all(children.map(endChild)));
-    return {
-      settings,
-      ...(await readAccess(ground)),
-      note: 'Development: every page is rendered when it is asked for; the first one takes a while.',
-    };
-  });
+    );
+    await printSummary(ground);
+    console.log('  Development: every page is rendered when it is asked for; the first one takes a while.');
+  };
+  return supervise(process.env, bringUp, () => Promise.all(children.map(endChild)));
 }
 
 function run(workspace: string, args: string[], env: Environment): ChildProcess {

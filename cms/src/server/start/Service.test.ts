@@ -10,7 +10,7 @@ const living = (then = '') => `
   process.on('disconnect', () => process.exit(0));
   process.on('SIGTERM', () => process.exit(0));
   setInterval(() => process.send({ beat: true }), 100);
-  process.send({ ready: 'up' }, () => console.log('whole ' + process.pid));
+  process.send({ ready: true }, () => console.log('whole ' + process.pid));
   ${then}`;
 const PATIENCE = { timeout: 120_000, interval: 20 };
 const TIMING = { laterMs: 10, maxPauseMs: 40, steadyMs: 60_000 };
@@ -27,7 +27,6 @@ function start(script: string, more: Partial<ServiceOptions> = {}): number {
     name: 'web',
     command: [process.execPath, '-e', script],
     env: {},
-    stage: 'up',
     timing: TIMING,
     report: (line: string) => void said.push(line),
     ...more,

@@ -3,16 +3,14 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BEAT_MS } from '../lifecycle.ts';
-import { endGroup, trySignal } from './endProcesses.ts';
-import type { Environment } from './runOnce.ts';
+import { endAll, trySignal } from './endProcesses.ts';
+import type { Environment } from './runNode.ts';
 import { StartError } from './StartError.ts';
 
 export type ServiceOptions = {
   name: string;
   command: string[];
   env: Environment;
-  /** The message by which the process says that it is ready. */
-  stage: string;
   /** A file descriptor that the process gets as its fourth. */
   socket?: number | undefined;
   report: (line: string) => void;
@@ -35,7 +33,7 @@ const LAST_WORDS_MS = 100;
 /** Lines of Next about its configuration, and of stacks: they say nothing to the person who starts this. */
 const NOISE = /Running next\.config|^\s*at |^\s*$/i;
 
-type Message = { ready?: string; failed?: { message: string } };
+type Message = { ready?: true; failed?: { message: string } };
 
 /** Keeps one process alive: starts it again when it dies, later each time, and replaces it when it hangs. */
 export class Service {
@@ -45,9 +43,7 @@ export class Service {
   #life = Promise.resolve();
   #ready = Promise.withResolvers<void>();
   #wasReady = false;
-  #isStopped = false;
-  #restarts = 0;
-  #restart: NodeJS.Timeout | undefined;
+  #stopping = new AbortController();
 
   constructor(options: ServiceOptions) {
     this.#options = options;
@@ -64,7 +60,7 @@ export class Service {
    * @throws StartError when the process ends by itself before. One that was ready in an earlier life is tried again
    */
   start(): Promise<void> {
-    this.#isStopped = false;
+    this.#stopping = new AbortController();
     this.#ready = Promise.withResolvers();
     // The caller may look only after other work.
     this.#ready.promise.catch(() => {});
@@ -74,8 +70,7 @@ export class Service {
 
   /** @param isHurried whether the process waits for no client that still has a connection */
   async stop({ isHurried = true } = {}): Promise<void> {
-    this.#isStopped = true;
-    clearTimeout(this.#restart);
+    this.#stopping.abort();
     const child = this.#child;
     child?.kill('SIGTERM');
     if (isHurried && child?.connected) child.disconnect();
@@ -84,8 +79,27 @@ export class Service {
     clearTimeout(timer);
   }
 
+  /** Runs one process after the other until the service is stopped, or the first of all could not start. */
   async #live(): Promise<void> {
-    const { name, command, env, stage, socket, report } = this.#options;
+    const { name, report } = this.#options;
+    const { laterMs, maxPauseMs, steadyMs } = this.#timing;
+    const { signal } = this.#stopping;
+    for (let restarts = 0; !signal.aborted; restarts++) {
+      const { problem, how, isItsOwn, readyMs } = await this.#run();
+      if (signal.aborted) return;
+      if (isItsOwn) this.#ready.reject(new StartError(problem || `The ${name} process ended unexpectedly (${how}).`));
+      if (isItsOwn && !this.#wasReady) return;
+      if (readyMs > steadyMs) restarts = 0;
+      const pause = restarts > 0 ? Math.min(laterMs * 2 ** (restarts - 1), maxPauseMs) : 0;
+      const when = pause > 0 ? ` in ${pause / 1000} s` : '';
+      report(`${name}: it ended unexpectedly and is started again${when} (${problem || how})`);
+      await wait(pause, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  /** Runs a process to its end. @returns why it ended, and for how long it was ready */
+  async #run() {
+    const { name, command, env, socket, report } = this.#options;
     const [program = '', ...args] = command;
     const child = spawn(program, args, {
       env: { ...process.env, NODE_ENV: 'production', ...env } as NodeJS.ProcessEnv,
@@ -108,36 +122,18 @@ export class Service {
     child.on('message', ({ ready, failed }: Message) => {
       silentMs = 0;
       if (failed) problem = failed.message;
-      if (ready !== stage) return;
+      if (!ready) return;
       readyAt = performance.now();
       this.#wasReady = true;
       this.#ready.resolve();
     });
-    const closed = once(child, 'close').catch(() => {});
     const [code, signal] = await once(child, 'exit').catch(({ message }) => [message, null]);
+    const readyMs = readyAt === undefined ? 0 : performance.now() - readyAt;
     clearInterval(watch);
     // The processes that this child started would outlive it.
-    if (child.pid) await endGroup(child.pid);
-    // Its last words may still be on their way. After a disconnect there is no `close`.
-    await Promise.race([closed, wait(LAST_WORDS_MS)]);
+    if (child.pid) await endAll([-child.pid]);
+    await wait(LAST_WORDS_MS);
     this.#child = undefined;
-    if (this.#isStopped) return;
-    const how = signal ?? `code ${code}`;
-    const isItsOwn = signal === null;
-    if (isItsOwn || this.#wasReady)
-      this.#ready.reject(new StartError(problem || `The ${name} process ended unexpectedly (${how}).`));
-    if (!isItsOwn || this.#wasReady) this.#liveAgain(problem || how, readyAt);
-  }
-
-  #liveAgain(why: string, readyAt: number | undefined): void {
-    const { laterMs, maxPauseMs, steadyMs } = this.#timing;
-    const wasSteady = readyAt !== undefined && performance.now() - readyAt > steadyMs;
-    this.#restarts = wasSteady ? 1 : this.#restarts + 1;
-    const pause = this.#restarts > 1 ? Math.min(laterMs * 2 ** (this.#restarts - 2), maxPauseMs) : 0;
-    const when = pause > 0 ? ` in ${pause / 1000} s` : '';
-    this.#options.report(`${this.#options.name}: it ended unexpectedly and is started again${when} (${why})`);
-    this.#restart = setTimeout(() => {
-      this.#life = this.#live();
-    }, pause);
+    return { problem, how: signal ?? `code ${code}`, isItsOwn: signal === null, readyMs };
   }
 }

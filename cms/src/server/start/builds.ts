@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DIGESTS, digestFolder, isWholeFolder, sealDigests } from '../../publisher/digests.ts';
 import { takeLock } from './fileLock.ts';
-import { type Environment, root, runNode } from './runOnce.ts';
+import { type Environment, root, runNode } from './runNode.ts';
 import { StartError } from './StartError.ts';
 
 const LOOK_MS = 100;
@@ -40,13 +40,7 @@ export const siteBuild: Build = {
 
 export const serverBuild: Build = {
   name: 'server',
-  sources: [
-    'cms/src/{payload,publisher,server}/**/*',
-    'cms/{src/desk/kit/,}*.ts',
-    'api/**/*.ts',
-    'content-seed/src/*.ts',
-    'site/{renderer.ts,src/**/*.ts}',
-  ],
+  sources: ['{api,cms/src,content-seed/src}/**/*.ts', 'cms/*.ts', 'site/{renderer.ts,src/**/*.ts}'],
   workspace: 'cms',
   result: '.build/server',
   command: ['--no-warnings', 'src/server/start/bundle.ts'],
@@ -78,8 +72,8 @@ export async function buildIfChanged(build: Build, env: Environment): Promise<bo
   const cwd = path.join(root, build.workspace);
   const lock = path.join(cwd, '.build', `${build.name}.lock`);
   mkdirSync(path.dirname(lock), { recursive: true });
-  let dropLock = takeLock(lock);
-  while (!dropLock) dropLock = await wait(LOOK_MS).then(() => takeLock(lock));
+  let held = takeLock(lock);
+  while (!held) held = await wait(LOOK_MS).then(() => takeLock(lock));
   try {
     if (isBuilt(build)) return false;
     const builtFrom = hashSources(build);
@@ -93,7 +87,7 @@ export async function buildIfChanged(build: Build, env: Environment): Promise<bo
     writeFileSync(path.join(folder, STAMP), builtFrom);
     return true;
   } finally {
-    dropLock();
+    held.close();
   }
 }
 

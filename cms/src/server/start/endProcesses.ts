@@ -16,29 +16,23 @@ export function trySignal(target: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Ends the members of a group whose leader has ended. */
-export function endGroup(leader: number): Promise<void> {
-  return endAll(() => [-leader], PATIENCE_MS);
-}
-
-/** Ends the processes that a killed start has left in its data folder; where the system has no /proc, those that hang stay. */
-export function endLeft(folder: string, patienceMs = PATIENCE_MS): Promise<void> {
-  return endAll(() => findMarked(folder), patienceMs);
-}
-
 /**
- * Ends processes as Ctrl-C does, which PostgreSQL obeys at once, and by force those that are left after a while. Waits
- * until they have no number any more: a process whose environment is gone may still have its port.
+ * Ends processes, and groups by their negative number, as Ctrl-C does, which PostgreSQL obeys at once, and by force those
+ * that are left after a while. Waits until they have no number any more: a process whose environment is gone may still
+ * have its port.
  */
-async function endAll(find: () => number[], patienceMs: number): Promise<void> {
+export async function endAll(targets: number[], patienceMs = PATIENCE_MS): Promise<void> {
   for (const signal of ['SIGINT', 'SIGKILL'] as const) {
-    const targets = find().filter((target) => trySignal(target, signal));
+    const left = targets.filter((target) => trySignal(target, signal));
     const end = Date.now() + patienceMs;
-    while (targets.some((target) => trySignal(target, 0)) && Date.now() < end) await wait(LOOK_EVERY_MS);
+    while (left.some((target) => trySignal(target, 0)) && Date.now() < end) await wait(LOOK_EVERY_MS);
   }
 }
 
-/** Finds the processes with the mark of a folder: a number alone may have been another process's before. */
+/**
+ * Finds the processes with the mark of a folder: a number alone may have been another process's before. Where the system
+ * has no /proc, none are found.
+ */
 export function findMarked(folder: string): number[] {
   const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   return pids.map(Number).filter((pid) => readEnvironment(pid).split('\0').includes(`${FOLDER_MARK}=${folder}`));

@@ -5,14 +5,14 @@ import { DatabaseSync } from 'node:sqlite';
 const BUSY = 5;
 
 /** A database that nothing refers to is closed, which drops its lock. */
-const held = new Set<DatabaseSync>();
+const held: DatabaseSync[] = [];
 
 /**
  * Takes a lock on a file that the kernel drops when this process ends, however it ends: the lock that SQLite, which comes
  * with Node, takes on an empty database (docs/decisions/025). Nothing is written.
- * @returns the function that drops the lock, or null while another process holds it
+ * @returns the lock, which `close` drops, or null while another process holds it
  */
-export function takeLock(file: string): (() => void) | null {
+export function takeLock(file: string): { close: () => void } | null {
   // SQLite does not say why it cannot make a file.
   closeSync(openSync(file, 'a'));
   const database = new DatabaseSync(file, { timeout: 0 });
@@ -24,9 +24,6 @@ export function takeLock(file: string): (() => void) | null {
     if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return null;
     throw error;
   }
-  held.add(database);
-  return () => {
-    held.delete(database);
-    database.close();
-  };
+  held.push(database);
+  return database;
 }

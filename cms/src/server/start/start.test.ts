@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataFolder } from './DataFolder.ts';
 import { lookAtDatabase } from './database.ts';
-import { endLeft, FOLDER_MARK, trySignal } from './endProcesses.ts';
+import { endAll, FOLDER_MARK, findMarked, trySignal } from './endProcesses.ts';
 import { findFreePort, holdPort } from './ports.ts';
 import { explain, StartError } from './StartError.ts';
 
@@ -25,7 +25,7 @@ describe('the data folder', () => {
     const secrets = new DataFolder(folder).secrets();
     expect(new DataFolder(folder).secrets()).toEqual(secrets);
     expect(secrets.payloadSecret.length).toBeGreaterThanOrEqual(64);
-    expect(secrets.demoPassword).toMatch(/^[a-z]+-[a-z]+-[a-z]+-[a-z]+-\d+$/);
+    expect(secrets.demoPassword).toMatch(/^[0-9a-f]{12}$/);
     expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
@@ -62,7 +62,7 @@ describe('the data folder', () => {
       hung.kill('SIGSTOP');
       // A process that has not stopped yet would end at the first signal.
       await vi.waitFor(() => expect(readFileSync(`/proc/${hung.pid}/stat`, 'utf8')).toMatch(/\) T /));
-      await endLeft(folder, 500);
+      await endAll(findMarked(folder), 500);
       expect([left, hung].filter(({ pid }) => trySignal(pid ?? 0, 0))).toEqual([]);
       // They are gone before their parent here hears of it.
       await vi.waitFor(() => expect([left.signalCode, hung.signalCode]).toEqual(['SIGINT', 'SIGKILL']));
@@ -109,12 +109,15 @@ describe('ports', () => {
   });
 });
 
-it('a database that does not answer is told apart from one that is not known', async () => {
+it('a database that cannot be reached is told with its reason', async () => {
   await expect(lookAtDatabase('postgres://a:b@127.0.0.1:1/c')).rejects.toThrow(
-    'DATABASE_URL: nothing answers at 127.0.0.1:1. Is PostgreSQL running there?',
+    'DATABASE_URL: cannot connect to 127.0.0.1:1 (connect ECONNREFUSED 127.0.0.1:1)',
+  );
+  await expect(lookAtDatabase('postgres://a:b@localhost:1/c')).rejects.toThrow(
+    /^DATABASE_URL: cannot connect to localhost:1 \(.*ECONNREFUSED.*\)$/,
   );
   await expect(lookAtDatabase('postgres://a:secret@nowhere.invalid/c')).rejects.toThrow(
-    'DATABASE_URL: the host nowhere.invalid is not known.',
+    /^DATABASE_URL: cannot connect to nowhere\.invalid \(getaddrinfo \w+ nowhere\.invalid\)$/,
   );
 });
 

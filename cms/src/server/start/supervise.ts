@@ -1,28 +1,44 @@
-import { readSettings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { createService, type Host } from './createService.ts';
 import { DataFolder } from './DataFolder.ts';
-import { Processes } from './Processes.ts';
-import { holdPort } from './ports.ts';
-import type { Environment } from './runOnce.ts';
+import { type HeldPort, holdPort } from './ports.ts';
+import type { Environment } from './runNode.ts';
+import type { Service } from './Service.ts';
 import { explain } from './StartError.ts';
-import type { Parts } from './standUp.ts';
-import { printSummary, type Summary } from './summary.ts';
 
-type Stop = () => Promise<unknown>;
-/** @param onEnd takes what ends other programs than those of `Processes`, before these end */
-type Work = (parts: Parts, onEnd: (stop: Stop) => void) => Promise<Summary>;
+export type Parts = {
+  settings: Settings;
+  data: DataFolder;
+  /** The port that readers come to. */
+  port: HeldPort;
+  services: Partial<Record<Host, Service>>;
+  /**
+   * Starts a process, which ends with this one, and resolves when it is ready.
+   * @throws StartError when the process ends by itself before
+   */
+  start: (host: Host, env: Environment, socket?: number) => Promise<void>;
+};
 
 /**
- * Brings everything up, says where it is, and ends it again when told to.
+ * Brings everything up, and ends it again when told to, PostgreSQL last.
+ * @param stopOthers ends first what `bringUp` has started in other ways
  * @returns the code that this process ends with
  */
-export async function supervise(environment: Environment, bringUp: Work): Promise<number> {
+export async function supervise(
+  environment: NodeJS.ProcessEnv,
+  bringUp: (parts: Parts) => Promise<unknown>,
+  stopOthers: () => Promise<unknown> = async () => {},
+): Promise<number> {
   const told = new Promise<void>((resolve) => {
     for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => resolve());
   });
   // A terminal that was closed, or a full disk behind a log, must not end what readers are served by.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  const processes = new Processes((line) => console.log(`  ${line}`));
-  const ending: Stop[] = [() => processes.stop()];
+  const services: Parts['services'] = {};
+  const start: Parts['start'] = (host, env, socket) => {
+    services[host] = createService(host, { env, socket, report: (line) => console.log(`  ${line}`) });
+    return services[host].start();
+  };
   let dataDir = '';
   let code = 0;
   try {
@@ -31,14 +47,16 @@ export async function supervise(environment: Environment, bringUp: Work): Promis
     const data = new DataFolder(dataDir);
     await data.claim();
     const port = await holdPort(settings.PORT, settings.HOST);
-    const up = bringUp({ settings, data, processes, port }, (stop) => ending.unshift(stop)).then(printSummary);
-    await Promise.race([up, told]);
+    await Promise.race([bringUp({ settings, data, port, services, start }), told]);
     await told;
     console.log('\nStopping …');
   } catch (error) {
     console.error(`\n${explain(error, { dataDir })}`);
     code = 1;
   }
-  for (const stop of ending) await stop();
+  await stopOthers();
+  const { postgres, ...others } = services;
+  await Promise.all(Object.values(others).map((service) => service.stop()));
+  await postgres?.stop();
   return code;
 }

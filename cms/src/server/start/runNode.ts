@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { builtServer } from '../folders.ts';
 import { StartError } from './StartError.ts';
 
 /** Variables for a process; `NODE_ENV` is one among them, which the types of Next do not allow. */
-export type Environment = Record<string, string | undefined>;
+export type Environment = Record<string, string | number | undefined>;
 
 export const root = path.resolve(import.meta.dirname, '../../../..');
 /** Flag of Node for programs that end, with all that they have started, when this process is gone, however it ends. */
@@ -36,12 +38,9 @@ export async function runNode(args: string[], { cwd, env }: { cwd: string; env: 
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      output = (output + text).slice(-8000);
-    });
+  const output = [child.stdout, child.stderr].map((stream) => text(stream as Readable));
   const [code] = await once(child, 'close');
-  const reason = output.trim().split('\n').slice(-MAX_REASON_LINES).join('\n');
-  if (code !== 0) throw new StartError(reason || `${args.at(-1)} ended with code ${code}`);
+  if (code === 0) return;
+  const lines = (await Promise.all(output)).join('').trim().split('\n').slice(-MAX_REASON_LINES);
+  throw new StartError(lines.join('\n') || `${args.at(-1)} ended with code ${code}`);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { trySignal } from './endProcesses.ts';
-import { runNode } from './runOnce.ts';
+import { runNode } from './runNode.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 20 };
 
@@ -22,7 +22,7 @@ it('ends a program, and all that the program has started, when its parent is kil
   const parent = spawn(process.execPath, [
     '--input-type=module',
     '-e',
-    `import { runNode } from ${JSON.stringify(path.join(import.meta.dirname, 'runOnce.ts'))};
+    `import { runNode } from ${JSON.stringify(path.join(import.meta.dirname, 'runNode.ts'))};
      await runNode(['-e', ${JSON.stringify(program)}], { cwd: ${JSON.stringify(folder)}, env: {} })`,
   ]);
   const pids = await vi.waitFor(() => {

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { builtServer } from '../folders.ts';
+import { postgresCommand } from './postgresCommand.ts';
+import { Service, type ServiceOptions } from './Service.ts';
+
+const sources = path.resolve(import.meta.dirname, '..');
+/** Next has a build of its own. */
+const PROGRAMS = {
+  web: path.join(builtServer, 'web.js'),
+  publisher: path.join(builtServer, 'publisher.js'),
+  cms: path.join(sources, 'cms.ts'),
+  postgres: path.join(sources, 'postgres.ts'),
+};
+/** Small generations: loading Payload leaves 130 MB of garbage that V8 would otherwise keep as heap for good. */
+const LEAN = ['--no-warnings', '--max-semi-space-size=4', '--max-old-space-size=512'];
+
+export type Host = keyof typeof PROGRAMS;
+
+/** Returns a process of an installation, which its `start` starts. */
+export function createService(host: Host, options: Pick<ServiceOptions, 'env' | 'report' | 'socket'>): Service {
+  const plain = [process.execPath, ...LEAN, PROGRAMS[host]];
+  const folders = [String(options.env.POSTGRES_FOLDER), sources];
+  return new Service({
+    ...options,
+    name: host,
+    command: host === 'postgres' ? postgresCommand(plain, folders) : plain,
+  });
+}

@@ -1,0 +1,44 @@
+import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { printSummary } from './printSummary.ts';
+import type { Ground } from './standUp.ts';
+
+const PASSWORD = 'a password';
+
+const test = await testDatabase('small');
+beforeAll(async () => {
+  await test.pool.query('DELETE FROM users');
+});
+afterAll(() => test.close());
+
+async function print(DEMO_PASSWORD?: string): Promise<string> {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  await printSummary({ SITE_URL: 'https://a.example', DATABASE_URL: test.url, DEMO_PASSWORD } as Ground);
+  const printed = log.mock.calls.flat().join('\n');
+  log.mockRestore();
+  return printed;
+}
+
+async function add(role: string, email = `${role}@example.org`): Promise<void> {
+  await test.pool.query('INSERT INTO users (email, username, display_name, role) VALUES ($1, $1, $1, $2)', [
+    email,
+    role,
+  ]);
+}
+
+describe('the last words of a start', () => {
+  it('say how to make an administrator, and name no login, where there are no accounts', async () => {
+    expect(await print(PASSWORD)).toMatch(/https:\/\/a\.example\/cms\n[\s\S]*There is no administrator yet/);
+    expect(await print(PASSWORD)).not.toContain(PASSWORD);
+  });
+
+  it('name the demo accounts that exist and have their role, where they have a password', async () => {
+    await add('editor');
+    await add('admin');
+    await add('user', 'reviewer@example.org');
+    const printed = await print(PASSWORD);
+    expect(printed.match(/\S+@\S+ .*/g)).toEqual([`admin@example.org  ${PASSWORD}`, `editor@example.org  ${PASSWORD}`]);
+    expect(printed).not.toContain('no administrator');
+    expect(await print()).not.toContain('@');
+  });
+});

@@ -1,0 +1,28 @@
+import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
+import pg from 'pg';
+import { DEMO_ROLES, demoEmail } from '../../payload/access/demoAccounts.ts';
+import type { Ground } from './standUp.ts';
+
+/** Prints the last words of a start: where everything is, and how to get in. */
+export async function printSummary({ SITE_URL, DATABASE_URL, DEMO_PASSWORD }: Ground): Promise<void> {
+  const client = new pg.Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  const { rows: staff } = await client.query('SELECT email, role FROM users WHERE role = ANY ($1)', [DEMO_ROLES]);
+  await client.end();
+  console.log(`
+${PRODUCT_NAME} is running (${process.uptime().toFixed(1)} s). Ctrl-C stops it.
+
+  Site   ${SITE_URL}
+  CMS    ${SITE_URL}/cms
+  API    ${SITE_URL}/api/openapi.json
+  Health ${SITE_URL}/api/health
+`);
+  const demo = DEMO_ROLES.filter((role) => staff.some((user) => user.role === role && user.email === demoEmail(role)));
+  if (DEMO_PASSWORD && demo.length > 0)
+    console.log(`  Demo logins for the CMS, for trying things out; they are nobody
+${demo.map((role) => `    ${demoEmail(role)}  ${DEMO_PASSWORD}\n`).join('')}`);
+  if (!staff.some(({ role }) => role === 'admin'))
+    console.log(`  There is no administrator yet. Register at the site, verify your address by the link in the mail,
+  then run npm run make-admin YOUR-ADDRESS on this machine.
+`);
+}
