@@ -40,8 +40,12 @@ export function ready(): void {
   tell({ ready: true });
 }
 
-/** Ends with one clear line instead of a stack trace, printed by the process that started this one, or here without one. */
+/**
+ * Ends with one clear line instead of a stack trace, printed by the process that started this one, or here without one. A
+ * process that ends already fails no more.
+ */
 export function failWith(error: unknown): void {
+  if (isStopping) return;
   const message = error instanceof Error ? error.message : String(error);
   if (process.connected) {
     tell({ failed: { message } }, () => process.exit(1));

