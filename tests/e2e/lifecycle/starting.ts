@@ -78,8 +78,9 @@ export function starting(): void {
   test('Ctrl-C stops everything, PostgreSQL included', async () => {
     await expect.poll(waiting).toBe(0);
     const { supervisor, children, postgres } = processesOf(dataDir);
-    const { code } = await product.interrupt();
+    const { code, output } = await product.interrupt();
     expect(code).toBe(0);
+    expect(output, 'no process says that it failed').toMatch(/Stopping …\n$/);
     expect([supervisor, ...children, postgres].filter(isAlive)).toEqual([]);
     handOver();
   });

@@ -35,7 +35,7 @@ describe('the last words of a start', () => {
   it('name the demo accounts that exist and have their role, where they have a password', async () => {
     await add('editor');
     await add('admin');
-    await add('user', 'reviewer@example.org');
+    await add('translator', 'reviewer@example.org');
     const printed = await print(PASSWORD);
     expect(printed.match(/\S+@\S+ .*/g)).toEqual([`admin@example.org  ${PASSWORD}`, `editor@example.org  ${PASSWORD}`]);
     expect(printed).not.toContain('no administrator');
