@@ -92,7 +92,7 @@ export async function buildIfChanged(build: Build, env: Environment): Promise<bo
 }
 
 /** Whether there is a whole build of the sources as they are. */
-export function isBuilt(build: Build): boolean {
+function isBuilt(build: Build): boolean {
   const folder = path.join(root, build.workspace, build.result);
   const stamp = path.join(folder, STAMP);
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashSources(build)) return false;
