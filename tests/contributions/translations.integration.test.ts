@@ -113,6 +113,7 @@ describe('a draft of a translation', () => {
     const body = savingOf(await deskOf(translator), TEXTS);
     expect(await post(translator, `/translations/xx/condition/${page}`, body)).toMatchObject({ status: 404 });
     expect(await post(translator, `/translations/en/condition/${page}`, body)).toMatchObject({ status: 404 });
+    expect(await post(translator, `/translations/%00/condition/${page}`, body)).toMatchObject({ status: 404 });
   });
 });
 

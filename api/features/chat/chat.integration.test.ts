@@ -54,6 +54,11 @@ describeWithDatabase('answers of the chat assistant', (world) => {
     expect(linksOf(await read('?lang=es'))).toHaveLength(2);
   });
 
+  it('name a screen in English when its name is not written in the language that is asked for', async () => {
+    await given();
+    expect((await read('?lang=de'))[0]?.links[2]).toMatchObject({ title: 'Community forum', href: '/community/forum' });
+  });
+
   it('say when a page was last medically reviewed, as long as it is the text that was reviewed', async () => {
     await given();
     const signed = new Date('2026-03-04T10:00:00Z').toISOString();
