@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { SEED_GROUPS } from '@common-ground/cms/src/payload/seed/seedGroups.ts';
 import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import { testSettings } from '@common-ground/cms/src/payload/testing/testSettings.ts';
@@ -57,7 +58,7 @@ const clearEverything = () =>
   );
 
 describe('the first seeding', () => {
-  it('comes to the same records after kills in every group, and beside another one', async () => {
+  it('comes to the same records after kills in several groups, and beside another one', async () => {
     await seedAll(test.payload, PASSWORD);
     const whole = await counts();
     expect(whole).toMatchObject({ learning_paths: 6, users: DEMO_USERS.length + 1, forum_topics: readTopics().length });
@@ -67,7 +68,8 @@ describe('the first seeding', () => {
     const begun = await arrived();
     expect(begun.length).toBeGreaterThanOrEqual(3);
     expect(begun.length).toBeLessThan(SEED_GROUPS.length);
-    for (const group of (Object.keys(COLLECTIONS) as KilledGroup[]).filter((one) => !begun.includes(one))) {
+    const rest = (Object.keys(COLLECTIONS) as KilledGroup[]).filter((one) => !begun.includes(one));
+    for (const group of IS_DEEP ? rest : rest.slice(-1)) {
       const collection = COLLECTIONS[group];
       const creating = failAtSecond(collection);
       await expect(seedAll(test.payload, PASSWORD)).rejects.toThrow('killed');

@@ -29,9 +29,13 @@ describe('resources', () => {
 });
 
 describe('toTexts', () => {
-  it('leaves out the year of a source that has none', () => {
+  it('keeps the year of a source and leaves it out when there is none', () => {
     const source = { title: 'A guideline', publisher: 'An institute', url: 'https://example.org' };
-    const { sources } = toTexts(FIELDS.condition, { name: 'N', sources: [{ ...source, year: null }] });
-    expect(sources).toStrictEqual([source]);
+    const stored = [
+      { ...source, year: 2024 },
+      { ...source, year: null },
+    ];
+    const { sources } = toTexts(FIELDS.condition, { name: 'N', sources: stored });
+    expect(sources).toStrictEqual([{ ...source, year: 2024 }, source]);
   });
 });
