@@ -1,33 +1,25 @@
-/** The accessibility settings: their panel, and each setting on the page about them. */
+/** Texts of the panel of accessibility settings. The page about the settings uses some of them too. */
 export const settings = {
-  /** Name of the panel. */
   title: 'Accessibility settings',
   close: 'Close',
-  /** Where they are kept. */
   kept: 'Kept in this browser, for every page and language.',
   notKept: 'This browser cannot store them: they last until you leave this page.',
   presets: 'Presets',
-  /** Names of the presets. */
   preset: { lowVision: 'Low Vision', screenReader: 'Screen Reader', dyslexia: 'Dyslexia', colorBlind: 'Color Blind' },
-  /** What a preset is, and how one takes it back. */
   presetsHint: 'A preset turns on several settings at once. Press it again to take them back.',
   sizes: 'Sizes',
   seeing: 'Seeing',
   moving: 'Keyboard and movement',
   hearing: 'Reading aloud and screen readers',
   reset: 'Reset',
-  /** Said after Reset. */
   wasReset: 'All settings are as they were at first.',
-  /** Beside a setting that the device asks for: it is on and is changed there. */
   byDevice: 'Your device asks for this, so it is on.',
-  /** Link to the page about the settings. */
   about: 'About these settings, and your browser’s own ways',
-  /** Beside a size; `{value}` is a number. */
   pixels: '{value} px',
   percent: '{value}%',
 };
 
-/** Each setting: its name, what it does here, and the browser's or the device's own way to the same. */
+/** Name of each setting, its effect, and how to get the same from the browser or the device. */
 export const items = {
   fontSize: {
     name: 'Font size',
@@ -81,10 +73,9 @@ export const items = {
   },
 };
 
-/** The keys that the setting "Keyboard navigation" adds, and those that work in any case. */
 export const keys = {
   title: 'Keys on this site',
-  /** Name of the key that bears none. */
+  /** Name of the space bar, which bears no label. */
   space: 'Space',
   list: {
     tab: 'To the next link, button or field; with Shift, to the one before',
@@ -99,10 +90,8 @@ export const keys = {
   },
 };
 
-/** For whoever is signed in: whether the settings follow the account. */
 export const account = {
   name: 'Keep these settings with my account',
   text: 'Then they come with you when you sign in on another device. Off, they stay in this browser alone and are forgotten by the account.',
-  /** It could not be kept or forgotten. */
   notDone: 'That did not work. The settings stay as they are in this browser. Try again.',
 };

@@ -1,12 +1,12 @@
 /**
- * The button that watches a condition, beside the one that bookmarks it. What is seen stands in the name as well, so that
- * it can be said to a computer that is steered by voice.
+ * Texts of the watch button. `watchedName` contains the visible text, so that voice control finds the button (WCAG
+ * 2.5.3).
  */
 export const watch = {
-  /** What is seen on the button before, and what it does, as a hint. */
+  /** Button on a page that the user does not watch: its visible text, then its tooltip. */
   watch: 'Watch',
   start: 'Get news of its changes in your notifications',
-  /** What is seen once the page is watched, what the button then does, and both as its whole name. */
+  /** Button on a watched page: its visible text, its tooltip, and its accessible name. */
   watched: 'Watching',
   stop: 'Stop watching this page',
   watchedName: 'Watching: Stop watching this page',

@@ -6,8 +6,7 @@ import type { MailTopic, NotificationKind, NotificationTopic } from '../../../no
 import type { Plural } from '../../plural.ts';
 
 /**
- * The profile. In files of their own, because the browser loads them, one language alone, with what draws the profile.
- * Only `page` stands in the page itself.
+ * Texts of the profile. The browser loads one language with the script of the profile. Only `page` is part of the HTML.
  */
 export const profile = {
   page: {
@@ -17,34 +16,31 @@ export const profile = {
     failed: 'Your profile could not be loaded.',
     tryAgain: 'Try again',
   },
-  /** What every part of the page says alike. */
+  /** Texts shared by all parts of the profile. */
   part: {
     loading: 'Loading…',
     failed: 'This could not be loaded.',
     tryAgain: 'Try again',
-    /** Toast about something that failed; what the server said, or the sentence, follows. */
     error: 'Error',
     notDone: 'That did not work. Please try again.',
-    /** Leaves a dialog without doing anything. */
     cancel: 'Cancel',
   },
   head: {
-    /** Name of the badge for screen readers. */
+    /** Read by screen readers before the name of the role. */
     role: 'Role:',
-    /** Badge: the email address is known to be theirs. */
+    /** Badge: the email address of the account is verified. */
     verified: 'Verified',
     edit: 'Edit',
     cancel: 'Cancel',
-    /** Names of the three figures. */
     contributions: 'Contributions',
     certificates: 'Certificates',
     avgProgress: 'Avg Progress',
-    /** Stand for a dash in place of a figure. */
+    /** Reasons shown below the dash of a missing figure. */
     noProgress: 'No learning path started yet',
     notKnown: 'Not known at the moment',
-    /** Where nobody could be asked for the account; a button to try again follows. */
+    /** Shown when the account could not be fetched. A button to try again follows. */
     unreached: 'We could not reach the service, so part of your account is missing here.',
-    /** Name of the list of tabs for screen readers. */
+    /** Accessible name of the list of tabs. */
     tabs: 'Parts of your profile',
     overview: 'Overview',
     learning: 'Learning',
@@ -67,19 +63,16 @@ export const profile = {
     website: 'Website',
     joined: 'Joined',
     interests: 'Interests',
-    /** In place of what somebody has not written. */
     notGiven: 'Not given yet',
   },
   form: {
     title: 'Edit your profile',
-    /** Hints below the names of fields. */
     atMost: { one: 'At most {count} character.', other: 'At most {count} characters.' } as Plural,
     websiteHint: 'The full address, such as https://example.org',
     interestsHint: {
       one: 'Separate them with commas. At most {count} interest.',
       other: 'Separate them with commas. At most {count} interests.',
     } as Plural,
-    /** What is wrong with a field. `{count}` is how many it has too many. */
     tooLong: {
       one: 'This is {count} character too long.',
       other: 'This is {count} characters too long.',
@@ -89,11 +82,10 @@ export const profile = {
     interestTooLong: 'Please shorten this interest: {interest}',
     save: 'Save changes',
     saving: 'Saving…',
-    /** Above what the server said when saving failed. */
+    /** Title above the server's message, or above `failedText` when the server sent none. */
     failed: 'Update failed',
     failedText: 'Failed to update profile',
     kept: 'Your text is still here.',
-    /** Somebody left the page, or was signed out, before they saved. */
     restored: 'This is what you wrote before. It is not saved yet.',
   },
   learning: {
@@ -101,25 +93,22 @@ export const profile = {
     notStarted: 'Not started',
     inProgress: 'In progress',
     completed: 'Completed',
-    /** Beside the bar; `{percent}` is a number with its sign. */
+    /** `{percent}` includes the percent sign. */
     percent: '{percent} done',
-    /** Name of the bar for screen readers. */
+    /** Accessible name of the progress bar. */
     barOf: 'Progress in {title}',
-    /** Of a path that has no page any more. */
     closed: 'This path is closed. What you earned stays yours.',
     noPaths: 'You have not started a learning path yet.',
     toPaths: 'See the learning paths',
-    /** What a path brought so far. */
     points: { one: '{count} point', other: '{count} points' } as Plural,
-    /** Points of an achievement, and the total above the list. */
+    /** `{points}` is the text `points` in `inTotal`, and a number in `totalPoints`. */
     inTotal: '{points}, counted in your total points',
     totalPoints: 'Total points: {points}',
     achievements: 'Achievements',
     noAchievements: 'You have not unlocked any achievement yet.',
     unlocked: 'Unlocked on {date}',
-    /** By which anybody can verify a certificate. */
+    /** `{code}` is the code with which a reader verifies the certificate. */
     code: 'Code: {code}',
-    /** Of a certificate that counts no longer. */
     revoked: 'Withdrawn',
     certificates: 'Certificates',
     earned: 'Earned on {date}',
@@ -150,7 +139,6 @@ export const profile = {
   followed: {
     title: 'Topics you watch or have muted',
     empty: 'You watch no topic yet. Choose “Watch” in a topic of the forum to hear of new posts.',
-    /** What was chosen of a topic. */
     states: { watching: 'Watched', muted: 'Muted' } satisfies Record<FollowingState, string>,
     since: 'Since {date}',
     lastPost: 'Last post: {date}',
@@ -178,7 +166,7 @@ export const profile = {
     save: 'Change password',
     saving: 'Changing…',
     mismatch: 'Passwords do not match',
-    /** `{count}` is 8. */
+    /** `{count}` is the constant `PASSWORD_LENGTH` (8), so the text needs no plural forms. */
     tooShort: 'Password must be at least {count} characters long',
     failed: 'Your password was not changed',
     done: 'Password changed',
@@ -188,7 +176,6 @@ export const profile = {
     title: 'Where you are signed in',
     intro: 'If you do not know one of these, end it and change your password.',
     unknownDevice: 'Unknown device',
-    /** Badge of the session that is used right now. */
     current: 'This one',
     lastUsed: 'Last used: {date}',
     since: 'Signed in: {date}',
@@ -200,7 +187,6 @@ export const profile = {
     everywhereText: 'This ends every session on every device, this one too. You can sign in again at any time.',
     everywhereDone: 'You are signed out everywhere',
   },
-  /** Of the device that the page is open on. */
   device: {
     title: 'Notifications on this device',
     name: 'Tell me on this device',
@@ -238,12 +224,10 @@ export const profile = {
     saved: 'Saved',
     failed: 'Not saved: {reason}',
   },
-  /** `{email}` is their own address. */
   mails: {
     title: 'What you are mailed about',
     intro:
       'These mails go to {email}. Each of them has a link that stops its kind. Mails about the account itself always come.',
-    /** Below it, while the address is not verified. */
     notYet: 'None of them is sent until this address is verified. What is new is in your notifications.',
     topics: {
       questions: {
@@ -293,7 +277,6 @@ export const profile = {
     text: 'Page views are counted without your name, your address or your device. The choice is kept in this browser.',
     on: 'Your page views are counted.',
     off: 'Your page views are not counted.',
-    /** The browser itself asks all sites not to. */
     refused: 'Your browser asks sites not to track you, so nothing is counted here in any case.',
   },
   browser: {
@@ -338,9 +321,8 @@ export const profile = {
     submitted: 'Sent in on {date}',
     toPage: 'Open the page',
     toPath: 'Open the learning path',
-    /** Name, for screen readers, of a button or link: what it does, and to which contribution. */
+    /** Accessible name of a button or link. `{action}` is its visible text. */
     ofContribution: '{action}: {title}',
-    /** Badge: where it stands on its way to readers. */
     states: {
       draft: 'Draft',
       pending: 'Waiting for review',
@@ -351,7 +333,6 @@ export const profile = {
       rejected: 'Not accepted',
       withdrawn: 'Withdrawn',
     } satisfies Record<WorkflowState, string>,
-    /** The same in a sentence: what happens next. */
     explained: {
       draft: 'You have not sent it in yet.',
       pending: 'It waits for a reviewer.',
@@ -362,7 +343,6 @@ export const profile = {
       rejected: 'It will not be published. You can read why below.',
       withdrawn: 'You took it back.',
     } satisfies Record<WorkflowState, string>,
-    /** `{place}` is a number, from 1. */
     place: 'Place in the queue: {place}',
     wait: {
       one: 'Typical wait: {count} day',
@@ -371,11 +351,8 @@ export const profile = {
     waitUnderDay: 'Typical wait: less than a day',
     waitNotKnown: 'Typical wait: not enough data',
     scheduled: 'It will be published on {date}.',
-    /** Opens the texts as they were sent in. */
     sent: 'What you sent in',
-    /** Opens the list of all steps so far. */
     history: 'What happened so far',
-    /** Steps in that list. */
     actions: {
       submit: 'Sent in',
       take: 'Review began',
@@ -392,7 +369,7 @@ export const profile = {
       publish_in_emergency: 'Published without review, in an emergency',
       restate_correction: 'The correction that readers were told of was said anew',
     } satisfies Record<WorkflowAction, string>,
-    /** The same of a contribution that takes a page down: its badge, what happens next, and the last step. */
+    /** Texts that replace those of `states`, `explained` and `actions` for a contribution that takes a page down. */
     removal: {
       state: 'Taken down',
       approved: 'Reviewers have approved it. An editor will take the page down.',
@@ -411,9 +388,8 @@ export const profile = {
     intro:
       'What moderators decided about your words, your reports and your account. Nobody else but moderators sees this.',
     empty: 'Nothing was decided about what you wrote or reported.',
-    /** While the account is suspended. */
     suspended: 'Until {date} you can read, but not write what others see. Reason: {reason}',
-    /** {title}: of the page or topic. */
+    /** `{title}` is the title of the page or topic. */
     on: 'On “{title}”',
     because: 'Reason: {reason}',
     steps: {
@@ -446,7 +422,7 @@ export const profile = {
       verify: 'You were verified.',
       unverify: 'You are no longer verified.',
     } as Record<string, string>,
-    /** Below a message, with a link. */
+    /** Shown below a message of the moderation team. The link `helpLines` follows. */
     answer:
       'This message comes from the moderation team and cannot be answered here. The people of the help lines do answer. If it is about a decision, you can ask in this list that somebody else looks at it.',
     helpLines: 'Help lines',
@@ -457,16 +433,13 @@ export const profile = {
     needed: 'Please write something.',
     send: 'Ask',
     sending: 'Sending…',
-    /** Above what the server said. */
     failed: 'It was not sent',
     kept: 'Your text is still here.',
     sent: 'You asked. You will be told what comes of it.',
   },
   inbox: {
     title: 'Notifications',
-    /** Link at the top of the page. */
     unread: { one: '{count} unread notification', other: '{count} unread notifications' } as Plural,
-    /** Badge of one that was not read yet. */
     isNew: 'New',
     empty: 'No notifications.',
     emptyHint: 'News about your account, your contributions and your learning will stand here.',
@@ -475,16 +448,17 @@ export const profile = {
     markUnread: 'Mark as unread',
     markAllRead: 'Mark all as read',
     remove: 'Remove',
-    /** Name of a button for screen readers: which of the actions above, and for which notification. */
+    /** Accessible name of a button or link. `{action}` is its visible text, `{text}` the entry that it belongs to. */
     actionOf: '{action}: {text}',
     allRead: 'All notifications are marked as read.',
     removed: 'The notification is removed.',
     older: { one: 'Show {count} older', other: 'Show {count} older' } as Plural,
-    /** One text for each kind. */
     kinds: {
       password_changed: 'Your password was changed. If that was not you, change it now and sign out everywhere.',
       email_verified: 'Your email address is verified.',
-      /** {title}: name of the condition. {reason}: what the reviewer or administrator wrote. */
+      /**
+       * Kinds of contributions: `{title}` is the title of the contribution, `{reason}` the reason given for the step.
+       */
       contribution_received: '“{title}” was received. It waits for a reviewer.',
       contribution_taken: 'A reviewer has begun with “{title}”.',
       contribution_released: '“{title}” waits for another reviewer.',
@@ -511,7 +485,7 @@ export const profile = {
       page_corrected: '“{title}”, which you keep or watch, was corrected on medical grounds: {reason}',
       page_withdrawn: '“{title}”, which you kept or watched, was taken down on medical grounds: {reason}',
       correction_restated: 'What you were told of the correction of “{title}” was not right. This is right: {reason}',
-      /** Replies that came since they last read the thread or the topic. */
+      /** `{count}` is the number of replies that one unread notification stands for. */
       thread_answered: {
         one: 'Somebody answered in a discussion about “{title}” that you take part in.',
         other: '{count} new replies in a discussion about “{title}” that you take part in.',
@@ -526,7 +500,7 @@ export const profile = {
         other: '{count} new replies in a topic for members.',
       } as Plural,
       members_post_mentioned: 'Somebody mentioned you in a topic for members.',
-      /** Of a topic that they watch: posts since they last read it. */
+      /** `{count}` is the number of posts that one unread notification stands for. */
       topic_active: {
         one: '{count} new post in “{title}”, which you watch.',
         other: '{count} new posts in “{title}”, which you watch.',

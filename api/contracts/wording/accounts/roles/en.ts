@@ -1,4 +1,3 @@
-/** What accounts may do, by the role's name in the API. */
 export const roles = {
   user: 'User',
   contributor: 'Contributor',

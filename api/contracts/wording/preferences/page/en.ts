@@ -1,12 +1,9 @@
-/** The page about the accessibility settings. */
 export const page = {
   lede: 'Every page here is meant to be accessible as it is. These settings are for your taste on top of that, and your browser and device have most of them too, for every site.',
-  /** Button that opens the panel. */
   open: 'Open the settings',
-  /** In its place without JavaScript. */
   noScript:
     'Without JavaScript the settings on this site cannot be changed. Your browser’s and your device’s own ways below work without it, and on every site.',
-  /** Before what a setting does on this site; before the browser's own way; before why it is offered. */
+  /** Labels of what a setting does on this site, of the browser's own way, and of why the setting is offered. */
   here: 'On this site',
   own: 'Your own way',
   why: 'Why it is here',
@@ -31,7 +28,7 @@ export const page = {
   statement: 'Accessibility statement',
 };
 
-/** Why each setting is offered, and what is known of its use. */
+/** Why each setting is offered, and what is known about its use. */
 export const whys = {
   fontSize: 'Text size is the setting that people change most, and on phones it is hard to find.',
   magnification: 'For devices without a zoom of their own. With yours, you need this one less.',

@@ -1,6 +1,5 @@
 import { fetchedIn } from '../../inLanguage.ts';
 
-/** The words of the page about the accessibility settings alone. */
 export const loadSettingsPageWords = fetchedIn<typeof import('./en.ts')>({
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),

@@ -1,21 +1,16 @@
-/** The bar that reads aloud. */
 export const speech = {
-  /** Its name, for screen readers. */
+  /** Accessible name of the bar. */
   title: 'Reading aloud',
   read: 'Read this section',
   pause: 'Pause',
   goOn: 'Continue',
   stop: 'Stop',
-  /** No voice on this device speaks a language; `{language}` is its name. */
   noVoice:
     'This device has no voice for {language}, so that part is not read. Voices can be added in the settings of the device.',
-  /** Only a voice elsewhere speaks it. */
   remote:
     'For {language} there is only a voice on the internet: what is read would be sent to whoever made your browser. Nothing is sent unless you allow it.',
   allow: 'Allow voices on the internet',
-  /** The browser lets no page speak before it was pressed. */
   blocked: 'Your browser lets a page speak only after a press. Press “Read this section”.',
-  /** The voice went silent. */
   lost: 'The voice no longer answers. Press “Read this section” to try again.',
   unsupported: 'This browser cannot read aloud. Its own reading tools or another browser may.',
 };

@@ -1,7 +1,6 @@
 import { fetchedIn } from '../../inLanguage.ts';
 
 export type SpeechWords = typeof import('./en.ts')['speech'];
-/** The words of the bar that reads aloud. */
 export const loadSpeechWords = fetchedIn<typeof import('./en.ts')>({
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),
