@@ -27,27 +27,22 @@ export const contribute = {
     'Medical professionals and community moderators review every submission before it is published. You may be asked for changes.',
   closingTitle: 'Ready to Make a Difference?',
   closingText: 'One clear paragraph from you can save somebody else weeks of searching.',
-  /** In place of a form where scripts are off. */
   noScript: 'The form needs JavaScript, which is off in this browser. Everything else here can be read without it.',
-  /** In place of a form while its script is on its way, or when it did not come. */
   formLoading: 'Loading the form…',
   formFailed: 'The form could not be loaded.',
   tryAgain: 'Try again',
 };
 
-/** What somebody without an account sees of what they sent in, by the link that they were mailed. */
+/** Texts of the receipt: the page on which a guest follows a contribution, opened by a mailed link. */
 export const receipt = {
   title: 'What you sent in',
-  /** Above it: what the link is worth. */
   text: 'This link opens what was sent in under your address. Whoever has it can read this and answer: give it to nobody else.',
-  /** Below that: opening the link has confirmed the address. */
   confirmed: 'Your address is confirmed: you get a mail when there is news.',
-  /** Heading of a list of links: this mail was sent for all of them. */
+  /** Heading of the links to contributions under the same address that were mailed no link of their own. */
   sentAlong: 'Also sent in under your address',
   loading: 'Loading…',
   failed: 'This could not be loaded.',
   tryAgain: 'Try again',
-  /** The link opens nothing. */
   missing: 'There is nothing behind this link',
   missingText:
     'It may not be complete, or what was sent in has been deleted. If you copied the link, check that you have all of it.',

@@ -9,9 +9,8 @@ export const home = {
     'A community-built encyclopedia of disability conditions: plain, sourced information on symptoms, causes, treatments and support, in several languages.',
   browseCategories: 'Browse Categories',
   contribute: 'Contribute',
-  /** Before the three filters below. */
   quickFilters: 'Quick filters',
-  /** Kinds of disability. */
+  /** Names of kinds of disability, on the quick filters. */
   quickPhysical: 'Physical',
   quickCognitive: 'Cognitive',
   quickSensory: 'Sensory',
@@ -19,7 +18,6 @@ export const home = {
   browseLede: 'Every condition has its place in one of these.',
   featuredTitle: 'Featured Conditions',
   featuredLede: 'A place to start reading.',
-  /** Nothing is published yet. */
   empty: 'The first conditions are being written. Come back soon, or help to write them.',
   communityTitle: 'Community Driven Knowledge',
   communityLede: 'Whoever knows something from their life or their work can add to what is here.',
@@ -33,27 +31,23 @@ export const home = {
   readyTitle: 'Ready to Contribute?',
   readyText: 'If a condition is missing, you may be the person who can describe it.',
   addCondition: 'Add New Condition',
-  /** Beside it: leads to the forum. */
   joinCommunity: 'Join Community',
 };
 
 export const category = {
-  /** Badge with the number of conditions. */
   count: { one: '{count} condition available', other: '{count} conditions available' } as Plural,
-  /** Inside the empty search box. */
   searchPlaceholder: 'Search within {category}...',
   searchLabel: 'Search within {category}',
   conditionsTitle: 'Conditions in {category}',
   empty: 'No conditions found in this category yet.',
   addCondition: 'Add New Condition',
   otherTitle: 'Explore Other Categories',
-  /** Short number on a tile. */
+  /** Number on the tile of a category. */
   shortCount: { one: '{count} condition', other: '{count} conditions' } as Plural,
-  /** Name, for screen readers, of the links to further pages of a long list. */
+  /** Accessible name of the links to other pages of the list. */
   pages: 'Pages of this list',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  /** Where one is in a long list. */
   pageOf: 'Page {page} of {pages}',
   notFoundTitle: 'Category Not Found',
   notFoundText: "The category you're looking for doesn't exist.",
@@ -61,17 +55,14 @@ export const category = {
 
 export const condition = {
   ...sections,
-  /** Badge beside the category's name. */
   badge: 'Medical Condition',
-  /** Links to the versions of the page, and to what is said of it. */
   history: 'History',
   talk: 'Talk',
   views: { one: '{count} view', other: '{count} views' } as Plural,
   contributors: { one: '{count} contributor', other: '{count} contributors' } as Plural,
-  /** `{date}` is a date, or the text for an unknown date. */
+  /** `{date}` is a date or the text `unknownDate`. */
   lastUpdated: 'Last updated: {date}',
   unknownDate: 'Unknown date',
-  /** List of the sections of the page. */
   contents: 'On this page',
   quickFacts: 'Quick Facts',
   factCategory: 'Category',
@@ -79,11 +70,11 @@ export const condition = {
   factReview: 'Medical review',
   factLanguages: 'Available in',
   symptomsEffects: 'Symptoms & Effects',
-  /** Name, for screen readers, of what stands beside the text. */
+  /** Accessible name of the column beside the text. */
   besideText: 'Related conditions and support',
   relatedConditions: 'Related Conditions',
   noRelated: 'No related conditions found',
-  /** Of the forum. */
+  /** Links to topics of the forum, not to the talk page. */
   discussions: 'Discussions About This Page',
   allDiscussions: 'All discussions about it',
   startDiscussion: 'Start a discussion',
@@ -92,96 +83,89 @@ export const condition = {
   improveText: 'Something missing, unclear or out of date? Every change is reviewed before it shows.',
   improveProtected: 'This page is protected: changes are proposed by trusted roles only.',
   improveButton: 'Suggest Edit',
-  /** In place of that button where a page is protected from whoever reads it. */
+  /** Shown in place of `improveButton` on a protected page, to readers without a trusted role. */
   improveTalk: 'Say it on the talk page',
   peopleTitle: 'Contributors & Reviewers',
   notReviewed: 'Not yet medically reviewed',
   notReviewedText:
     'Nobody with a medical credential has signed this page off so far. Please read it together with its sources.',
-  /** Who reviewed the page, in what capacity, when. The credential is shown as it was entered. */
+  /** `{name}` is the reviewer's name or `formerReviewer`. `{credential}` is shown as it was entered. */
   reviewedBy: 'Reviewed by {name}, {credential}',
-  /** In the place of the name, when whoever reviewed it has deleted their account. */
+  /** Replaces `{name}` when the reviewer's account was deleted. */
   formerReviewer: 'a former member',
   reviewedOn: 'Last medical review: {date}',
   nextReview: 'Next review due: {date}',
-  /** After the date of the last review: readers no longer have the text that was reviewed. */
+  /** Follows the date of the review, or `reviewLapsed`, when the sign-off has lapsed. */
   textChanged: 'The text has changed since then.',
-  /** Of a text that was signed and is another by now: a heading, followed by `textChanged`. */
   reviewLapsed: 'The medical review has lapsed.',
-  /** Where only parts of the page were reviewed. */
   partlyReviewed: 'Medically reviewed in part',
-  /** Of one part of the page. `{part}` is its title. */
+  /** `{part}` is the title of the reviewed section. */
   partReviewedBy: '{part}: reviewed by {name}, {credential}, on {date}.',
-  /** Follows it. */
+  /** Follows `partReviewedBy`. */
   partLapsed: 'Changed since then: this review has lapsed.',
-  /** After the dates, when that of the next review has passed. */
   reviewOverdue: 'The next review is overdue.',
-  /** At the section itself, of its own sign-off. */
+  /** Notes in a section about the sign-off of that section. */
   sectionLapsed: 'Changed since the medical review of {date}: that review has lapsed.',
   sectionOverdue: 'The next medical review was due on {date} and is overdue.',
-  /** On a translation: its source is what was reviewed. `{language}` is the source's language. */
+  /** Shown on a translation. `{language}` is the language of the source text. */
   reviewOfSource: 'The review was of the text in {language}.',
   noSources: 'No sources are listed for this page yet.',
-  /** Closed box at the end of the page. */
   citeTitle: 'Cite this page',
-  /** The citation. `{title}` is the condition's name, `{product}` the site's, `{revision}` a number, `{url}` the address. */
   cite: '“{title}.” {product}, revision {revision}. Last updated: {date}. {url}',
-  /** Goes on from the citation; `{day}` is the reader's own day. */
+  /** Appended to the citation in the browser. `{day}` is the current day of the reader. */
   citeRead: 'Read on {day}.',
-  /** Where the reader's day is not known. */
+  /** Shown when the browser adds no day, for example without JavaScript. */
   citeHint: 'Add the day on which you read it.',
   citeCopy: 'Copy',
   citeCopied: 'Copied',
   citeNotCopied: 'Your browser did not allow it. The text is marked: copy it from there.',
-  /** Shown where a section has nothing to say yet. */
   emptySection: 'Nothing has been written here yet.',
   notFoundTitle: 'Condition Not Found',
   notFoundText: "The condition you're looking for doesn't exist.",
 };
 
 export const card = {
-  /** Tags that are not shown. */
+  /** `{count}` is the number of tags that are not shown. */
   moreTags: { one: '+{count} more', other: '+{count} more' } as Plural,
-  /** Name of the tags for screen readers. */
+  /** Accessible name of the list of tags. */
   tags: 'Topics',
-  /** Under the name in search results: the other name or search word by which it was found. `{name}`: that name, as it is written. */
+  /** Shown below the name in search results. `{name}` is the other name or search word that matched. */
   matches: 'Matches “{name}”',
-  /** The same for one in another language. `{language}`: name of that language. */
+  /** Variant of `matches` for a name in another language. `{language}` is the name of that language. */
   matchesIn: 'Matches “{name}” ({language})',
-  /** Before a date or an age such as "2 days ago". */
+  /** Precedes a date or an age such as "2 days ago". */
   updated: 'Updated',
-  /** When the date of the last change is not known. */
+  /** Shown when the date of the last change is not known. */
   recentlyUpdated: 'Recently updated',
 };
 
-/** Texts that stand in the default language because nobody has translated them yet. `{language}`: its name. */
+/**
+ * Notes about texts that are shown in the default language because they are not translated. `{language}` is its name.
+ */
 export const fallback = {
-  /** The whole page, nothing of which is translated. */
   whole: 'This page is not translated yet. It is shown in {language}.',
   page: 'Most of this page is not translated yet. It is shown in {language}.',
   section: 'This part is not translated yet. It is shown in {language}.',
   some: 'Some texts here are not translated yet. They are shown in {language}.',
 };
 
-/** A translation whose source text has changed since. `{language}`: the name of the source's language. */
+/** Notes on a translation whose source has changed since. `{language}` is the name of the source's language. */
 export const stale = {
-  /** `{date}`: the day on which the translated version came out. */
+  /** `{date}` is the day on which the source version of the translation was published. */
   madeFrom: 'This translation was made from the version of {date}.',
-  /** `{parts}`: titles of the parts of the page, as a list. */
+  /** `{parts}` lists the titles of the changed sections. */
   changed: 'Parts that have changed in {language} since then: {parts}.',
-  /** When it is not known which parts. */
+  /** Replaces `changed` when the changed sections are not known. */
   changedSomewhere: 'The page in {language} has changed since it was translated.',
-  /** Link to the page in the source's language. */
   readPage: 'Read the page in {language}',
-  /** In the part itself. */
+  /** Note in the changed section. */
   section: 'This part has changed in {language} since it was translated.',
-  /** In a part of the page of which some is translated: `{done}` entries or paragraphs of `{all}`. */
+  /** `{done}` and `{all}` count list entries or paragraphs of the section. */
   partly: 'Only some of this is translated: {done} of {all}.',
-  /** Link to the same part of the page in the source's language. */
   readPart: 'Read it in {language}',
 };
 
-/** The feed of new and changed conditions, as feed readers show it. `{product}` is the name of the site. */
+/** Title and subtitle of the Atom feed of conditions. `{product}` is the name of the site. */
 export const feed = {
   title: '{product}: new and updated conditions',
   description: 'Conditions that were added or changed, the latest first.',

@@ -15,24 +15,20 @@ export const talk = {
   reply: 'Reply',
   replyTo: 'Reply to “{subject}”',
   replies: { one: '{count} reply', other: '{count} replies' } as Plural,
-  /** Above what the server said. */
   notPosted: 'Your text was not published',
   kept: 'It is still here.',
   signInFirst: 'Sign in to take part.',
-  /** Badge of a thread. */
   resolved: 'Resolved',
   resolve: 'Mark as resolved',
   reopen: 'Open again',
-  /** Name of a button for screen readers: which of the actions above, and for which thread. */
+  /** Accessible name of a button. `{action}` is its visible text. */
   actionOf: '{action}: {subject}',
-  /** Said after it is done. */
   isResolved: 'The discussion is marked as resolved.',
   isOpen: 'The discussion is open again.',
   older: 'Show older discussions',
-  /** Beside a text, followed by when: its author has changed it. */
+  /** Followed by the time of the edit. */
   edited: 'edited',
   edit: 'Edit',
-  /** {hours}: how long a text can be changed. */
   editHint: 'You can change your text for {hours} hours. Everybody sees that it was edited.',
   save: 'Save the change',
   saved: 'Your change is published.',
@@ -41,7 +37,6 @@ export const talk = {
   deleteAsked: 'Everybody sees that you deleted a text here, and nobody reads it any more. This cannot be undone.',
   deleteIt: 'Delete my text',
   isDeleted: 'Your text is deleted.',
-  /** In the place of a text that is not shown any more. */
   gone: {
     hidden: 'A moderator has hidden this text.',
     reported: 'Several members have reported this text. It is hidden until a moderator has looked at it.',
@@ -49,12 +44,11 @@ export const talk = {
     deleted: 'Its author has deleted this text.',
   },
   because: 'Reason: {reason}',
-  /** In the place of the subject of such a text. */
+  /** Replaces the subject of a discussion that is not visible. */
   noSubject: 'Text no longer shown',
-  /** Badge of a thread, and below it why. */
   closed: 'Closed',
   isClosed: 'A moderator has closed this discussion: it takes no replies.',
-  /** What moderators do; the buttons that open a question, and that answer it. */
+  /** Labels of the buttons that open and confirm an action of a moderator. */
   moderation: {
     hide: 'Hide',
     show: 'Show again',

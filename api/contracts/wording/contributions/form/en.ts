@@ -2,11 +2,10 @@ import type { TextField } from '../../../encyclopedia/fields.ts';
 import type { Plural } from '../../plural.ts';
 
 /**
- * The forms for a new condition, for a change of a page and for the answer to a reviewer. In files of their own, because
- * the browser loads them, one language alone, when a form is opened.
+ * Texts of the forms for a new condition, for a change of a page and for the answer to a reviewer. The browser fetches
+ * one language when a form is opened.
  */
 export const contribution = {
-  /** Below the names of fields. */
   hints: {
     name: 'The name that most people know it by.',
     summary: 'One or two plain sentences: what it is and whom it concerns.',
@@ -17,25 +16,22 @@ export const contribution = {
     resources: 'Organizations and sources, each as “Title: https://address”.',
     tags: 'Single words that people would look for.',
   } satisfies Record<TextField, string>,
-  /** Follows a hint: the most characters that a text may have. */
   atMost: { one: 'At most {count} character.', other: 'At most {count} characters.' } as Plural,
-  /** At the top of a form. The star stands behind names of fields. */
   required: 'Fields with a * are required.',
   list: {
-    /** Button beside the field that an entry is written in. `addTo` is its longer name for screen readers. */
+    /** `addTo` is the accessible name of the button `add`. */
     add: 'Add',
     addTo: 'Add to: {field}',
-    /** Below the hints of a list. */
+    /** Follows the hint of a list and quotes the label `add`. */
     how: 'Write one entry and press Enter or “Add”.',
-    /** Button behind each entry, and its longer name. */
+    /** `removeEntry` is the accessible name of the button `remove`. */
     remove: 'Remove',
     removeEntry: 'Remove “{entry}”',
-    /** Name, for screen readers, of the list of what was added. */
+    /** Accessible name of the list of entries. */
     entriesOf: 'Entries: {field}',
-    /** Read aloud. `{entry}` is what was written. */
+    /** Announced to screen readers. */
     added: '“{entry}” is added.',
     removed: '“{entry}” is removed.',
-    /** Said by the field where nothing was added. */
     duplicate: 'This is in the list already.',
     tooLong: {
       one: 'Please shorten this entry to {count} character.',
@@ -43,13 +39,11 @@ export const contribution = {
     } as Plural,
     full: { one: 'The list takes {count} entry.', other: 'The list takes {count} entries, and it is full.' } as Plural,
   },
-  /** Where the statements of a page come from. Labels of the fields of one source, and what is wrong with it. */
   sources: {
     hint: 'A guideline, a study, an organization: where what you write can be looked up. Readers see it on the page.',
-    /** Behind the name of the field, and why. The form can be sent without. */
+    /** Follows the name of the field. */
     needed: '(needed before approval)',
     neededWhy: 'You can send the page without sources and name them later, but it is approved only when it has some.',
-    /** Above entries of Resources that have a web address. */
     found: 'These entries under Resources have a web address. If your text comes from one of them, move it here.',
     move: 'Move to Sources',
     moveEntry: 'Move to Sources: {entry}',
@@ -65,7 +59,6 @@ export const contribution = {
   },
   category: {
     label: 'Category',
-    /** First choice of the list, which stands for none. */
     choose: 'Choose a category',
   },
   sender: {
@@ -74,11 +67,10 @@ export const contribution = {
       'Reviewers may have a question. Your name and address are for them alone and are never shown on the site. We mail you a link with which you can follow it, answer and take it back: at most once a day until you have opened such a link. It then leads to everything that you sent in on that day.',
     name: 'Your name',
     email: 'Your email address',
-    /** Link after a question. */
     haveAccount: 'Do you have an account?',
     signIn: 'Sign in',
   },
-  /** What is wrong with a field. */
+  /** Error for each field, by the name of the field. */
   missing: {
     name: 'Write the name of the condition.',
     categoryId: 'Choose a category.',
@@ -90,9 +82,7 @@ export const contribution = {
     contributorName: 'Write your name.',
     contributorEmail: 'Write your email address.',
     editSummary: 'Say what you changed and why.',
-    /** Nothing was changed yet. */
     texts: 'Change something first.',
-    /** Answer to a reviewer without words and without any change. */
     reason: 'Write an answer, or change the text.',
   },
   tooLong: {
@@ -101,25 +91,21 @@ export const contribution = {
   } as Plural,
   tooMany: { one: 'Please leave at most {count} entry.', other: 'Please leave at most {count} entries.' } as Plural,
   noEmail: 'Write a full email address, such as name@example.org.',
-  /** A character that nobody sees: {before} are the words before it, {code} is its number in Unicode. */
+  /** Errors about an invisible character. `{before}` is the text before the character, `{code}` its Unicode number. */
   hidden: {
     after: 'There is an invisible character after “{before}”. Please delete it and write this place anew. ({code})',
     first: 'There is an invisible character at the beginning. Please delete it and write this place anew. ({code})',
   },
   otherAddress: 'Addresses must begin with https:// or http://.',
-  /** A field that is wrong in a way that nothing else here describes. */
+  /** Fallback for an error that no other text describes. */
   notValid: 'Please check this.',
-  /** Heading of the list of what is wrong, at the top of the form. */
+  /** Heading of the list of errors at the top of the form. */
   summaryTitle: { one: 'There is one thing to put right', other: 'There are {count} things to put right' } as Plural,
-  /** Follows what the server said when it took nothing. */
   kept: 'Your text is still here.',
   offline: 'You are offline. You can go on writing, and send it when you are connected again.',
-  /** The same where somebody tried to send. */
   offlineSend: 'You are offline, so nothing was sent. Send it when you are connected again.',
-  /** Beside the buttons. */
   isKept: 'What you write is kept in this browser until you send it.',
   notKept: 'This browser keeps nothing for this site: what you write is lost when you leave this page.',
-  /** Something that was written before stands in the form again. */
   restored: 'This is what you wrote before. It has not been sent yet.',
   reset: {
     button: 'Reset',
@@ -127,7 +113,6 @@ export const contribution = {
     text: 'What you wrote is deleted. This cannot be undone.',
     confirm: 'Clear the form',
     keep: 'Keep writing',
-    /** Read aloud afterwards. */
     done: 'The form is empty.',
   },
   sending: 'Sending…',
@@ -135,7 +120,6 @@ export const contribution = {
     one: 'You can try again in {count} minute.',
     other: 'You can try again in {count} minutes.',
   } as Plural,
-  /** A new condition. */
   add: {
     title: 'Add New Condition',
     intro: 'Write what you know; reviewers help with the rest. Nothing is published before it has been reviewed.',
@@ -143,19 +127,14 @@ export const contribution = {
     submit: 'Submit for review',
     failed: 'Failed to submit condition',
   },
-  /** A change of a page that is published. */
   suggest: {
-    /** `{name}` is the name of the condition. */
     of: 'Page: {name}',
     intro: 'Change as much or as little as you like. Readers see it once it has been reviewed.',
-    /** Asks which part of the page to change. */
     section: 'What do you want to change?',
-    /** The name and the summary are one part. */
     head: 'Name and summary',
-    /** Before the names of those parts that were changed so far. */
+    /** Followed by the names of the changed sections. */
     changed: 'Changed so far:',
     unchanged: 'Nothing is changed yet.',
-    /** Puts back what is published. */
     undo: 'Undo the changes to this section',
     editSummary: 'What did you change, and why?',
     editSummaryHint: 'One sentence for reviewers. It stands in the history of the page.',
@@ -164,12 +143,9 @@ export const contribution = {
     submit: 'Submit for review',
     failed: 'Failed to submit suggestion',
     toPage: 'Back to the page',
-    /** The texts are not in the language of the screen. `{language}` is the name of the language. */
     otherLanguage: 'This page is not translated yet. These are its texts in this language: {language}.',
-    /** `{fields}` are the names of parts of the page. */
     beingChanged:
       'Somebody else has already proposed a change here: {fields}. You can send yours all the same, and reviewers see both. Another part of the page saves everybody work.',
-    /** The page has a newer version than the one that this text was begun from. */
     isNewer:
       'The page has changed since you began. Your text is kept as it is, and reviewers will see it beside the new version.',
     protectedTitle: 'This page is protected',
@@ -177,24 +153,20 @@ export const contribution = {
     missingTitle: 'Condition Not Found',
     missingText: 'To suggest a change, open the page of a condition and choose “Suggest Edit” there.',
   },
-  /** The answer to a reviewer who asked for changes. */
   answer: {
     title: 'Answer the reviewer',
-    /** Above what the reviewer wrote. */
     asked: 'What was asked of you',
-    /** The reviewer, or the administrator, has no name any more. */
+    /** Replaces the name when the account of the reviewer or administrator was deleted. */
     reviewer: 'A reviewer',
     yours: 'Your text',
     reason: 'Your answer',
     reasonHint: 'What you changed, or why you would leave it as it is.',
     submit: 'Send the answer',
     failed: 'Failed to send the answer',
-    /** Nobody asked for changes, or not any more. */
     notAsked: 'No answer is needed here at the moment.',
     toProfile: 'Back to your contributions',
     signedOut: 'Please log in to answer.',
   },
-  /** What the page says while a part of it is on its way, or did not come. */
   loading: 'Loading…',
   loadFailed: 'This could not be loaded.',
   tryAgain: 'Try again',

@@ -1,8 +1,7 @@
 export const correction = {
-  /** Near the top of a page that was corrected on medical grounds, before the words for readers. `{date}` is a day. */
+  /** Followed by the text of the correction, on a page that was corrected on medical grounds. */
   on: 'Corrected on {date}:',
-  /** Link that follows them, to the versions of the page. */
   history: 'See what changed',
-  /** The same as an entry of a feed. `{what}` is a sentence or two. */
+  /** Entry of the feed. `{what}` is the text of the correction: one or two sentences. */
   inFeed: 'Corrected on {date}: {what}',
 };

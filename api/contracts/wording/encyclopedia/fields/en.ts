@@ -1,6 +1,6 @@
 import type { AskedTexts } from '../../../encyclopedia/fields.ts';
 
-/** What a condition page is made of, as forms name it, and what the server says of them. */
+/** Names of the fields of a condition page in forms and messages. `sections` has the headings of the page. */
 export const fields = {
   name: 'Name',
   summary: 'Summary',

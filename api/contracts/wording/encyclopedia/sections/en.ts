@@ -1,6 +1,6 @@
 import type { ConditionText } from '../../../encyclopedia/fields.ts';
 
-/** What a condition page is made of, as the page and its history head it. */
+/** Headings of a condition page, also used in its history. `fields` has the names in forms. */
 export const sections = {
   name: 'Name',
   summary: 'Summary',

@@ -1,4 +1,4 @@
-/** Stands in the page itself; all else comes with the script. */
+/** Texts that are rendered into the pages. All others come with the script. */
 export const page = {
   historyTitle: 'History',
   talkTitle: 'Talk',
@@ -11,23 +11,22 @@ export const page = {
   noScript: 'This page needs JavaScript.',
 };
 
-/** What History and Talk have in common. */
+/** Texts shared by the pages History and Talk. */
 export const tools = {
-  /** Name of the links between the page, its history and its talk, for screen readers. */
+  /** Accessible name of the links between a condition page, its history and its talk page. */
   nav: 'This page and what belongs to it',
-  /** Link to the page itself. */
+  /** Link to the condition page. */
   read: 'Read',
   history: 'History',
   talk: 'Talk',
-  /** The address names no page, or one that is gone. */
   noCondition: 'There is no such page.',
   browse: 'Browse the categories',
   protected: 'This page is protected: changes are proposed by trusted roles only.',
-  /** In place of a name: without an account, or with one that is gone. */
+  /** Replaces the name of a guest, or of an author whose account was deleted. */
   noAccount: 'Somebody without an account',
-  /** In place of the name of somebody whose account is gone. */
+  /** Replaces the name of an author whose account was deleted. */
   formerMember: 'Former member',
-  /** Where the server said nothing. */
+  /** Shown when the server sent no message. */
   notDone: 'That did not work. Please try again.',
   cancel: 'Cancel',
   signIn: 'Sign in',
