@@ -1,19 +1,18 @@
 import type { Plural } from '../plural.ts';
 
-/** The list of topics, as it stands in the page. */
+/** Texts of the list of topics. */
 export const forum = {
   title: 'Community Forum',
   lede: 'Ask, answer and tell others what helps. People who live with a disability, those close to them and those who work with them meet here.',
   /** Description for search engines, about 150 characters. */
   description:
     'A forum about living with a disability: questions and experiences on access, support and everyday life, in plain words and with clear rules.',
-  /** Opens the dialog; whoever is signed out has the link to log in in its place. */
+  /** `logInToBegin` is shown to guests in place of the button `newTopic`. */
   newTopic: 'New Topic',
   logInToBegin: 'Log in to start a topic',
   searchLabel: 'Search topics',
   search: 'Search',
   category: 'Category',
-  /** Of the filter; `all` is every category. */
   categories: {
     all: 'All',
     general: 'General',
@@ -21,7 +20,7 @@ export const forum = {
     support: 'Support',
     feedback: 'Feedback',
   },
-  /** What a category is for, and its own short rules. */
+  /** Purpose and rules of each category. */
   rules: {
     general: 'Anything about living with a disability. Speak of yourself, and leave others their own view.',
     accessibility: 'Access to places, things and services. Say where and with what, so that others can use the answer.',
@@ -30,36 +29,33 @@ export const forum = {
     feedback:
       'What works on this site and what does not. Say what you did, what happened, and what you had expected. Mistakes in a page about a condition belong on its Talk page.',
   },
-  /** Name of the part with the three figures below. */
+  /** Accessible name of the section with the three figures. */
   figures: 'The forum in figures',
   topics: 'Topics',
   posts: 'Posts',
-  /** People who wrote something in the last 30 days. */
   activeMembers: 'Members active in the last 30 days',
   topicsTitle: 'Topics',
   empty: 'There is no topic here yet.',
-  /** Said in place of the list where a search finds nothing. */
+  /** Replaces the list when a search finds nothing. */
   noneFound: 'No topic matches “{text}”.',
-  /** Said to screen readers when a list has come. */
+  /** Announced to screen readers after a list was loaded. */
   shown: { one: '{count} topic on this page', other: '{count} topics on this page' } as Plural,
-  /** Link back from a list that the address narrows. */
+  /** Button that leads back to all topics from the topics about one condition. */
   showAll: 'Show all topics',
-  /** Names of the links to the other pages of the list. */
+  /** Accessible name of the links to the other pages of the list. */
   pages: 'Pages of topics',
   newer: 'Previous page',
   older: 'Next page',
-  /** The filter by language, and its choices. */
   language: 'Language',
   thisLanguage: 'This language',
   allLanguages: 'All languages',
-  /** In the place of the list where nobody has begun a topic in the page's language. */
+  /** Shown in place of the list when only other languages have topics. */
   emptyLanguage: 'There is no topic in this language yet.',
-  /** Heading below the topics in the page's language, where these are few. */
+  /** Heading of topics in other languages, below the topics in the page's language. */
   others: 'Topics in other languages',
-  /** Link to the pages that list every topic. */
   archive: 'All topics by date',
   feed: 'Follow as a feed (Atom)',
-  /** Of a condition, in the address of the list. `{name}` is its name. */
+  /** Shown when the list is restricted to a condition. `{name}` is the name of that condition. */
   about: 'Topics about {name}',
   loading: 'Loading topics…',
   failed: 'The topics could not be loaded.',
@@ -68,47 +64,37 @@ export const forum = {
     'To search and to write here, JavaScript has to be on. Every topic can be read without it: the list by date leads to all of them.',
 };
 
-/** A topic with its posts, and a topic as a row of a list. */
+/** Texts of a topic: its page, and its row in a list. */
 export const topic = {
-  /** Badges. */
   pinned: 'Pinned',
   closed: 'Closed',
   membersOnly: 'Members only',
   replies: { one: '{count} reply', other: '{count} replies' } as Plural,
-  /** Below the title. `{name}` began the topic. */
   by: 'Started by {name}',
-  /** `{when}` is a date. */
   lastPost: 'Last post: {when}',
-  /** In place of a name whose account is gone. */
+  /** Replaces the name when the account was deleted. */
   formerMember: 'a former member',
-  /** Above the warning under which a text is folded. */
   warned: 'Content warning',
-  /** In place of the words of a topic's first post in a list: only its warning is shown. */
+  /** Replaces the beginning of the first post in lists and feeds when that post has a content warning. */
   contentWarning: 'Content warning: {warning}',
-  /** Below the title: the page that the topic is about. */
   about: 'About the page {name}',
-  /** Below the title of a topic for members only. */
   membersOnlyText: 'Only members who are signed in read this topic. It is in no search engine, feed or digest.',
-  /** Below the title, where it is not that of the page. `{language}` is the name of a language. */
+  /** Shown when the topic's language is not that of the page. */
   inLanguage: 'This topic is in {language}.',
   closedText: 'A moderator has closed this topic: it takes no replies.',
   because: 'Reason: {reason}',
-  /** Link of a topic whose posts were put into another one. */
   merged: 'This topic goes on in another one.',
   toOther: 'Go to that topic',
-  /** Heading above a post: its number in the topic and who wrote it. */
   heading: 'Post {number} by {name}',
-  /** Beside the heading. */
+  /** Badges beside the heading of a post. */
   note: 'Note by a moderator',
   topicAuthor: 'Started this topic',
-  /** Links to the post that is answered. */
   inReplyTo: 'In reply to post {number} by {name}',
-  /** Above words of another post. */
+  /** Caption of a quotation. */
   quoted: 'From post {number} by {name}',
-  /** Followed by when. */
+  /** Followed by the date of the edit. */
   edited: 'edited',
   likes: { one: '{count} like', other: '{count} likes' } as Plural,
-  /** In the place of a text that is not shown any more. */
   gone: {
     hidden: 'A moderator has hidden this post.',
     reported: 'Several members have reported this post. It is hidden until a moderator has looked at it.',
@@ -116,9 +102,8 @@ export const topic = {
     deleted: 'Its author has deleted this post.',
   },
   moved: 'This post was moved to another topic.',
-  /** Name of the links to the other pages of a topic. */
+  /** Accessible name of the links to the other pages of the topic. */
   pages: 'Pages of this topic',
-  /** Between the links. */
   pageOf: 'Page {number} of {count}',
   previousPage: 'Previous page',
   nextPage: 'Next page',
@@ -130,23 +115,22 @@ export const topic = {
   tryAgain: 'Try again',
 };
 
-/** What only the published page of a topic says, and feeds. */
+/** Texts that only rendered pages and feeds of topics use. */
 export const topicPage = {
   notFoundTitle: 'Topic not found',
   notFoundText:
     'There is no topic here. It may have been removed, or it is for members only: log in and look for it in the forum.',
   feed: 'Follow this topic as a feed (Atom)',
-  /** Of feeds. `{forum}` is the name of the forum, `{language}` that of a language, `{title}` a topic's. */
+  /** Title and subtitles of feeds. `{forum}` is the name of the forum, `{title}` the name of a category. */
   feedOf: '{forum}: {title}',
   feedText: 'New topics in {language}',
   topicFeedText: 'New posts in this topic',
-  /** The list of all topics. `{when}` is the date on which the first of a page was begun. */
+  /** `{when}` is the date of the oldest topic on the page. */
   archiveTitle: 'All topics by date',
   archiveSince: 'Topics begun from {when}',
   archiveText: 'Every topic of the forum that is for everyone, in every language, the newest first.',
   newest: 'To the forum',
   older: 'Older topics',
-  /** Title of the page on which topics for members only are shown. */
   membersTitle: 'A topic for members',
   membersNoScript: 'To read topics for members, JavaScript has to be on, and you have to be logged in.',
 };

@@ -2,7 +2,6 @@ import { fetchedIn } from '../inLanguage.ts';
 
 type Words = typeof import('./en.ts');
 export type PortalWords = Words['healthcarePortal'];
-/** All that the portal says to those who are let in. */
 export const loadPortalWords = fetchedIn<Pick<Words, 'healthcarePortal'>>({
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),

@@ -4,6 +4,5 @@ import { toasts as en } from './en.ts';
 import { toasts as es } from './es.ts';
 import { toasts as fr } from './fr.ts';
 
-/** Each thing that a toast can say. */
 export type ToastKind = keyof (typeof en)['said'];
 export const toastWords = inLanguage({ en, es, fr, ar });

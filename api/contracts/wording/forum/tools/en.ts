@@ -1,14 +1,13 @@
 import type { Plural } from '../../plural.ts';
 
-/** What those who are signed in write with: a new topic, a reply, an edit. */
+/** Texts of the forms for a new topic, a reply and an edit. */
 export const write = {
   title: 'Title',
   content: 'Content',
-  /** Below the name of the box. The signs in it stay as they are. */
+  /** Follows the hint of the field. The Markdown characters in it must stay. */
   markdown: 'You can write **bold**, lists with - and quotations with >. Pictures are not shown.',
   needed: 'Please write something.',
   category: 'Category',
-  /** Question above the two choices of who reads a topic. */
   audience: 'Who can read this topic?',
   everyone: 'Everyone',
   everyoneText: 'Anybody on the internet, also without an account. Search engines find it.',
@@ -21,25 +20,22 @@ export const write = {
   creating: 'Creating…',
   cancel: 'Cancel',
   notCreated: 'Error creating topic',
-  /** Below what the server said: what was written is still in the form. */
   kept: 'What you wrote is still here.',
-  /** In place of what the server said, where it said nothing. */
+  /** Shown when the server sent no message. */
   notDone: 'That did not work. Please try again.',
-  /** To whoever has a new account: how many posts are left today, and what each may hold. */
+  /** Shown to users with a new account. */
   postsLeft: {
     one: 'Your account is new: you can post {count} more time today.',
     other: 'Your account is new: you can post {count} more times today.',
   } as Plural,
   inEach: 'Each post can have at most {links} links and name {mentions} people.',
   reply: 'Reply',
-  /** Below all posts. */
   replyToTopic: 'Reply to the topic',
   replyToPost: 'Reply to post {number} by {name}',
   yourReply: 'Your reply',
   forEveryone: 'Everybody can read your reply, under your name.',
   forMembers: 'Only members who are signed in can read your reply, under your name.',
   asNote: 'Post it as a note of the moderators',
-  /** Heading above the words of another post that go with the reply. */
   quoting: 'You quote',
   noQuote: 'Leave the quotation out',
   publish: 'Publish reply',
@@ -54,9 +50,9 @@ export const write = {
   notSaved: 'Your change was not saved',
 };
 
-/** What can be done with a post. */
+/** Texts of the actions on a post. */
 export const deeds = {
-  /** Names of buttons for screen readers: which of these, of which post. */
+  /** Accessible name of a button. `{action}` is its visible text. */
   ofPost: '{action}: post {number} by {name}',
   like: 'Like',
   quote: 'Quote',
@@ -77,12 +73,10 @@ export const deeds = {
   blocked: 'You have blocked {name}.',
   unblock: 'Unblock {name}',
   unblocked: 'You no longer block {name}.',
-  /** In the place of the words of somebody whom the reader has blocked. */
+  /** Shown in place of a post by a blocked user. */
   folded: 'You have blocked the author of this post.',
   unfold: 'Show this post',
-  /** What the post said before it was edited. */
   history: 'Earlier versions',
-  /** {when} is a date. */
   until: 'Until {when}',
   withdrawn: 'Its author has taken this version back.',
   withdraw: 'Take this version back',
@@ -90,18 +84,16 @@ export const deeds = {
   isWithdrawn: 'The version is taken back.',
   noHistory: 'No earlier version is kept.',
   hideHistory: 'Close earlier versions',
-  /** Button above what others wrote meanwhile. */
   news: { one: '{count} new post: show', other: '{count} new posts: show' } as Plural,
   shown: { one: '{count} new post is shown.', other: '{count} new posts are shown.' } as Plural,
 };
 
-/** Whether somebody hears of a topic. */
 export const follow = {
-  /** Name of the group of both buttons for screen readers. */
+  /** Accessible name of the group of the buttons `watch` and `mute`. */
   group: 'Notifications of this topic',
   watch: 'Watch',
   mute: 'Mute',
-  /** Beside them: what holds, and what the buttons are for. */
+  /** Description of the buttons, by the current state. */
   hints: {
     none: 'Watch, and new posts come into your notifications. Mute, and you only hear of it when somebody calls you by name.',
     watching: 'New posts come into your notifications, as one line for this topic.',
@@ -110,9 +102,9 @@ export const follow = {
   notDone: 'That did not work. Please try again.',
 };
 
-/** What moderators do, and authors with a topic of their own. */
+/** Texts of the actions of moderators, and of authors on their own topics. */
 export const order = {
-  /** The button that opens what can be done with the topic: for moderators, and for its author. */
+  /** Labels of the menu: for moderators, and for the author of the topic. */
   moderateTopic: 'Moderate this topic',
   topicMenu: 'Manage this topic',
   hide: 'Hide',
@@ -136,7 +128,6 @@ export const order = {
   movePost: 'Move to another topic',
   split: 'Split off from here',
   splitHint: 'This post and all that follow it go into a new topic. Links here lead there.',
-  /** Field for the other topic. */
   target: 'Number or address of the other topic',
   targetHint: 'Such as 12, or the address of its page.',
   targetNeeded: 'Please give the number of a topic, or its address.',

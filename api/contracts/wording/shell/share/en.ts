@@ -1,2 +1,2 @@
-/** `copy`: beside the address where neither sharing nor copying is allowed. */
+/** `copy` precedes the address when the browser allows neither sharing nor copying. */
 export const share = { share: 'Share', copy: 'Copy this address:' };
