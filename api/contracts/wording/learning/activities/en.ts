@@ -1,42 +1,37 @@
-/** What activities say. The browser loads these words with what draws them. */
 export const activities = {
   loading: 'Loading activity...',
   failed: 'This activity could not be loaded.',
   tryAgain: 'Try again',
   check: 'Check',
-  /** Puts an activity back to its beginning. */
   again: 'Start again',
   right: 'Right',
   wrong: 'Not right',
-  /** After a try: where one has chosen nothing. */
+  /** Shown after a check at an item for which the reader chose nothing. */
   open: 'Not chosen yet',
-  /** After a try: how much of it is right. */
   score: 'Right: {right} of {total}.',
   allRight: 'All of it is right.',
   nothingChosen: 'Nothing is chosen yet.',
-  /** Below `score`. */
+  /** Follows `score` unless all items are right. */
   readWhy: 'Beside each one you read why. Change what you like, and check once more.',
-  /** What a list of numbered parts is for. */
+  /** Heading of the list of numbered parts. */
   parts: 'To choose from',
   choose: 'Choose...',
-  /** An entry of a list to choose from: its number and its text. */
   numbered: '{n}. {text}',
-  /** Where something belongs. */
   belongs: 'Belongs to: {text}',
   belongsAt: 'Belongs in place {n}',
   moveUp: 'Move up',
   moveDown: 'Move down',
-  /** Name of a button for screen readers: which of the two, and what is moved. */
+  /** Accessible name of a button. `{action}` is its visible text, `{text}` the item that it moves. */
   moveOf: '{action}: {text}',
-  /** Said after a move. */
+  /** Announced to screen readers after a move. */
   moved: 'Now in place {n} of {total}: {text}',
   findHint: 'Mark the parts that you are looking for.',
-  /** After a try, of a part of a text. */
+  /** Feedback after a check on a part of a text. */
   found: 'Found',
   missed: 'Missed: this is one of them',
   leftOut: 'Rightly left out',
   notLookedFor: 'Not one of them',
-  /** A story with choices. `{n}` of `{total}` in the order of the story. */
+  /** Texts of a story with choices. `{n}` is the number of the situation. */
   scene: 'Situation {n}',
   whatNow: 'What do you do?',
   yourChoice: 'Your choice:',
@@ -50,7 +45,7 @@ export const activities = {
   keptHere:
     'What you write is not sent. It stays in this browser, for 30 days after you last changed it or until you sign out.',
   othersThought: 'What others thought',
-  /** A scene that is played. */
+  /** Texts of the player of a scene. */
   play: 'Play',
   pause: 'Pause',
   previousFrame: 'Previous picture',
@@ -62,7 +57,7 @@ export const activities = {
   noVoice: 'This browser has no voice for this language. The captions go on at reading speed.',
   captions: 'Captions',
   transcript: 'Transcript',
-  /** In place of playing a film, and what comes of that. */
+  /** Button in place of playing a film, and the message after it was pressed. */
   haveRead: 'I have read the transcript',
   isRead: 'That counts as following it to the end.',
 };

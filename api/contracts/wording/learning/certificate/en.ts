@@ -1,8 +1,6 @@
 import type { Plural } from '../../plural.ts';
 
-/** The page of a certificate, for its owner and for whoever verifies it. */
 export const certificate = {
-  /** Heading of the page, and what its window is called. */
   title: 'Certificate',
   description: 'What a certificate of Common Ground says, to see and to verify by its code.',
   noScript:
@@ -16,21 +14,18 @@ export const certificate = {
   code: 'Code',
   look: 'Look it up',
   looking: 'Looking it up...',
-  /** Above the title of the path, on the certificate itself. */
+  /** Stands above the title of the path. */
   of: 'Certificate of completion',
-  /** After the name of the learner, before the title of the path. */
+  /** Stands between the name of the learner and the title of the path. */
   completed: 'has completed the learning path',
-  /** Where the learner chose no name. */
+  /** Replaces the name and `completed` when the learner chose no name. */
   completedUnnamed: 'Somebody who learns with Common Ground has completed the learning path',
   on: 'Completed on {date}',
-  /** `{edition}` is a number: each published change of a path makes a new one. */
   edition: 'Edition {edition} of the path',
-  /** After the date. */
   modules: {
     one: 'with its one required module',
     other: 'with its {count} required modules, and at least 70% of each quiz',
   } as Plural,
-  /** `{date}`: when it was issued. */
   valid: 'This certificate is valid. It was issued here, on {date}.',
   revoked: 'This certificate was revoked on {date}. It no longer counts.',
   notice: 'It says that a learning path was completed. It is no professional qualification and no medical training.',
@@ -47,7 +42,7 @@ export const certificate = {
   about:
     'The credential is a file with the same statement and a digital signature. Whoever has the file can check, with any tool for Open Badges 3.0 and without asking this site, that not a word of it was changed since. The file also names a list of revoked certificates, which the tool asks this site for.',
   unknownTitle: 'If a tool says "unknown issuer"',
-  /** `{issuer}` is a link, whose words are below. */
+  /** `{issuer}` is a link with the text `issuer`. */
   unknown:
     'The signature shows that the file comes from the owner of one key. Whose key that is, a tool knows only if its maker has put this site on a list of issuers. "Unknown issuer" means that it is on no such list. It does not mean that the file is false: compare the key in the file with the one that {issuer} names.',
   issuer: "this site's profile",

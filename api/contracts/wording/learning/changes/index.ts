@@ -4,6 +4,5 @@ import { changes as en } from './en.ts';
 import { changes as es } from './es.ts';
 import { changes as fr } from './fr.ts';
 
-/** By the codes of their languages. */
 export const CHANGE_WORDS = { en, es, fr, ar };
 export const changeWords = inLanguage(CHANGE_WORDS);

@@ -1,6 +1,6 @@
 import type { Plural } from '../../plural.ts';
 
-/** On how many days somebody learned. Nothing is said of days without it. */
+/** Days on which the user learned. By design no text mentions days without learning. */
 export const learningDays = {
   daysThisMonth: {
     one: 'You learned on {count} day this month.',

@@ -1,13 +1,11 @@
 import type { Plural } from '../../plural.ts';
 
-/** What pages of learning say of somebody's progress. The browser loads these words with what shows it. */
 export const learningProgress = {
   loadingPath: 'Loading learning path....',
   loadingModule: 'Loading module...',
   failed: 'Your progress could not be loaded. What you have completed is kept all the same.',
   partFailed: 'This part of the module could not be loaded.',
   retry: 'Retry',
-  /** Buttons of paths and modules. */
   startLearning: 'Start Learning',
   start: 'Start',
   continueLearning: 'Continue',
@@ -15,7 +13,9 @@ export const learningProgress = {
   locked: 'Locked',
   markComplete: 'Mark Complete',
   markAsComplete: 'Mark as Complete',
-  /** Asked before a module is completed of which activities were not tried. Each is named, with one of two notes. */
+  /**
+   * Shown before a module with untried activities is completed. Each activity is listed with `notTried` or `notPlayed`.
+   */
   untriedTitle: 'You have not tried everything',
   notTried: 'not tried yet',
   notPlayed: 'not played to its end yet',
@@ -23,17 +23,16 @@ export const learningProgress = {
     'You can complete the module without this. Achievements for trying things out and for following them to the end come only with it; you can do it later, too.',
   completeAnyway: 'Complete without it',
   notYet: 'Not yet',
-  /** Why a module is locked. `{title}` is the module before it. */
+  /** `{title}` is the title of the previous module. */
   lockedBy: 'Opens when “{title}” is complete.',
   lockedByPaths: 'Opens when the paths before this one are complete.',
-  /** The same on the page of the module, which can be read all the same. */
+  /** Follows `lockedBy` or `lockedByPaths` on the page of the module, which readers can read nevertheless. */
   readAhead: 'You can read it already; it counts when its turn comes.',
   completed: 'Completed',
   current: 'You are here',
   optional: 'Optional',
   isCompleted: 'You have completed this module.',
   saving: 'Saving…',
-  /** Nothing came of pressing the button. */
   notCompleted: 'This could not be saved. Nothing is lost: try once more.',
   overall: 'Overall progress',
   percent: '{percent} done',
@@ -49,7 +48,6 @@ export const learningProgress = {
     other: 'This path has {count} new modules since you finished it. What you earned stays yours.',
   } as Plural,
   changesFailed: 'Whether anything has changed since you finished could not be loaded.',
-  /** What a finished path brought. */
   earnedTitle: 'What you earned',
   achievement: 'Achievement: {title}',
   certificate: 'Your certificate',
@@ -60,11 +58,10 @@ export const learningProgress = {
   toPaths: 'To the learning paths',
   nextModule: 'Next: {title}',
   toPath: 'Back to the path',
-  /** For guests. */
+  /** Shown to guests. */
   keptHere: 'Your progress is kept in this browser.',
   notKeptHere:
     'This browser cannot store your progress: its storage is blocked or full. What you complete counts only until you leave this page.',
   signIn: 'Sign in to keep it in your account',
-  /** Somebody who is signed in, and whose browser holds more. */
   notMerged: 'What you learned in this browser before you signed in is not in your account yet.',
 };

@@ -2,26 +2,23 @@ import type { Plural } from '../../plural.ts';
 
 export { fields } from '../../encyclopedia/fields/en.ts';
 
-/** What a quiz says. The browser loads these words with what draws it. */
 export const quiz = {
   loading: 'Loading module...',
   none: 'No quiz questions available.',
-  /** Above each question. */
   questionOf: 'Question {n} of {total}',
   points: { one: '{count} point', other: '{count} points' } as Plural,
-  /** Name of the bar that shows how far one has come. */
+  /** Accessible name of the progress bar. */
   progress: 'Progress through the quiz',
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit Quiz',
-  /** Said where somebody goes on without an answer. */
   chooseFirst: 'Choose an answer first.',
-  /** `{questions}`: their numbers, as a list. */
+  /** `{questions}` lists the numbers of the questions. */
   stillOpen: 'Questions without an answer: {questions}.',
   sending: 'Sending your answers...',
   notSent: 'Not all of your answers could be sent.',
   unreached: 'There is no connection at the moment. Sending goes on by itself as soon as there is one.',
-  /** The line is there, and the site is not. Retry stands below. */
+  /** Shown when the browser is online but the server cannot be reached. */
   away: 'The site could not be reached. Send them again in a moment.',
   keptHere: 'They are kept in this browser, and sending goes on where it stopped.',
   notKeptHere: 'This browser cannot store them: stay on this page until they are sent.',
@@ -29,28 +26,25 @@ export const quiz = {
   signedOut: 'You are no longer signed in. Sign in again, and they are sent.',
   signIn: 'Sign in',
   retry: 'Retry',
-  /** Heading. `{percent}` comes with its sign. */
+  /** `{percent}` includes the percent sign. */
   results: 'Your results: {percent}',
   score: 'Right answers: {right} of {total}.',
   passed: 'You have passed this quiz.',
   notPassed: 'You pass with {percent}. Read below why, and try again as often as you like.',
-  /** Before links to the questions, by their numbers. */
+  /** Followed by links to the questions. */
   wrongOnes: 'Not right:',
   right: 'Right',
   wrong: 'Not right',
-  /** Marks of an option. */
   yourAnswer: 'Your answer',
   rightAnswer: 'Right answer',
-  /** Before a link to a section of a condition, such as "Epilepsy: Symptoms". */
+  /** Followed by a link to a section of a condition page, such as "Epilepsy: Symptoms". */
   origin: 'In the encyclopedia:',
   originOf: '{name}: {section}',
   retake: 'Retake Quiz',
-  /** What happens by itself after a pass. */
   soon: {
     one: 'In {count} second this module is marked as complete, and you go back to its learning path.',
     other: 'In {count} seconds this module is marked as complete, and you go back to its learning path.',
   } as Plural,
-  /** Two buttons: to go on at once, and not to leave. */
   continue: 'Continue',
   stay: 'Stay on this page',
   staying: 'You stay on this page. The module is marked as complete all the same.',

@@ -1,9 +1,9 @@
 import type { Plural } from '../../plural.ts';
 
-/** What those who completed a path say of it, on the page of the path. */
+/** Texts of the ratings on the page of a path. */
 export const pathRatings = {
   title: 'Ratings',
-  /** `{average}` such as 4.3, of at most `{most}`; `{count}` is how many there are. */
+  /** `{average}` is a number such as 4.3, `{most}` the highest possible rating, `{count}` the number of ratings. */
   score: {
     one: '{average} out of {most}, from {count} rating',
     other: '{average} out of {most} on average, from {count} ratings',
@@ -13,22 +13,20 @@ export const pathRatings = {
     other: '{count} people say that this path helped them.',
   } as Plural,
   none: 'No ratings yet. Whoever completes this path can give the first one.',
-  /** Of one rating. */
+  /** Value of one rating. */
   outOf: '{rating} out of {most}',
   itHelped: 'This path helped them.',
-  /** Beside the date of a rating: it was changed since. */
+  /** Followed by the date of the edit. */
   edited: 'edited',
-  /** Button below the newest ones. */
   all: 'Show all ratings',
   failed: 'The ratings could not be loaded.',
   tryAgain: 'Try again',
 };
 
-/** The same once somebody reaches for it, and what they can say themselves. */
+/** Texts of the list of all ratings and of the user's own rating, loaded on demand. */
 export const ownRating = {
   loading: 'Loading ratings…',
   more: 'Show more ratings',
-  /** In the place of a rating that is not shown any more. */
   gone: {
     hidden: 'A moderator has hidden this rating.',
     reported: 'Several members have reported this rating. It is hidden until a moderator has looked at it.',
@@ -40,7 +38,7 @@ export const ownRating = {
   invite: 'You have completed this path. How was it for you?',
   rate: 'Rate this path',
   rating: 'How good is this path?',
-  /** From 1 to 5. `{number}` stands before each. */
+  /** Label of one of the ratings from 1 to 5. `{name}` is its entry in `levels`. */
   level: '{number}: {name}',
   levels: ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'],
   choose: 'Choose one of the five.',
@@ -52,7 +50,6 @@ export const ownRating = {
   save: 'Save the change',
   sending: 'Sending…',
   cancel: 'Cancel',
-  /** Above what the server said. */
   notSaved: 'Your rating was not saved',
   kept: 'What you wrote is still here.',
   notDone: 'That did not work. Please try again.',

@@ -1,6 +1,6 @@
 import type { Plural } from '../../plural.ts';
 
-/** The page of "Remember it", for everybody: how it works, and where the idea comes from. */
+/** Texts of the rendered page "Remember it". */
 export const remember = {
   title: 'Remember it',
   lede: 'A few questions again, some days after you answered them, so that more of what you learned stays with you.',
@@ -14,7 +14,10 @@ export const remember = {
   noScript: 'Without JavaScript no questions can be asked here. All about them can be read below.',
   days: { one: '{count} day', other: '{count} days' } as Plural,
   howTitle: 'How it works',
-  /** `{days}` is a list such as "2, 7, 21 and 60", `{first}` such as "2 days", `{most}` the most questions of a day. */
+  /**
+   * `{days}` is a list such as "2, 7, 21 and 60", `{first}` a duration such as "2 days", `{most}` the maximum number of
+   * questions on one day.
+   */
   how: [
     'It is off until you switch it on, and you can switch it off at any time.',
     'The questions of a quiz come back {first} after you completed it, at most {most} on one day.',
@@ -31,7 +34,7 @@ export const remember = {
   sources: 'Studies',
 };
 
-/** What is asked there. */
+/** Texts of the questions on the page "Remember it". */
 export const recall = {
   loading: 'Loading your questions…',
   failed: 'Your questions could not be loaded.',
@@ -45,7 +48,6 @@ export const recall = {
   nothing: 'There is nothing to repeat. When you complete a quiz, its questions come back here some days later.',
   toPaths: 'To the learning paths',
   later: 'There is nothing to repeat today. The next questions come on {date}.',
-  /** Above a question: which one, and of which path. */
   questionOf: 'Question {n} of {total} today',
   from: 'From: {title}',
   check: 'Check my answer',

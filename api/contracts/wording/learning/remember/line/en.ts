@@ -1,6 +1,6 @@
 import type { Plural } from '../../../plural.ts';
 
-/** A line about it among one's own learning. */
+/** Texts that lead to the page "Remember it". */
 export const recallLine = {
   due: {
     one: '{count} question that you answered some days ago can be answered again.',
