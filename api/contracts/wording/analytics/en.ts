@@ -1,21 +1,19 @@
 import type { Plural } from '../plural.ts';
 
-/** What the page of the administrators says to everybody else. */
 export const dashboard = {
   denied: 'Access denied. Admin privileges required.',
 };
 
-/** What administrators see. The browser loads these words with what draws it, and none of the others. */
+/** Texts of the dashboard of administrators, loaded with its script. */
 export const adminDashboard = {
-  /** Name of the list of tabs for screen readers. */
+  /** Accessible name of the list of tabs. */
   tabs: 'Parts of the dashboard',
   overview: 'Overview',
   users: 'Users',
   content: 'Content',
   reports: 'Reports',
-  /** Where something could not be loaded. */
   failed: 'This could not be loaded.',
-  /** Heading of the figures for screen readers, and the figures; the first four as the specification has them. */
+  /** `figures` is a heading for screen readers. The specification prescribes the four labels below. */
   figures: 'Figures',
   totalUsers: 'Total Users',
   pageViews: 'Page Views',
@@ -23,50 +21,45 @@ export const adminDashboard = {
   growth: 'Growth',
   newThisWeek: { one: '{count} new this week', other: '{count} new this week' } as Plural,
   viewsLately: { one: '{count} in the last 30 days', other: '{count} in the last 30 days' } as Plural,
-  /** Says beside the figure, and beside an event of the list, which views Page Views leaves out. */
+  /** Notes on views by programs, which are not counted: beside the figure, and beside such an event. */
   viewsOfPeople: 'Only people are counted, not programs such as search engines',
   eventOfProgram: 'Sent by a program, so not in Page Views',
   seeReports: 'See reports',
-  /** What growth is of: how many in the last 30 days, and how many in the 30 days before. */
   growthOfUsers: 'New accounts: {now} in 30 days, {before} in the 30 before',
   growthOfViews: 'Page views: {percent} ({now} in 30 days, {before} in the 30 before)',
   notEnough: 'Not enough data',
-  /** Heading of the charts, and what opens the table of the same numbers. */
   charts: 'Over time',
   asTable: 'The same as a table',
   loading: 'Loading…',
   tryAgain: 'Try again',
-  /** Heading of the list of what was counted last, and a line below it. */
   recentEvents: 'Recent activity',
   recentEventsHint: 'What was counted last, by the hour. Page views and searches are counted without a person.',
   noEvents: 'Nothing has been counted yet.',
   eventsFailed: 'The events could not be loaded.',
-  /** How many accounts there are. */
   accounts: { one: '{count} account', other: '{count} accounts' } as Plural,
   usersFailed: 'The accounts could not be loaded.',
-  /** Headings of the columns of the table of accounts. */
+  /** Column headings of the table of accounts. */
   name: 'Name',
   email: 'Email',
   role: 'Role',
   joined: 'Joined',
   verified: 'Verified',
-  /** Whether the email address is known to be theirs. */
+  /** Values of the column `verified`. */
   yes: 'Yes',
   no: 'No',
-  /** Name, for screen readers, of the buttons that turn the pages of the table. */
+  /** Accessible name of the buttons that turn the pages of the table. */
   pages: 'Pages of the accounts',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pageOf: 'Page {page} of {pages}',
-  /** The search above the table of accounts. */
   searchUsers: 'Name, username or email',
   search: 'Search',
   noUsers: 'No account has this in its name or address.',
-  /** Last column of the tables, for screen readers, and what opens an account. */
+  /** Heading of the column of buttons, for screen readers only. */
   actions: 'Actions',
   manage: 'Manage',
   close: 'Close',
-  /** In the window of one account, whose name is its title. */
+  /** Texts of the dialog for one account. */
   newRole: 'Role',
   ownPassword: 'Your own password',
   ownPasswordHint: 'Roles give rights, so a session that was left open is not enough.',
@@ -80,7 +73,6 @@ export const adminDashboard = {
   unverify: 'Mark address as not verified',
   verifiedSaved: 'The address counts as verified now.',
   unverifiedSaved: 'The address does not count as verified any more.',
-  /** Suspends an account, or ends that. */
   suspension: 'Suspension',
   suspendHint: 'A suspended account signs in and reads, but writes nothing that others see.',
   suspendedUntil: 'Suspended until {moment}. Reason:',
@@ -93,10 +85,8 @@ export const adminDashboard = {
   lift: 'End the suspension',
   suspended: 'The account is suspended.',
   lifted: 'The suspension has ended.',
-  /** The log of an account. */
   log: 'What was changed',
   logEmpty: 'Nothing has been changed by hand yet.',
-  /** Steps of the log, by the names the API has for them. */
   logged: {
     role: 'Role: {before}, then {after}',
     verify: 'Address marked as verified',
@@ -106,7 +96,7 @@ export const adminDashboard = {
   },
   logBy: 'by {name}',
   logByNobody: 'not by hand, or by an account that is gone',
-  /** Lists of what waits, by the names the API has for them, and what each says where nothing does. */
+  /** Texts of the lists of pending work, by their names in the API. */
   due: {
     review_queue: {
       title: 'Review queue',
@@ -138,7 +128,6 @@ export const adminDashboard = {
   language: 'Language',
   times: 'Times',
   lastDay: 'Last time',
-  /** The table of reports. */
   reportsHint:
     'What readers reported. Resolve a report when something was done about it, reject it when nothing is wrong.',
   reportCount: { one: '{count} report', other: '{count} reports' } as Plural,
@@ -155,7 +144,6 @@ export const adminDashboard = {
   reportPages: 'Pages of the reports',
 };
 
-/** Kinds of what is counted, by their name in the API. */
 export const eventTypes = {
   page_view: 'Page view',
   user_action: 'Action of a reader',

@@ -1,6 +1,6 @@
 import { fetchedIn } from '../inLanguage.ts';
 
-/** The words of the chat assistant's panel. What it answers is content, and comes from the API. */
+/** Texts of the chat panel. The assistant's answers are content and come from the API. */
 export type ChatWords = typeof import('./en.ts').chat;
 const load = fetchedIn<typeof import('./en.ts')>({
   en: () => import('./en.ts'),

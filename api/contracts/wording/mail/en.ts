@@ -1,53 +1,46 @@
 import type { MailedKind, MailTopic } from '../../notifications/notifications.ts';
 import type { Plural } from '../plural.ts';
 
-/** `more` is said in place of `text` where several came before the mail left. */
+/** `more` replaces `text` when the mail stands for several replies. */
 type MailText = { subject: string; text: string; more?: Plural };
 
 /**
- * Mails about an account, or to an address that was given without one. In files of their own, because only the server
- * needs them. To an address that nobody has shown to be theirs no mail holds a name or any other text that somebody typed:
- * whoever registers an address that is not theirs must not be able to write to it.
+ * Texts of mails, which only the server needs. A mail to an unconfirmed address must contain no name and no other text
+ * that a person typed: otherwise anyone could have their words mailed to a stranger.
  */
 export const mail = {
-  /** The direction of the language: `ltr` or `rtl`. */
   direction: 'ltr' as 'ltr' | 'rtl',
-  /** First line of every mail. */
   greeting: 'Hello,',
-  /** Above the address of a link, written out. */
   hint: 'If the button does not work, copy this address into your browser:',
-  /** A new password was asked for. */
   resetSubject: 'Set a new password for {product}',
   resetReason: 'Somebody, probably you, asked for a new password for your account at {product}.',
   resetAction: 'Set a new password',
   resetTerms: 'The link works once and for one hour. Setting a new password signs you out everywhere.',
   resetIgnore: 'If it was not you, you need not do anything: your password stays as it is.',
-  /** An account was made, or its owner asked to show that the address is theirs. */
   verifySubject: 'Confirm your email address for {product}',
   verifyReason: 'An account at {product} was made with this email address. Please confirm that the address is yours.',
   verifyAction: 'Confirm email address',
   verifyTerms: 'The link works once and for two days.',
   verifyIgnore: 'If you did not make this account, you need not do anything.',
-  /** The password was changed, by whatever way. */
   changedSubject: 'Your password for {product} was changed',
   changedReason: 'The password of your account at {product} was just changed, and you were signed out everywhere.',
   changedIgnore: 'If it was you, you need not do anything.',
-  /** What to do if it was somebody else, above a button with the words of `resetAction`. */
+  /** Stands above a button labelled `resetAction`. */
   changedAlarm: 'If it was not you, somebody else got into your account. Set a new password at once:',
-  /** No code is asked for any more, by the owner's doing or an administrator's. Below it `changedAlarm`. */
+  /** Sent when the owner or an administrator removed the second factor. `changedAlarm` follows. */
   factorSubject: 'Your account at {product} no longer asks for a code',
   factorReason: 'The second factor of your account at {product} was just removed: signing in takes the password alone.',
   factorIgnore: 'If you did this, or asked an administrator for it, you need not do anything.',
-  /** To the address that an account had until now. */
+  /** Sent to the previous address of the account. */
   addressSubject: 'The email address of your account at {product} was changed',
   addressReason: 'Your account at {product} just got another email address, and was signed out everywhere.',
   addressAlarm: 'If it was not you, somebody else got into your account. Write to us at once:',
   addressAction: 'How to reach us',
-  /** Something was sent in without an account, under this address; who gave it may be somebody else. */
+  /** Sent to the address that a guest gave. The address may belong to another person. */
   guestReceivedSubject: 'We have what you sent to {product}',
   guestReceivedReason: 'A text was sent to {product} under this email address. It waits for a reviewer.',
   guestReceivedAction: 'See where it stands',
-  /** Only in the mail above, and only while the address has not been confirmed. */
+  /** Added to the mail `guestReceived...` while the address is not confirmed. */
   guestConfirm:
     'Opening the link also confirms that this address is yours: from then on you get a mail when there is news. Until then we mail this address at most one such message a day, and its link leads to everything that was sent in with it on that day.',
   guestAskedSubject: 'A question about what was sent to {product}',
@@ -64,12 +57,12 @@ export const mail = {
   guestTerms:
     'The link opens what was sent under this address, without an account. Keep this mail, and give the link to nobody else. You can answer there, and take it back.',
   guestIgnore: 'If you sent nothing, you need not do anything.',
-  /** Subject in place of that of a reply where several came before the mail left. */
+  /** Subject of a mail that stands for several replies. */
   newReplies: {
     one: '{count} new reply',
     other: '{count} new replies',
   } as Plural,
-  /** News for members, by kind of notification; `{title}` is the name of the page or text. */
+  /** Mails to users, by kind of notification. */
   news: {
     contribution_changes_requested: {
       subject: 'A question about what you sent in',
@@ -221,19 +214,20 @@ export const mail = {
       text: 'Somebody else has looked again at a decision about what you wrote at {product}. It is undone.',
     },
   } satisfies Record<MailedKind, MailText>,
-  /** What was written in topics that somebody watches, once in their day or week. */
   digest: {
     subject: 'New posts in topics you watch',
     text: 'Somebody wrote in topics of the forum of {product} that you watch.',
-    /** Below the title of a topic. */
     posts: { one: '{count} new post', other: '{count} new posts' } as Plural,
-    /** In place of how a text begins that is folded under a warning. */
+    /** Replaces the beginning of a post that has a content warning. */
     warned: 'Content warning: {warning}',
     action: 'See the topics you watch',
   },
   quoted: '“{title}”',
   newsAction: 'Read more',
-  /** Below it: why it came, and how no more come. `{topic}` is one of the topics, in the middle of a sentence. */
+  /**
+   * Foot of a mail: why it was sent, and the link that stops such mails. `{topic}` is an entry of `topics`, in the
+   * middle of a sentence.
+   */
   stopReason: 'You get this mail because mails about {topic} are on in your account.',
   stopAction: 'Stop mails about {topic}',
   topics: {

@@ -6,7 +6,7 @@ import { mail as fr } from './fr.ts';
 
 export type MailWords = typeof en;
 
-/** The words of a language and the language that they are in: English where it has none of its own. */
+/** Returns the texts of mails with the code of their language, which is `en` when the given language has no texts. */
 export const mailWords = inLanguage({
   en: { language: 'en', words: en },
   es: { language: 'es', words: es },

@@ -1,6 +1,6 @@
 import type { Plural } from '../plural.ts';
 
-/** The page behind the link of a mail that stops mails of its kind. */
+/** Texts of the page on which a user stops mails of one kind. The mails of that kind link to it. */
 export const mailOff = {
   title: 'Stop these mails',
   text: 'You get no more mails of the kind that led you here. Your inbox and all else stay as they are.',
@@ -12,7 +12,7 @@ export const mailOff = {
   settings: 'To your settings',
 };
 
-/** Name, for screen readers, of the number on the menu of whoever is signed in. */
+/** Read by screen readers in place of the number on the account menu. */
 export const unread = {
   one: '{count} unread notification',
   other: '{count} unread notifications',

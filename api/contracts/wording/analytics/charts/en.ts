@@ -1,8 +1,11 @@
 import type { Plural } from '../../plural.ts';
 
-/** What stands in and beside the charts of the dashboard. The server draws them, so no browser loads these words. */
+/** Texts of the charts. Only the server uses them, because it renders the charts. */
 export const charts = {
-  /** `when` and the like are columns of the table beside a picture; `summary` says in a sentence what the picture shows. */
+  /**
+   * Texts such as `when` and `count` are column headings of the table below a chart. `summary` describes the chart in
+   * one sentence.
+   */
   views: {
     title: 'Page views by day',
     summary: '{total} in 30 days; at most {most} on one day.',
@@ -22,7 +25,7 @@ export const charts = {
       other: 'The middle value of each of the last 12 weeks, of {count} decisions in all.',
     } as Plural,
     none: 'Nothing was decided in the last 12 weeks.',
-    /** A week without a decision. */
+    /** Value of a week without a decision. */
     nothing: 'no decision',
     when: 'Week from',
     days: 'Days, middle value',

@@ -1,6 +1,5 @@
 import type { Plural } from '../../plural.ts';
 
-/** Part of the dashboard: what the chat assistant was asked. */
 export const chatFigures = {
   title: 'Questions to the chat assistant',
   hint: 'Counted in the last 30 days by topic. What was written is never kept.',
@@ -12,11 +11,10 @@ export const chatFigures = {
   unansweredNone: 'Every question found an answer or a page.',
   answered: 'Answered, by topic',
   answeredNone: 'Nothing has been asked yet.',
-  /** Headings of the tables. */
   subject: 'Subject',
   topic: 'Topic',
   times: 'Times',
-  /** Subjects, as coarse as they are counted. */
+  /** Subjects by which messages without a prepared answer are counted. */
   subjects: {
     condition: 'Conditions',
     medicine: 'Medicines',

@@ -6,7 +6,6 @@ import * as fr from './fr.ts';
 
 export type ChatFiguresWords = typeof en.chatFigures;
 
-/** What administrators read of the questions to the chat assistant. */
 export const chatFiguresWords = inLanguage({
   en: en.chatFigures,
   es: es.chatFigures,

@@ -1,10 +1,8 @@
-/** Names of screens, as the chat assistant leads to them. */
+/** Names of the screens to which the chat assistant links. */
 export const chatScreens = {
-  /** The first page, with the search. */
   home: 'Search the encyclopedia',
   contribute: 'Contribute',
   learning: 'Learning paths',
-  /** Where readers are asked again what they have learned. */
   remember: 'Remember what you learned',
   certificate: 'Check a certificate',
   forum: 'Community forum',

@@ -4,7 +4,6 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as fr from './fr.ts';
 
-/** What the chat assistant calls the screens that it leads to. */
 export const chatScreenNames = inLanguage({
   en: en.chatScreens,
   es: es.chatScreens,
@@ -12,5 +11,5 @@ export const chatScreenNames = inLanguage({
   ar: ar.chatScreens,
 });
 
-/** Languages that have these names: in another they are English. */
+/** Codes of the languages with texts of their own. Other languages show the English names. */
 export const CHAT_SCREEN_LANGUAGES: readonly string[] = ['en', 'es', 'fr', 'ar'];

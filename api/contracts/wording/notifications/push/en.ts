@@ -1,4 +1,4 @@
-/** What a push says, by what it is about. A lock screen shows it to anybody: it never names a condition, a title or a person. */
+/** Texts of pushes by topic. A lock screen shows them to anyone, so they name no condition, no title and no person. */
 export const push = {
   contributions: 'There is news about what you contribute to.',
   watched: 'Something that you watch has changed.',
