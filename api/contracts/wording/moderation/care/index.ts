@@ -8,5 +8,5 @@ const load = fetchedIn<typeof import('./en.ts')>({
   ar: () => import('./ar.ts'),
 });
 
-/** What a note before sending says, and what stands beside help lines. */
+/** Loads the texts of the notes that are shown before sending, and of lists of help lines. */
 export const loadCareWords = async (language: string): Promise<CareWords> => (await load(language)).care;

@@ -1,7 +1,7 @@
-/** Replies to somebody who may be in a crisis: they are read in panic, so each sentence is short. */
+/** Replies to a reader who may be in a crisis. Each sentence is short, because it is read in panic. */
 export const crisis = {
   direction: 'ltr' as 'ltr' | 'rtl',
-  /** `call`: below the emergency numbers, which stand first. `lines`: above help lines. */
+  /** `call` stands below the emergency numbers, `lines` above the help lines, and `noLines` in place of them. */
   emergency: {
     title: 'This may be an emergency',
     call: 'Call an ambulance.',
@@ -32,16 +32,15 @@ export const crisis = {
       'If somebody may look at this device: the button clears this chat and opens another website. Pages that you visited stay in the browser’s history until you remove them.',
     leave: 'Leave this page',
   },
-  /** One line above an ordinary reply, when a crisis may be meant; links follow it. */
+  /** Shown above an ordinary reply when the reader may be in a crisis. Links follow. */
   maybe: {
     emergency: 'If somebody does not wake up, cannot breathe well or is badly hurt, call an ambulance:',
     poison: 'If somebody has taken too much or something harmful, do not wait for signs of poisoning:',
     suicide: 'If you or somebody near you thinks of dying, there are people who listen:',
     violence: 'If somebody hurts or threatens you or another person, there is help:',
   },
-  /** One line below an ordinary reply, which may have missed what was meant; links follow it. */
+  /** Shown below an ordinary reply that may have missed a crisis. Links follow. */
   missed: 'If somebody is in danger, or if you would like to talk to a person:',
-  /** In place of an answer about a medicine. */
   medicine:
     'This assistant answers no questions about medicines or doses. If too much or something wrong was taken, do not wait for signs: call a poison centre or the emergency number.',
 };

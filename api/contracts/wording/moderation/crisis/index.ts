@@ -9,8 +9,8 @@ import { crisis as es } from './es.ts';
 import { crisis as fr } from './fr.ts';
 
 /**
- * Returns the words of replies to a crisis, with those of help lines. All languages come with the script: a reply is in the
- * language of the text, it waits for nothing, and it is there without a connection.
+ * Returns the texts of crisis replies and of help lines. All languages come with the script, because a reply is in the
+ * language of the message and must appear at once, also offline.
  */
 export const crisisWords = inLanguage({
   en: { ...en, help: careEn.lines },

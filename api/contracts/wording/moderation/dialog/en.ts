@@ -1,9 +1,8 @@
 import type { ReportReason } from '../../../moderation/reports.ts';
 
-/** What is asked of somebody who reports something. Fetched with the dialog. */
 export const dialog = {
   title: 'Report this to moderators',
-  /** Of the one on the page of a condition. */
+  /** `problemTitle` and `problemIntro` are for reports about the page of a condition. */
   problemTitle: 'Report a problem on this page',
   intro: 'Moderators look at it. Whoever wrote it does not learn who reported it.',
   problemIntro: 'Tell us what is wrong. No account is needed. If you can say it better, suggest an edit instead.',
@@ -22,11 +21,10 @@ export const dialog = {
   send: 'Send report',
   sending: 'Sending…',
   cancel: 'Cancel',
-  /** Above what the server said. */
   failed: 'Your report was not sent',
   kept: 'It is still here.',
   notDone: 'Please try again.',
   signIn: 'Sign in',
-  /** In the place of the button, and read aloud. */
+  /** Replaces the report button after sending. */
   sent: 'Reported. Thank you: moderators will look at it.',
 };

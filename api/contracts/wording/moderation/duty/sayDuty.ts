@@ -6,13 +6,15 @@ import { dutyWords } from './index.ts';
 type Surroundings = {
   lang: string;
   now: Date;
-  /** Whose clock the times are of; the reader's where it is left out. */
+  /** Time zone of the times in the text. Defaults to that of the browser or process. */
   timeZone?: string;
-  /** Then it is said that these answer sooner, in any case. */
+  /** Whether to add that help lines answer sooner. */
   isBesideHelpLines?: boolean;
 };
 
-/** Whether a moderator is on duty, in a sentence or two; null where nobody has said when. */
+/**
+ * Returns one or two sentences about whether a moderator is on duty. Null when no hours are set and `isAway` is false.
+ */
 export function sayDuty(duty: Duty, { lang, now, timeZone, isBesideHelpLines = false }: Surroundings): string | null {
   const words = dutyWords(lang);
   const said = dutyAt(duty, now);

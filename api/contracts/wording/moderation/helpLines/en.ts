@@ -1,4 +1,3 @@
-/** The page of all help lines. */
 export const helpLines = {
   title: 'Help lines',
   description: 'People who listen when life is too much, by country: by phone, by text message and in chats.',
@@ -6,15 +5,12 @@ export const helpLines = {
   danger: 'Is somebody in danger right now? Call the emergency number where they are. It stands with each country.',
   honest:
     'Each line names the organization or authority to ask. Numbers and hours were collected by contributors, some of them from memory; where we have called a line ourselves, it says when. Emergency numbers are from a public table of 2023 and in part from memory. Who reads this page is noted nowhere.',
-  /** Name of the links to the countries. */
   regions: 'Countries with help lines',
-  /** Headings of lists of countries with lines of a kind. */
+  /** Labels of the lists of countries with such help lines. */
   violence: 'Violence and abuse',
   poison: 'Poison centres',
-  /** Heading of the list of the countries that have no line here. */
   numbers: 'Emergency numbers in other countries',
   numbersHint: 'We know no help line there.',
   unknownNumber: 'not known to us',
-  /** Label of a choice, for the row above. */
   choose: 'Your country',
 };

@@ -4,5 +4,4 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as fr from './fr.ts';
 
-/** The words of the page of help lines, which is drawn on the server. */
 export const helpLinesWords = inLanguage({ en: en.helpLines, es: es.helpLines, fr: fr.helpLines, ar: ar.helpLines });

@@ -5,7 +5,7 @@ import * as fr from './fr.ts';
 
 export type PreparedMessage = keyof typeof en.preparedMessages;
 
-/** By the code of the language of whoever they are sent to: moderators see them all. */
+/** Prepared messages by language code. The editor interface shows moderators all languages. */
 export const preparedMessages = {
   en: en.preparedMessages,
   es: es.preparedMessages,

@@ -2,7 +2,7 @@ import { fetchedIn } from '../../inLanguage.ts';
 
 type Messages = typeof import('./en.ts').preparedMessages;
 
-/** For whoever was sent one: those of one language alone. */
+/** Loads the prepared messages in one language, for a user who was sent one. */
 export const loadMessages = fetchedIn<Messages>({
   en: () => import('./en.ts').then(({ preparedMessages }) => preparedMessages),
   es: () => import('./es.ts').then(({ preparedMessages }) => preparedMessages),

@@ -1,6 +1,5 @@
 import type { ReportedKind, ReportState } from '../../../moderation/reports.ts';
 
-/** What is reported, and what became of it, by the names that the API has for them. */
 export const reports: {
   kinds: Record<ReportedKind, string>;
   states: Record<ReportState, string>;
