@@ -1,6 +1,5 @@
 import { fetchedIn } from '../../inLanguage.ts';
 
-/** What is said of the connection, of newer versions and of installing, beside the badge. */
 export type ConnectionWords = typeof import('./en.ts');
 export const loadConnectionWords = fetchedIn<ConnectionWords>({
   en: () => import('./en.ts'),

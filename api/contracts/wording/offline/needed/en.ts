@@ -1,2 +1,2 @@
-/** In a button, below what it does, while there is no connection. */
+/** Shown below the label of a button while there is no connection. */
 export const needed = 'Needs a connection';

@@ -1,11 +1,11 @@
 import type { Plural } from '../../plural.ts';
 
-/** What somebody did without a connection, and what becomes of it. The browser loads these words with what shows it. */
+/** Texts about actions that are queued until there is a connection. */
 export const queue = {
   title: 'Waiting to be sent',
   intro: 'What you do without a connection is kept in this browser, and sent in the same order once there is one.',
   empty: 'Nothing is waiting.',
-  /** The line below the header. */
+  /** Lines of the notice below the header. */
   waiting: {
     one: '{count} thing is kept here, and sent when you are back online.',
     other: '{count} things are kept here, and sent when you are back online.',
@@ -15,7 +15,7 @@ export const queue = {
     one: '{count} thing waits here for another account.',
     other: '{count} things wait here for another account.',
   } as Plural,
-  /** To somebody who is not signed in. */
+  /** Variant of `ofOthers` for guests. */
   ofAccount: {
     one: '{count} thing waits here for an account. It is sent once its owner signs in.',
     other: '{count} things wait here for an account. They are sent once their owner signs in.',
@@ -25,10 +25,10 @@ export const queue = {
   hide: 'Hide them',
   sendNow: 'Send now',
   sending: 'Sending…',
-  /** What came of pressing "Send now". */
+  /** Results of `sendNow`. */
   isOffline: 'You are offline. All of it is sent by itself once you are back.',
   notYet: 'Not everything could be sent yet. It goes on by itself.',
-  /** What it is; `{title}` is of the page or the topic. */
+  /** `{title}` is the title of the page or topic. */
   kinds: {
     bookmark: 'Bookmark: {title}',
     unbookmark: 'Remove bookmark: {title}',
@@ -42,7 +42,6 @@ export const queue = {
     unwatch: 'Watch no longer: {title}',
     follow: 'News of the topic: {title}',
   },
-  /** When it was done. */
   madeAt: 'Done {date}',
   waits: 'Waits to be sent.',
   held: 'Waits for the one before it, which was not taken.',
@@ -51,19 +50,19 @@ export const queue = {
   wrote: 'What you wrote',
   retry: 'Retry',
   discard: 'Discard',
-  /** Names of both buttons for screen readers; `{thing}` as in `kinds`. */
+  /** Accessible name of a button. `{action}` is its visible text, `{thing}` a text of `kinds`. */
   ofThing: '{action}: {thing}',
   discardAsked: 'Discard it for good? It will not be sent.',
   keep: 'Keep it',
   discarded: 'Discarded.',
-  /** Toasts, once it was sent. */
+  /** Toasts after sending. */
   sent: { one: '{count} thing was sent', other: '{count} things were sent' } as Plural,
   sentText: 'What you did offline is in your account now.',
   sentOfGuest: 'Your quiz answers are graded now.',
   failedText: 'It stays in the list, with what the server said.',
   signInNeeded: 'Please sign in again',
   signInNeededText: 'What you did offline waits here until then.',
-  /** At once, where something was kept. */
+  /** Toast after an action was queued. */
   savedHere: 'Saved here',
   savedHereText: 'It is sent when you are back online.',
   bookmarkWaits: 'Saved here, sent when you are back online.',
@@ -76,7 +75,7 @@ export const queue = {
   topicTitle: 'Your topic waits',
   topicNotTaken: 'Your topic was not created',
   toForm: 'Back into the form',
-  /** Before signing out where nothing stays: a computer that others use too. */
+  /** Dialog before signing out on a shared computer, where signing out deletes the queue. */
   signOutTitle: 'Not everything is sent yet',
   signOutText: {
     one: '{count} thing still waits to be sent. Others use this computer too, so it would be lost if you sign out now.',

@@ -1,8 +1,7 @@
 import type { Plural } from '../../plural.ts';
 
-/** Beside the button that saves. `{size}` is a size such as 58 kB. */
+/** Texts of the panel below the save button. `{size}` is a size such as 58 kB. */
 export const saving = {
-  /** Before a save that costs much, or on a slow line. */
   askTitle: 'Save for offline?',
   ask: 'This fetches about {size}.',
   askUnknown: 'How much this fetches is not known.',
@@ -10,10 +9,9 @@ export const saving = {
   slow: 'Your connection seems slow.',
   confirm: 'Save now',
   cancel: 'Cancel',
-  /** Name of the progress bar. */
+  /** Accessible name of the progress bar. */
   progress: 'Saving for offline',
   stop: 'Stop saving',
-  /** Read aloud when a save begins. */
   begun: 'Saving for offline…',
   stopped: 'Stopped. Nothing was saved.',
   done: 'Saved: {size}.',
@@ -29,23 +27,20 @@ export const saving = {
   },
 };
 
-/** When a page was medically reviewed. */
 export const review = {
   on: 'Medically reviewed on {date}',
-  /** Of several pages. */
+  /** `since` and `notAll` are for several pages. */
   since: 'All medically reviewed, the oldest on {date}',
   none: 'Not yet medically reviewed',
   notAll: 'Not everything in it is medically reviewed yet',
 };
 
-/** Whether the browser promised to keep what is saved. */
 export const keeping = {
   yes: 'Your browser has promised to keep what you save.',
   no: 'Your browser may remove what you save when the device runs out of room, or when you have not been here for long.',
   used: 'This site uses {used} here. Up to {available} more is free.',
 };
 
-/** The page that lists what is saved. */
 export const page = {
   title: 'Saved for offline',
   description: 'Pages that you keep on this device, to read without a connection.',
@@ -66,7 +61,7 @@ export const page = {
   savedOn: 'Saved on {date}',
   pages: { one: '{count} page', other: '{count} pages' } as Plural,
   open: 'Open',
-  /** Names of buttons have the title of what they are for. */
+  /** Texts with a key ending in `Name` are accessible names of buttons and links. */
   openName: 'Open {title}',
   update: 'Update',
   updateName: 'Update {title}',
@@ -90,7 +85,6 @@ export const page = {
   languageSaved: '{language} is saved on this device.',
 };
 
-/** What was corrected since it was saved. */
 export const corrections = {
   title: 'Corrected since you saved it',
   corrected: 'Corrected on {date}. Your copy has been replaced.',
@@ -100,7 +94,6 @@ export const corrections = {
   toast: { title: 'Something you keep was corrected', text: 'Your copy is up to date now.', link: 'See what changed' },
 };
 
-/** What the browser threw away. */
 export const lost = {
   title: 'Your browser removed something',
   text: 'To make room, your browser removed pages that you had saved, or parts of them.',

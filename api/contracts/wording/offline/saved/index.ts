@@ -1,6 +1,5 @@
 import { fetchedIn } from '../../inLanguage.ts';
 
-/** All that is said of what is saved; fetched when somebody reaches for it. */
 export const loadSavedWords = fetchedIn<typeof import('./en.ts')>({
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),

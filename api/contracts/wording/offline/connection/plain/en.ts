@@ -1,11 +1,10 @@
-/** What `/sw.js` itself says, where it has no page that says it, or was sent something that is no message. */
+/** Texts of the service worker: for an offline page of its own, and for a push that it cannot read. */
 export const plain = {
-  /** `ltr` or `rtl`. */
   direction: 'ltr',
   title: 'You are offline',
   text: 'This page is not kept on this device, and there is no connection to fetch it.',
   again: 'Try again',
-  /** Shortcut of the installed app to the page about reading without a connection. */
+  /** Shortcut of the installed app to the page that lists saved pages. */
   kept: 'Read offline',
   pushText: 'There is something new for you.',
 };
