@@ -1,9 +1,8 @@
 /*
- * All visible text of pages in English, and the shape that every other language has to fill.
- *
- * For translators: translate what the sentence is for, not word by word. Words in `{braces}` are filled in by the
- * program and must stay as they are. Texts with `other` are plurals: give every form that your language has. Speak to
- * the reader as "you", plainly and without blame. Disability words follow what the communities themselves prefer.
+ * English texts of the rendered pages. All other languages must have the same keys.
+ * For translators: translate the purpose of a sentence, not its words. Keep placeholders in `{braces}` as they are.
+ * Give a text with `other` every plural form of your language. Address the reader as "you", plainly and without blame.
+ * For disabilities use the words that the communities themselves prefer.
  */
 export * from './accounts/en.ts';
 export * from './analytics/en.ts';

@@ -1,18 +1,18 @@
-/** Languages that have words of their own. */
+/** Codes of the languages with texts of their own. */
 const TRANSLATED = ['en', 'es', 'fr', 'ar'] as const;
 type Translated = (typeof TRANSLATED)[number];
 
 export const hasWording = (language: string) => TRANSLATED.includes(language as Translated);
 
 /**
- * Picks the words of a language out of those of all; English where the language has content but no words of its own yet.
- * For words that are few enough to come with the script that says them, in every language.
+ * Returns a function that selects the texts of a language, or the English ones when the language has none. All
+ * languages become part of the script, so the texts should be few.
  */
 export function inLanguage<Words>(all: Record<Translated, Words>): (language: string) => Words {
   return (language) => (Object.hasOwn(all, language) ? all[language as Translated] : all.en);
 }
 
-/** The same for words that are many: the file of one language, fetched alone. */
+/** Like `inLanguage`, but for longer texts: the returned function loads the file of one language only. */
 export function fetchedIn<Words>(
   files: Record<Translated, () => Promise<Words>>,
 ): (language: string) => Promise<Words> {

@@ -6,8 +6,7 @@ import { inLanguage } from './inLanguage.ts';
 
 export { fill, formatNumber, type Plural, plural } from './plural.ts';
 
-/** What every language has to fill. */
 export type Wording = typeof en;
 
-/** All that pages say: a complete catalogue for each language. */
+/** Returns the texts of rendered pages in a language, or the English ones when the language has none. */
 export const wordingFor = inLanguage<Wording>({ en, es, fr, ar });

@@ -1,10 +1,10 @@
-/** A text with a number in it: one form for each plural category that the language has (CLDR), `{count}` for the number. */
+/** Text with a number: one form for each CLDR plural category of the language. `{count}` stands for the number. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 const rules = new Map<string, Intl.PluralRules>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
-/** The form for `count`, with the number written as the language writes it. */
+/** Returns the form for `count`, with the number formatted for the language. */
 export function plural(language: string, forms: Plural, count: number): string {
   const rule = cached(rules, language, () => new Intl.PluralRules(language));
   return fill(forms[rule.select(count)] ?? forms.other, { count: formatNumber(language, count) });
@@ -14,7 +14,7 @@ export function formatNumber(language: string, value: number): string {
   return cached(numbers, language, () => new Intl.NumberFormat(language)).format(value);
 }
 
-/** Puts values into the `{places}` of a text; a place without a value stays, so that a mistake is seen. */
+/** Replaces the placeholders in `{braces}`. A placeholder without a value stays, so that the mistake is visible. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }

@@ -1,10 +1,9 @@
 import { fields } from '../encyclopedia/fields/en.ts';
 /**
- * What the API answers where something is refused, in the reader's language. The English texts are the server's own to
- * the letter, by which they are recognised; a test holds them against it. What is not here is shown as the server said it.
+ * Translations of the error messages of the API. The browser recognises a message by its English text, which must equal
+ * the text that the server sends. A test compares them. Other messages are shown as they came.
  */
 export const serverMessages = {
-  /** A message about one field of a form. */
   aboutField: '{field}: {message}',
   whole: {
     wrongCredentials: 'Email or password is incorrect',
@@ -29,7 +28,6 @@ export const serverMessages = {
     nothingToBookmark: 'There is nothing with this id to bookmark',
     senderNeeded: 'Please sign in, or give your name and email address',
     conditionNotFound: 'Condition not found',
-    /** The next ones are about a contribution. */
     protectedPage: 'This page is protected: it takes proposals from trusted contributors only',
     nothingChanged: 'must change something',
     versionNotKnown: 'is no version of this page',
@@ -50,7 +48,6 @@ export const serverMessages = {
     appealedAlready: 'You have appealed against this decision already',
     notAppealable: 'This decision cannot be appealed against',
     reportNotFound: 'There is no such report',
-    /** The next ones are about the forum. */
     topicNotFound: 'Topic not found',
     postNotFound: 'Post not found',
     topicClosed: 'This topic is closed',
@@ -67,7 +64,6 @@ export const serverMessages = {
     notOneself: 'Nobody blocks themselves',
     tooManyBlocks: 'At most {count} people can be blocked',
     tooManyFollowed: 'At most {count} topics can be watched or muted',
-    /** The next ones are about learning. */
     pathNotCompleted: 'Complete this learning path first',
     recallIsOff: 'Switch “Remember it” on first',
     moduleLocked: 'Complete the module before this one first',
@@ -83,10 +79,10 @@ export const serverMessages = {
     unavailable: 'Temporarily unavailable',
     storageFull: 'The server has no room left to save this. Please try again later',
     bodyTooLarge: 'The request body is too large',
-    /** {id} can be looked up in the server's log. */
+    /** `{id}` identifies the error in the server's log. */
     wentWrong: 'Something went wrong. Error {id}',
   },
-  /** They follow the name of a field. */
+  /** Messages that follow the name of a field. */
   ofField: {
     required: 'is required',
     tooLong: 'must have at most {count} characters',
@@ -95,14 +91,14 @@ export const serverMessages = {
     noUsername: 'may hold letters, digits, spaces, dots, hyphens and underscores',
     noAddress: 'must be a full address such as https://example.org',
     needsEntry: 'needs at least one entry',
-    /** Something nobody sees, after the words {before}; {code} is its number in Unicode. */
+    /** `{before}` is the text before the character, `{code}` its Unicode number. */
     hiddenAfter: 'holds an invisible character after “{before}”: remove {code}',
     hiddenFirst: 'holds an invisible character at its beginning: remove {code}',
     unkeptAfter: 'holds a character that cannot be kept after “{before}”: remove {code}',
     unkeptFirst: 'holds a character that cannot be kept at its beginning: remove {code}',
     otherAddress: 'holds an address that does not begin with https:// or http://',
   },
-  /** By their names in the API. */
+  /** Names of fields, by their names in the API. */
   fields: {
     email: 'Email',
     password: 'Password',
