@@ -9,25 +9,25 @@ import { toastWords } from './toasts/index.ts';
 const LANGUAGES = ['es', 'fr', 'ar'];
 const folders = globSync('**/en.ts', { cwd: import.meta.dirname }).map((file) => path.dirname(file));
 
-describe.each(folders.filter((folder) => folder !== '.'))('the words of %s', (folder) => {
+describe.each(folders.filter((folder) => folder !== '.'))('texts in %s', (folder) => {
   const textsIn = async (language: string) =>
     textsOf(await import(path.join(import.meta.dirname, folder, `${language}.ts`)));
 
-  it.each(LANGUAGES)('have in %s every text of the English ones, with the same places to fill in', async (language) => {
+  it.each(LANGUAGES)('have in %s the English keys and placeholders and no untranslated sentence', async (language) => {
     const [texts, inEnglish] = [await textsIn(language), await textsIn('en')];
     for (const [key, text] of inEnglish) {
       if (isOfPlural(key)) continue;
       const other = texts.get(key) ?? '';
       expect(other.trim(), key).not.toBe('');
       expect(placesIn(other), key).toEqual(placesIn(text));
-      // But for a word that both languages have, and for what has no words.
+      // Single words may be the same in both languages, and texts without letters always are.
       if (text.includes(' ') && /\p{L}/u.test(text.replace(/\{\w+\}/g, ''))) expect(other, key).not.toBe(text);
     }
     expect([...texts.keys()].filter((key) => !isOfPlural(key) && !inEnglish.has(key))).toEqual([]);
   });
 
   it.each(['en', ...LANGUAGES])(
-    'have in %s a form for each plural category, with the number in it',
+    'have in %s a form for each plural category, with {count} unless zero, one or two',
     async (language) => {
       const texts = await textsIn(language);
       const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
@@ -36,14 +36,14 @@ describe.each(folders.filter((folder) => folder !== '.'))('the words of %s', (fo
         for (const category of pluralCategories) {
           const form = texts.get(key.replace(/other$/, category));
           expect(form, key).toBeTruthy();
-          // These categories say the number by themselves.
+          // Forms of these categories may name the number in words.
           if (!['zero', 'one', 'two'].includes(category)) expect(form, key).toContain('{count}');
         }
       }
     },
   );
 
-  it('keep signs of two parts on the line of their word in French', async () => {
+  it('have non-breaking spaces at two-part punctuation in French', async () => {
     const texts = [...(await textsIn('fr')).values()];
     expect(
       texts.filter((text) => /[^\u00a0\u202f](?:[;!?»]|:(?!\/))/.test(text) || /«[^\u00a0\u202f]/.test(text)),
@@ -51,14 +51,14 @@ describe.each(folders.filter((folder) => folder !== '.'))('the words of %s', (fo
   });
 });
 
-it('English stands in for a language without words of its own', async () => {
+it('falls back to English for a language without texts', async () => {
   for (const language of ['sw', 'constructor']) {
     expect(wordingFor(language)).toBe(wordingFor('en'));
     expect(await loadProfileWords(language)).toBe(await loadProfileWords('en'));
   }
 });
 
-describe('the toasts of the specification', () => {
+describe('toasts', () => {
   it.each([
     ['loggedIn', 'Welcome back!', 'Successfully logged in.'],
     ['loginFailed', 'Login failed', 'Please check your credentials'],
@@ -79,15 +79,15 @@ describe('the toasts of the specification', () => {
     ['backOnline', 'Back online', undefined],
     ['installFailed', 'Install failed (install manually from the browser menu)', undefined],
     ['updateAvailable', 'Update available', undefined],
-  ] as const)('%s says so to the letter', (kind, title, text) => {
+  ] as const)('%s has the title and text of the specification', (kind, title, text) => {
     expect(toastWords('en').said[kind]).toEqual({ title, text });
   });
 
-  it('are called Notification', () => expect(toastWords('en').label).toBe('Notification'));
+  it('have the label "Notification"', () => expect(toastWords('en').label).toBe('Notification'));
 });
 
-describe('the bookmark button', () => {
-  it('is called and reads as specified', () => {
+describe('bookmark button', () => {
+  it('has the texts of the specification', () => {
     const { add, remove, bookmark, bookmarked } = bookmarkWords('en');
     expect({ add, remove, bookmark, bookmarked }).toEqual({
       add: 'Add bookmark',
@@ -97,7 +97,7 @@ describe('the bookmark button', () => {
     });
   });
 
-  it.each(['en', ...LANGUAGES])('has in %s what is seen on it in its name (WCAG 2.5.3)', (language) => {
+  it.each(['en', ...LANGUAGES])('has in %s accessible names that contain its visible text (WCAG 2.5.3)', (language) => {
     const words = bookmarkWords(language);
     expect(words.add.toLowerCase()).toContain(words.bookmark.toLowerCase());
     expect(words.bookmarkedName).toContain(words.bookmarked);
@@ -105,7 +105,7 @@ describe('the bookmark button', () => {
   });
 });
 
-/** Texts by their path in the tree. */
+/** Returns the texts of a tree by their path. */
 function textsOf(tree: object, path = ''): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
@@ -115,7 +115,7 @@ function textsOf(tree: object, path = ''): Map<string, string> {
   return texts;
 }
 
-/** Forms of a plural differ from language to language. */
+/** Whether a key is a plural form. Each language has its own set of them. */
 function isOfPlural(key: string): boolean {
   return /\.(zero|one|two|few|many|other)$/.test(key);
 }

@@ -28,7 +28,7 @@ it.each([
     fill(ofField.tooLong, { count: '256' }),
   ],
   [{ email: 'a@b.org', password: '12345678', username: '<a>' }, 'username', ofField.noUsername],
-])('knows what registration says of %j', (given, field, message) => {
+])('contains the message of the registration schema for %j', (given, field, message) => {
   expect(firstIssue(registrationSchema.safeParse(given))).toEqual([field, message]);
   expect(fields).toHaveProperty(field);
 });
@@ -38,12 +38,12 @@ it.each([
   [{ bio: 'x'.repeat(2001) }, 'bio', fill(ofField.tooLong, { count: '2000' })],
   [{ location: 'x'.repeat(121) }, 'location', fill(ofField.tooLong, { count: '120' })],
   [{ interests: Array(31).fill('a') }, 'interests', fill(ofField.tooMany, { count: '30' })],
-])('knows what the profile says of a wrong field', (given, field, message) => {
+])('contains the message of the profile schema for an invalid field', (given, field, message) => {
   expect(firstIssue(profileChangeSchema.safeParse(given))).toEqual([field, message]);
   expect(fields).toHaveProperty(field);
 });
 
-it('knows what the forms of contributions say of each field', () => {
+it('names each field of the contribution schemas and has the message for an empty list', () => {
   const said = [
     newConditionSchema.safeParse({}),
     suggestEdit.body.safeParse({ texts: { symptoms: [] }, baseRevision: 1 }),

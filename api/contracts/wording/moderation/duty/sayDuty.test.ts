@@ -9,7 +9,7 @@ const duty = {
 const saidAt = (iso: string, lang = 'en', timeZone = 'UTC') =>
   sayDuty(duty, { lang, now: new Date(iso), timeZone })?.replace(/[\u202f\u00a0]/g, ' ');
 
-it('says when a moderator is there, by the clock of whoever reads', () => {
+it('says until or from when a moderator is on duty, in the given time zone and language', () => {
   expect(saidAt('2026-11-23T09:00:00Z')).toBe('A moderator is on duty now, until Monday, 11:00 AM.');
   expect(saidAt('2026-11-23T12:00:00Z')).toBe(
     'No moderator is on duty now. The next one is here from Monday, 8:00 AM.',
@@ -19,7 +19,7 @@ it('says when a moderator is there, by the clock of whoever reads', () => {
   expect(saidAt('2026-11-23T12:00:00Z', 'ar')).toContain('الاثنين');
 });
 
-it('promises no time where there is none, and says nothing where nobody has', () => {
+it('names no time while moderators are away and returns null without duty hours', () => {
   const now = { lang: 'en', now: new Date('2026-11-23T09:00:00Z') };
   expect(sayDuty({ ...duty, isAway: true }, now)).toBe('No moderator is on duty now.');
   expect(sayDuty({ ...duty, hours: [] }, now)).toBeNull();
