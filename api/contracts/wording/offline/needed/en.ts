@@ -1,2 +1,2 @@
-/** Shown below the label of a button while there is no connection. */
+/** Shown below the label of a button or switch while there is no connection. */
 export const needed = 'Needs a connection';
