@@ -3,7 +3,7 @@ import type { Plural } from '../plural.ts';
 export { pathRatings } from './ratings/en.ts';
 export { remember } from './remember/en.ts';
 
-/** Texts of the rendered page of learning paths. */
+/** Texts of the page of learning paths. The pages of paths and modules use some of them too. */
 export const learning = {
   lede: 'A learning path takes you through a subject in small steps: something to read, to watch or to try, and questions that show you what has stayed with you. Each one says how long it takes and how much it expects you to know.',
   /** Description for search engines, about 150 characters. */
