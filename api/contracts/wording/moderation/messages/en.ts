@@ -1,6 +1,6 @@
 /**
- * Private messages from moderators to an author. A message promises no reply, gives no advice and does not sound like
- * a form letter. Help lines stand on the page /help-lines, not in a message.
+ * Private messages from moderators to an author. A message promises no reply, gives no medical advice and does not sound
+ * like a form letter. Help lines stand on the page /help-lines, not in a message.
  */
 export const preparedMessages = {
   now: 'I have just read what you wrote, and I am worried about you. Are you safe at this moment? If you are in danger, please call the emergency number where you are, or somebody who can be with you now. There are people who listen by phone or in a chat, many of them day and night: you find them and their hours on our page “Help lines”. I am a volunteer and cannot replace them, but I did read you, and you matter to us.',
