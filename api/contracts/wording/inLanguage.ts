@@ -4,15 +4,12 @@ type Translated = (typeof TRANSLATED)[number];
 
 export const hasWording = (language: string) => TRANSLATED.includes(language as Translated);
 
-/**
- * Returns a function that selects the texts of a language, or the English ones when the language has none. All
- * languages become part of the script, so the texts should be few.
- */
+/** Returns a selector of a language's texts, else of the English ones. All languages become part of the script. */
 export function inLanguage<Words>(all: Record<Translated, Words>): (language: string) => Words {
   return (language) => (Object.hasOwn(all, language) ? all[language as Translated] : all.en);
 }
 
-/** Like `inLanguage`, but for longer texts: the returned function loads the file of one language only. */
+/** Like `inLanguage`, but for long texts: the returned function loads the file of one language only. */
 export function fetchedIn<Words>(
   files: Record<Translated, () => Promise<Words>>,
 ): (language: string) => Promise<Words> {

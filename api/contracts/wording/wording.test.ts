@@ -105,7 +105,6 @@ describe('bookmark button', () => {
   });
 });
 
-/** Returns the texts of a tree by their path. */
 function textsOf(tree: object, path = ''): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
@@ -115,7 +114,7 @@ function textsOf(tree: object, path = ''): Map<string, string> {
   return texts;
 }
 
-/** Whether a key is a plural form. Each language has its own set of them. */
+/** Plural forms are compared separately, because each language has its own set of them. */
 function isOfPlural(key: string): boolean {
   return /\.(zero|one|two|few|many|other)$/.test(key);
 }

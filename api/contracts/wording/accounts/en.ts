@@ -13,7 +13,7 @@ export const account = {
     one: 'You can try again in {count} minute.',
     other: 'You can try again in {count} minutes.',
   } as Plural,
-  /** Shown when no response arrived, or one outside 4xx whose message cannot be shown. */
+  /** Shown when no response arrived, or a response other than 4xx without a message that readers can use. */
   unreached: 'We could not reach the service',
   noScript: 'Accounts need JavaScript, which is off in this browser. You can read everything here without an account.',
   /** Shown when the browser stores nothing for this site. The user was signed out again. */

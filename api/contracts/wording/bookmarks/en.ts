@@ -1,7 +1,4 @@
-/**
- * Texts of the bookmark button. Each accessible name contains the visible text, so that voice control finds the button
- * (WCAG 2.5.3).
- */
+/** Texts of the bookmark button. Accessible names contain the visible text, for voice control (WCAG 2.5.3). */
 export const bookmark = {
   /** Button on a page without a bookmark: its visible text, then its accessible name and tooltip. */
   bookmark: 'Bookmark',

@@ -95,7 +95,7 @@ export const condition = {
   formerReviewer: 'a former member',
   reviewedOn: 'Last medical review: {date}',
   nextReview: 'Next review due: {date}',
-  /** Follows the date of the review, or `reviewLapsed`, when the sign-off has lapsed. */
+  /** Follows the date of a review that has lapsed, or `reviewLapsed`. */
   textChanged: 'The text has changed since then.',
   reviewLapsed: 'The medical review has lapsed.',
   partlyReviewed: 'Medically reviewed in part',
@@ -139,9 +139,7 @@ export const card = {
   recentlyUpdated: 'Recently updated',
 };
 
-/**
- * Notes about texts that are shown in the default language because they are not translated. `{language}` is its name.
- */
+/** Notes about untranslated texts, shown in the default language. `{language}` is the name of that language. */
 export const fallback = {
   whole: 'This page is not translated yet. It is shown in {language}.',
   page: 'Most of this page is not translated yet. It is shown in {language}.',

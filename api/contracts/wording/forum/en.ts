@@ -75,7 +75,7 @@ export const topic = {
   /** Replaces the name when the account was deleted. */
   formerMember: 'a former member',
   warned: 'Content warning',
-  /** Replaces the beginning of the first post in lists and feeds when that post has a content warning. */
+  /** Replaces the beginning of a post with a content warning, in lists of topics and in feeds. */
   contentWarning: 'Content warning: {warning}',
   about: 'About the page {name}',
   membersOnlyText: 'Only members who are signed in read this topic. It is in no search engine, feed or digest.',

@@ -18,10 +18,7 @@ export const history = {
   >,
   isDown: 'This page was taken down. While it is, its texts and their history are closed.',
   emergency: 'Published without approval: {reason}',
-  /**
-   * `{what}` is the text that readers were shown about the correction. `correctedIn` is about a translation,
-   * `correctedBefore` about a text that was itself corrected later.
-   */
+  /** `{what}` is what readers were told. `correctedIn` is for translations, `correctedBefore` for replaced texts. */
   corrected: 'Corrected on medical grounds: {what}',
   correctedIn: 'Of the text in {language}, corrected on medical grounds: {what}',
   withdrawn: 'Taken down on medical grounds: {what}',

@@ -24,10 +24,7 @@ export const learning = {
   video: 'Video',
   /** Shown at a module that the path does not require. */
   optional: 'Optional',
-  /**
-   * Shown to readers who have no learning records yet. `{title}` is the suggested path, `{time}` a duration such as "20
-   * minutes".
-   */
+  /** Shown without learning records. `{title}` is the suggested path, `{time}` a duration such as "20 minutes". */
   inviteTitle: 'Where to begin',
   invite:
     'A good first path is “{title}”. It takes about {time} in all and expects nothing of you. You can stop after any module and go on another day.',

@@ -224,10 +224,7 @@ export const mail = {
   },
   quoted: '“{title}”',
   newsAction: 'Read more',
-  /**
-   * Foot of a mail: why it was sent, and the link that stops such mails. `{topic}` is an entry of `topics`, in the
-   * middle of a sentence.
-   */
+  /** Foot of a mail: its reason, and a link that stops such mails. `{topic}` is an entry of `topics`, in a sentence. */
   stopReason: 'You get this mail because mails about {topic} are on in your account.',
   stopAction: 'Stop mails about {topic}',
   topics: {

@@ -1,7 +1,4 @@
-/**
- * Texts of the watch button. `watchedName` contains the visible text, so that voice control finds the button (WCAG
- * 2.5.3).
- */
+/** Texts of the watch button. `watchedName` contains the visible text, for voice control (WCAG 2.5.3). */
 export const watch = {
   /** Button on a page that the user does not watch: its visible text, then its tooltip. */
   watch: 'Watch',

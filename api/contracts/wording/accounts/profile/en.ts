@@ -5,9 +5,7 @@ import type { DigestPeriod } from '../../../notifications/mailChoices.ts';
 import type { MailTopic, NotificationKind, NotificationTopic } from '../../../notifications/notifications.ts';
 import type { Plural } from '../../plural.ts';
 
-/**
- * Texts of the profile. The browser loads one language with the script of the profile. Only `page` is part of the HTML.
- */
+/** Texts of the profile. The browser loads one language with its script; only `page` is part of the HTML. */
 export const profile = {
   page: {
     signedOut: 'Please log in to view your profile.',
@@ -456,9 +454,7 @@ export const profile = {
     kinds: {
       password_changed: 'Your password was changed. If that was not you, change it now and sign out everywhere.',
       email_verified: 'Your email address is verified.',
-      /**
-       * Kinds of contributions: `{title}` is the title of the contribution, `{reason}` the reason given for the step.
-       */
+      /** About contributions: `{title}` is the title of the contribution, `{reason}` the reason given for the step. */
       contribution_received: '“{title}” was received. It waits for a reviewer.',
       contribution_taken: 'A reviewer has begun with “{title}”.',
       contribution_released: '“{title}” waits for another reviewer.',

@@ -2,10 +2,7 @@ import type { Plural } from '../../plural.ts';
 
 /** Texts of the charts. Only the server uses them, because it renders the charts. */
 export const charts = {
-  /**
-   * Texts such as `when` and `count` are column headings of the table below a chart. `summary` describes the chart in
-   * one sentence.
-   */
+  /** `when`, `count` and the like are column headings of the table below a chart; `summary` describes the chart. */
   views: {
     title: 'Page views by day',
     summary: '{total} in 30 days; at most {most} on one day.',

@@ -1,10 +1,7 @@
 import type { TextField } from '../../../encyclopedia/fields.ts';
 import type { Plural } from '../../plural.ts';
 
-/**
- * Texts of the forms for a new condition, for a change of a page and for the answer to a reviewer. The browser fetches
- * one language when a form is opened.
- */
+/** Texts of the forms for a new condition, a change of a page and an answer to a reviewer, fetched with the form. */
 export const contribution = {
   hints: {
     name: 'The name that most people know it by.',

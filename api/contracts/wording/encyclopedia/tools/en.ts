@@ -1,4 +1,4 @@
-/** Texts that are rendered into the pages. All others come with the script. */
+/** Texts that are rendered into the pages. The others come with the script. */
 export const page = {
   historyTitle: 'History',
   talkTitle: 'Talk',
@@ -22,9 +22,9 @@ export const tools = {
   noCondition: 'There is no such page.',
   browse: 'Browse the categories',
   protected: 'This page is protected: changes are proposed by trusted roles only.',
-  /** Replaces the name of a guest, or of an author whose account was deleted. */
+  /** In the history: replaces the name of a guest, or of an author whose account was deleted. */
   noAccount: 'Somebody without an account',
-  /** Replaces the name of an author whose account was deleted. */
+  /** On the talk page: replaces the name of an author whose account was deleted. */
   formerMember: 'Former member',
   /** Shown when the server sent no message. */
   notDone: 'That did not work. Please try again.',

@@ -13,9 +13,7 @@ export const learningProgress = {
   locked: 'Locked',
   markComplete: 'Mark Complete',
   markAsComplete: 'Mark as Complete',
-  /**
-   * Shown before a module with untried activities is completed. Each activity is listed with `notTried` or `notPlayed`.
-   */
+  /** Shown before a module with untried activities is completed; each is listed with `notTried` or `notPlayed`. */
   untriedTitle: 'You have not tried everything',
   notTried: 'not tried yet',
   notPlayed: 'not played to its end yet',

@@ -14,10 +14,7 @@ export const remember = {
   noScript: 'Without JavaScript no questions can be asked here. All about them can be read below.',
   days: { one: '{count} day', other: '{count} days' } as Plural,
   howTitle: 'How it works',
-  /**
-   * `{days}` is a list such as "2, 7, 21 and 60", `{first}` a duration such as "2 days", `{most}` the maximum number of
-   * questions on one day.
-   */
+  /** `{days}` is a list such as "2, 7, 21 and 60", `{first}` a duration such as "2 days", `{most}` a number. */
   how: [
     'It is off until you switch it on, and you can switch it off at any time.',
     'The questions of a quiz come back {first} after you completed it, at most {most} on one day.',

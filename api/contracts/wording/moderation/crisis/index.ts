@@ -8,10 +8,7 @@ import { crisis as en } from './en.ts';
 import { crisis as es } from './es.ts';
 import { crisis as fr } from './fr.ts';
 
-/**
- * Returns the texts of crisis replies and of help lines. All languages come with the script, because a reply is in the
- * language of the message and must appear at once, also offline.
- */
+/** All languages come with the script: a reply in the language of the message must appear at once, also offline. */
 export const crisisWords = inLanguage({
   en: { ...en, help: careEn.lines },
   es: { ...es, help: careEs.lines },

@@ -12,9 +12,7 @@ type Surroundings = {
   isBesideHelpLines?: boolean;
 };
 
-/**
- * Returns one or two sentences about whether a moderator is on duty. Null when no hours are set and `isAway` is false.
- */
+/** Returns one or two sentences about moderators on duty; null when no hours are set and `isAway` is false. */
 export function sayDuty(duty: Duty, { lang, now, timeZone, isBesideHelpLines = false }: Surroundings): string | null {
   const words = dutyWords(lang);
   const said = dutyAt(duty, now);

@@ -6,7 +6,7 @@ export const helpLines = {
   honest:
     'Each line names the organization or authority to ask. Numbers and hours were collected by contributors, some of them from memory; where we have called a line ourselves, it says when. Emergency numbers are from a public table of 2023 and in part from memory. Who reads this page is noted nowhere.',
   regions: 'Countries with help lines',
-  /** Labels of the lists of countries with such help lines. */
+  /** Headings of lists of countries: with such help lines or, for `numbers`, without any that the site knows. */
   violence: 'Violence and abuse',
   poison: 'Poison centres',
   numbers: 'Emergency numbers in other countries',

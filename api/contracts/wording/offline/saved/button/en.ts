@@ -1,6 +1,4 @@
-/**
- * Texts of the save button and of links to the list of saved pages. They are needed before those of `saved` are loaded.
- */
+/** Texts of the save button and of links to the list of saved pages, needed before those of `saved` are loaded. */
 export const saveButton = {
   save: 'Save for offline',
   saved: 'Saved for offline',
