@@ -18,6 +18,7 @@ export const talk = {
   notPosted: 'Your text was not published',
   kept: 'It is still here.',
   signInFirst: 'Sign in to take part.',
+  /** Badge of a discussion. */
   resolved: 'Resolved',
   resolve: 'Mark as resolved',
   reopen: 'Open again',

@@ -174,6 +174,7 @@ export const profile = {
     title: 'Where you are signed in',
     intro: 'If you do not know one of these, end it and change your password.',
     unknownDevice: 'Unknown device',
+    /** Badge of the session that this browser uses. */
     current: 'This one',
     lastUsed: 'Last used: {date}',
     since: 'Signed in: {date}',
@@ -438,6 +439,7 @@ export const profile = {
   inbox: {
     title: 'Notifications',
     unread: { one: '{count} unread notification', other: '{count} unread notifications' } as Plural,
+    /** Badge of a notification that was not read. */
     isNew: 'New',
     empty: 'No notifications.',
     emptyHint: 'News about your account, your contributions and your learning will stand here.',
