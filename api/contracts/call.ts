@@ -2,13 +2,10 @@ import { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Below this the desk calls, with its own session. Nothing there is public, so none of it is in the OpenAPI document. */
+/** Path prefix of the calls that only the editor interface makes; the OpenAPI document leaves them out. */
 export const DESK_PREFIX = '/cms/api';
 
-/**
- * One call: what its path, query and body hold and what it answers. The endpoint on the server, the typed client, the
- * OpenAPI document and the table of permissions are all made from this row.
- */
+/** Contract of an API call, from which endpoint, typed client, OpenAPI document and table of permissions are made. */
 export type Call<
   Params extends z.ZodObject = z.ZodObject,
   Query extends z.ZodObject = z.ZodObject,
@@ -18,7 +15,6 @@ export type Call<
   /** Unique; the operationId of the OpenAPI document. */
   name: string;
   method: Method;
-  /** As documented, with `{name}` for a path parameter. */
   path: `/api/${string}` | `${typeof DESK_PREFIX}/${string}`;
   summary: string;
   tag: string;
@@ -26,7 +22,7 @@ export type Call<
   query: Query;
   body: Body;
   output: Output;
-  /** What a 404 of this call says; also the answer to a path parameter that cannot be an id. */
+  /** Message of a 404 response, also for a path parameter that cannot be an id. */
   missing?: string;
 };
 
@@ -48,7 +44,7 @@ export function defineCall<
     body?: Body;
   },
 ): Call<Params, Query, Body, Output> {
-  // The defaults are what the type parameters fall back to; the compiler cannot see that the two go together.
+  // The compiler cannot see that these defaults match those of the type parameters.
   const defaults = { params: nothing, query: nothing, body: z.undefined() } as unknown as {
     params: Params;
     query: Query;

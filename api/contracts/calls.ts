@@ -38,7 +38,7 @@ import * as preferences from './preferences/preferences.ts';
 import * as talk from './talk/talk.ts';
 import * as watchlist from './watchlist/watchlist.ts';
 
-/** The contracts of the calls that scripts of pages make. What a browser gets of them is method and path alone (leanCalls.ts). */
+/** Contracts of the calls that page scripts make. A browser gets only their methods and paths (leanCalls.ts). */
 export const calls = {
   ...accounts,
   ...personalData,

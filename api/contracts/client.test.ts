@@ -17,7 +17,7 @@ const login = defineCall({
 });
 
 describe('createClient', () => {
-  it('fills path and query and sends the cookies along', async () => {
+  it('fills path and query and sends cookies', async () => {
     const fetch = answering('{"id":7}');
     await createClient({ fetch }).call(getCondition, { params: { id: 7 }, query: { lang: 'es' } });
     expect(fetch).toHaveBeenCalledWith(
@@ -26,7 +26,7 @@ describe('createClient', () => {
     );
   });
 
-  it('leaves out what is not given', async () => {
+  it('leaves out undefined parameters and an empty query', async () => {
     const fetch = answering('[]');
     await createClient({ fetch, baseUrl: 'http://api.test' }).call(listConditions);
     await createClient({ fetch }).call(listConditions, { query: { lang: undefined, page: 2 } });
@@ -36,7 +36,7 @@ describe('createClient', () => {
     ]);
   });
 
-  it('says of a page of a list how many there are on all its pages', async () => {
+  it('returns the items of one page of a list and the total of all pages', async () => {
     const fetch = answering('[{"id":7}]', { headers: { 'x-total-count': '41' } });
     const page = await createClient({ fetch }).list(listConditions, { query: { page: 3, limit: 1 } });
     expect(page).toEqual({ items: [{ id: 7 }], total: 41 });
@@ -54,7 +54,7 @@ describe('createClient', () => {
     );
   });
 
-  it('turns an answer that is not OK into "status: body", without trying again', async () => {
+  it('throws "status: body" for a response that is not OK, without retrying', async () => {
     const fetch = answering('Condition not found', { status: 404 });
     const failed = createClient({ fetch }).call(getCondition, { params: { id: 9 } });
     await expect(failed).rejects.toThrow(new ClientError({ status: 404, body: 'Condition not found' }));
@@ -62,7 +62,7 @@ describe('createClient', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('knows how long the server asks to wait', async () => {
+  it('reads the seconds of Retry-After, and null when it is missing or a date', async () => {
     const refused = (headers: Record<string, string>) =>
       createClient({ fetch: answering('Too many', { status: 429, headers }) })
         .call(listConditions)
@@ -74,7 +74,7 @@ describe('createClient', () => {
     });
   });
 
-  it('puts the status text into the message alone when the body is empty', async () => {
+  it('uses the status text in the message only, not as body, when the body is empty', async () => {
     const fetch = answering('', { status: 502, statusText: 'Bad Gateway' });
     const failed = createClient({ fetch }).call(listConditions);
     await expect(failed).rejects.toThrow('502: Bad Gateway');

@@ -1,32 +1,30 @@
 import type { z } from 'zod';
 import type { Call } from './call.ts';
 
-/** What a call answers with 401 that needs somebody signed in, and nobody is. */
+/** Message of a 401 response when a call needs a session and the request has none that is valid. */
 export const SIGN_IN_REQUIRED = 'Sign in required';
-/** At a sign-in, with 401: the password was right, and the form is to be sent once more with a code. */
+/** Message of a 401 response to a sign-in with the right password that must be repeated with a code. */
 export const CODE_NEEDED = 'Enter the code of your authenticator app';
 
 export type ClientOptions = {
-  /** Before every path; empty for the same origin. */
   baseUrl?: string;
-  /** The session token, when somebody is signed in. */
   token?: () => string | null | undefined;
   fetch?: typeof fetch;
 };
 
-/** What a call takes: only what its contract has, and `query` may be left out where nothing in it is demanded. */
+/** Input of a call: the parts that its contract has. A part in which nothing is required may be left out. */
 export type CallInput<Row extends Call> = Part<'params', z.input<Row['params']>> &
   Part<'query', z.input<Row['query']>> &
   Part<'body', z.input<Row['body']>> & { signal?: AbortSignal };
 
 export type CallOutput<Row extends Call> = z.output<Row['output']>;
 
-/** An answer that is not OK. The message is `status: body`, with the status text when the body is empty. */
+/** Response that is not OK. The message is `status: body`, with the status text when the body is empty. */
 export class ClientError extends Error {
   readonly status: number;
-  /** The server's words alone; empty when it said nothing: a status text is the protocol's and is shown to nobody. */
+  /** Text of the response; empty when it had none, because users are not shown a status text. */
   readonly body: string;
-  /** How long to wait before asking again, where the server said so. */
+  /** Seconds to wait before the next request; null when the response names no number of seconds. */
   readonly retryAfterSeconds: number | null;
 
   constructor({ status, statusText = '', body, retryAfterSeconds = null }: Refusal) {
@@ -40,7 +38,7 @@ export class ClientError extends Error {
 
 type Refusal = { status: number; statusText?: string; body: string; retryAfterSeconds?: number | null };
 
-/** Calls the documented API as its contracts say. It never tries again by itself. */
+/** Creates a client that sends calls of the API as their contracts describe. The client never retries by itself. */
 export function createClient({ baseUrl = '', token, fetch: send = fetch }: ClientOptions = {}) {
   async function ask(row: Call, input: unknown): Promise<{ answer: unknown; headers: Headers }> {
     const { params, query, body, signal } = (input ?? {}) as LooseInput;
@@ -53,14 +51,14 @@ export function createClient({ baseUrl = '', token, fetch: send = fetch }: Clien
     });
     const text = await response.text();
     if (!response.ok) throw refusal(response, text);
-    // Every call answers JSON: an empty body is not the API's, and must not pass for a success.
+    // An empty body does not come from the API, which responds with JSON, and must not pass for a success.
     return { answer: JSON.parse(text), headers: response.headers };
   }
   return {
     async call<Row extends Call>(row: Row, ...[input]: Arguments<Row>): Promise<CallOutput<Row>> {
       return (await ask(row, input)).answer as CallOutput<Row>;
     },
-    /** A page of a list, with how many there are on all its pages. */
+    /** Returns one page of a list, and the number of records on all its pages. */
     async list<Row extends Call>(row: Row, ...[input]: Arguments<Row>): Promise<ListPage<Row>> {
       const { answer, headers } = await ask(row, input);
       return { items: answer as CallOutput<Row>, total: Number(headers.get('x-total-count')) };
@@ -89,7 +87,7 @@ type Arguments<Row extends Call> =
   Record<string, never> extends CallInput<Row> ? [input?: CallInput<Row>] : [input: CallInput<Row>];
 
 function refusal({ status, statusText, headers }: Response, text: string): ClientError {
-  // The header may also be a date, which nothing of ours sends.
+  // The header may also be a date, which this API never sends.
   const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10);
   return new ClientError({
     status,
@@ -99,12 +97,11 @@ function refusal({ status, statusText, headers }: Response, text: string): Clien
   });
 }
 
-/** The address of a call, with its parameters in their places. */
 export function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-/** Parameters that are absent are not sent at all. */
+/** Returns the query string, without parameters that are undefined, null or empty. */
 function searchOf(query: Record<string, unknown> = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));

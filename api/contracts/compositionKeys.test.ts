@@ -9,14 +9,18 @@ describe('readEnter', () => {
     ['a press that React passes on', { ...ENTER, nativeEvent: { isComposing: false } }, 'pressed'],
     ['the end of a composition in Chrome and Firefox', { ...ENTER, keyCode: 229, isComposing: true }, 'composed'],
     ['the end of a composition in Safari', { ...ENTER, keyCode: 229, isComposing: false }, 'composed'],
-    ['the same as React passes it on', { ...ENTER, keyCode: 229, nativeEvent: { isComposing: false } }, 'composed'],
+    [
+      'the end of a composition in Safari that React passes on',
+      { ...ENTER, keyCode: 229, nativeEvent: { isComposing: false } },
+      'composed',
+    ],
     ['a composition without the code', { ...ENTER, nativeEvent: { isComposing: true } }, 'composed'],
     ['another key', { key: 'Tab', keyCode: 9 }, null],
-  ])('tells %s', (_, event, expected) => expect(readEnter(event)).toBe(expected));
+  ])('reads %s', (_, event, expected) => expect(readEnter(event)).toBe(expected));
 });
 
 describe('isComposing', () => {
-  it('is true of Escape that ends a composition in Safari, and false of Escape alone', () => {
+  it('is true for Escape that ends a composition in Safari, and false for Escape alone', () => {
     expect(isComposing({ key: 'Escape', keyCode: 229, isComposing: false })).toBe(true);
     expect(isComposing({ key: 'Escape', keyCode: 27, isComposing: false })).toBe(false);
   });

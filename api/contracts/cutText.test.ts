@@ -11,16 +11,16 @@ describe('cutText', () => {
   it.each([
     ['leaves a text that fits', 'one two', 7, 'one two'],
     ['ends after a whole word', 'one two three', 10, 'one two'],
-    ['keeps a word that ends where the room does', 'one two three', 7, 'one two'],
+    ['keeps a word that ends at the limit', 'one two three', 7, 'one two'],
     ['cuts a long word after a short one', 'A Rindfleischetikettierungsgesetz', 20, 'A Rindfleischetikett'],
     ['cuts a word that is alone', 'Rindfleischetikettierungsgesetz', 10, 'Rindfleisc'],
-    ['cuts no family apart', `ab ${FAMILY}${FAMILY}`, 16, `ab ${FAMILY}`],
-    ['cuts no letter from its mark', 'abcde\u0301f', 5, 'abcd'],
-    ['cuts no flag apart', 'ab🇪🇸🇫🇷', 8, 'ab🇪🇸'],
-    ['is empty when not one character fits', FAMILY, 3, ''],
+    ['does not split a family emoji', `ab ${FAMILY}${FAMILY}`, 16, `ab ${FAMILY}`],
+    ['does not split a letter from its combining mark', 'abcde\u0301f', 5, 'abcd'],
+    ['does not split a flag emoji', 'ab🇪🇸🇫🇷', 8, 'ab🇪🇸'],
+    ['returns an empty text when no character fits', FAMILY, 3, ''],
   ])('%s', (_, text, most, expected) => expect(cutText(text, most)).toBe(expected));
 
-  it('returns a beginning of whole characters, whatever the text', () => {
+  it('returns a beginning of whole graphemes for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, most) => {
         const cut = cutText(text, most);
@@ -33,7 +33,7 @@ describe('cutText', () => {
     );
   });
 
-  it('leaves no half of a character where the browser knows no segments', () => {
+  it('leaves no half of a surrogate pair in a browser without Intl.Segmenter', () => {
     vi.stubGlobal('Intl', {});
     expect(firstCharacters('ab😀', 3)).toBe('ab');
     vi.unstubAllGlobals();
@@ -47,5 +47,7 @@ describe('shortened', () => {
     ['A Rindfleischetikettierungsgesetz', 20, 'A Rindfleischetikett…'],
     [`${FAMILY}${FAMILY}`, 12, `${FAMILY}…`],
     ['واحد، اثنان ثلاثة', 6, 'واحد…'],
-  ])('ends %j at %i with an ellipsis', (text, most, expected) => expect(shortened(text, most)).toBe(expected));
+  ])('shortens %j to at most %i units before the ellipsis', (text, most, expected) =>
+    expect(shortened(text, most)).toBe(expected),
+  );
 });

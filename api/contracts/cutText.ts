@@ -1,9 +1,13 @@
-/** The share of the room that whole words must fill: after a short word a long one is cut rather than left out. */
+/**
+ * Smallest part of the cut text that whole words must fill. Below it, a long word at the end is cut instead of left
+ * out.
+ */
 const MIN_FILLED = 0.5;
 
 /**
- * Returns the beginning of a text, of at most `most` UTF-16 units: whole words, or a part of a word that would leave half
- * of the room empty. Never a part of what readers see as one character.
+ * Returns the beginning of a text, at most `most` UTF-16 units long and trimmed at its end. It ends after a whole word,
+ * or within a word when whole words would fill less than half. A grapheme, which readers see as one character, is never
+ * split.
  */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
@@ -12,10 +16,10 @@ export function cutText(text: string, most: number): string {
   return (words.length < cut.length * MIN_FILLED ? cut : words).trimEnd();
 }
 
-/** Returns the characters, as readers see them, that fit into `most` UTF-16 units. */
+/** Returns the graphemes at the beginning of a text that fit into `most` UTF-16 units. */
 export function firstCharacters(text: string, most: number): string {
   if (text.length <= most) return text;
-  // Firefox has it from version 125 on.
+  // Firefox supports `Intl.Segmenter` only from version 125.
   if (!('Segmenter' in Intl)) return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
   const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
   return text.slice(0, segments.containing(most)?.index);

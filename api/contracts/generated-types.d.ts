@@ -1,6 +1,6 @@
 import type { Config } from './payload-types.ts';
 
-/** Tells Payload's own functions the shapes of this project's collections, in this one place. */
+/** Gives Payload's own functions the types of this project's collections. */
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findHidden, sayHidden, withMarks, withoutHiddenCharacters } from './hiddenCharacters.ts';
 
-describe('is refused', () => {
+describe('findHidden', () => {
   it.each([
-    ['a turned direction', 'safe \u202Eexe.txt', 'U+202E'],
+    ['a direction override', 'safe \u202Eexe.txt', 'U+202E'],
     ['an isolate', 'a\u2066b\u2069', 'U+2066'],
-    ['no width', 'a\u200Bb', 'U+200B'],
+    ['a space of no width', 'a\u200Bb', 'U+200B'],
     ['a byte order mark inside', 'a\uFEFFb', 'U+FEFF'],
     ['a word joiner', 'a\u2060b', 'U+2060'],
     ['a soft hyphen', 'dys\u00ADlexia', 'U+00AD'],
@@ -21,18 +21,18 @@ describe('is refused', () => {
     ['a blank cell of Braille among letters', 'a\u2800b', 'U+2800'],
     ['a text of blank cells', '\u2800\u2800', 'U+2800'],
     ['a note without a head', 'a\u{1D159}', 'U+1D159'],
-    ['tags behind a letter', 'a\u{E0061}\u{E007F}', 'U+E0061'],
-    ['a variation of a letter', 'a\uFE0F', 'U+FE0F'],
-    ['a control', 'a\u0007b', 'U+0007'],
-    ['a control of the second set', 'a\u0085b', 'U+0085'],
+    ['tags after a letter', 'a\u{E0061}\u{E007F}', 'U+E0061'],
+    ['a variation selector after a letter', 'a\uFE0F', 'U+FE0F'],
+    ['a control character', 'a\u0007b', 'U+0007'],
+    ['a control character of the second set', 'a\u0085b', 'U+0085'],
     ['a line separator', 'a\u2028b', 'U+2028'],
-    ['what is no character', 'a\uFFFEb', 'U+FFFE'],
+    ['a noncharacter', 'a\uFFFEb', 'U+FFFE'],
     ['NUL', 'a\u0000b', 'U+0000'],
-    ['half a character', 'a\uD800b', 'U+D800'],
-  ])('%s', (_, text, code) => expect(findHidden(text)?.code).toBe(code));
+    ['a lone surrogate', 'a\uD800b', 'U+D800'],
+  ])('finds %s', (_, text, code) => expect(findHidden(text)?.code).toBe(code));
 });
 
-describe('is left alone', () => {
+describe('findHidden in harmless text', () => {
   it.each([
     ['plain text, with tabs and lines', 'Dyslexia\tand\r\nmore – “quoted”, 50\u00A0%\u202F!'],
     ['Persian', 'نمی‌خواهم کتاب‌ها را'],
@@ -46,12 +46,12 @@ describe('is left alone', () => {
     ['a Latin term in Arabic text', 'لغة C++\u200E مهمة'],
     ['a form of a Han character', '葛\u{E0100}城'],
     ['Mongolian', 'ᠮᠣᠩᠭᠣᠯ\u180E\u1820'],
-    ['accents that stand by themselves', 'e\u0301'],
+    ['a combining accent', 'e\u0301'],
     ['Braille', '⠃⠗⠁⠊⠇⠇⠑⠀⠊⠎⠀⠀⠗⠑⠁⠙'],
-  ])('%s', (_, text) => expect(findHidden(text)).toBeNull());
+  ])('finds nothing in %s', (_, text) => expect(findHidden(text)).toBeNull());
 });
 
-it('is said with the words before it, and what to remove', () => {
+it('sayHidden quotes the words before a hidden character and names what to remove', () => {
   const said = (text: string) => sayHidden(findHidden(text) ?? { code: '', before: '', isStorable: true });
   expect(said('One two\n three\u202E')).toBe('holds an invisible character after “One two three”: remove U+202E');
   expect(said('\u200Ba')).toBe('holds an invisible character at its beginning: remove U+200B');
@@ -59,12 +59,12 @@ it('is said with the words before it, and what to remove', () => {
   expect(said(`${'x'.repeat(40)}\uDC00`)).toContain(`“${'x'.repeat(16)}”: remove U+DC00`);
 });
 
-it('is shown by its code, and everything else as it is', () => {
+it('withMarks shows hidden characters as codes, withoutHiddenCharacters removes them', () => {
   expect(withMarks('a\u202Eb 👩‍⚕️ c\0')).toBe('a[U+202E]b 👩‍⚕️ c[U+0000]');
   expect(withoutHiddenCharacters('a\u202Eb\0')).toBe('ab');
 });
 
-it('nothing is left to find in what was cleaned, whatever it was', () => {
+it('findHidden finds nothing in any text that was cleaned repeatedly and then marked', () => {
   const odd = fc.constantFrom(
     '\0',
     '\u202E',

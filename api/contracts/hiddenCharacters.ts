@@ -1,9 +1,10 @@
 /**
- * Characters of a text that nobody sees, and that therefore say something to nobody who reviews it: those that turn the
- * direction around, that have no width, that control, or that no database keeps. Without Zod: forms and screens ask too.
+ * Characters of a text that readers and reviewers cannot see: those that change the direction, have no width, are drawn
+ * as nothing or control something, and those that the database cannot store. Without Zod, because forms and screens use
+ * this file too.
  */
 
-/** The first one of a text: its code point as people look it up, and the last words before it. */
+/** First hidden character of a text: its code point (`U+202E`), the words before it, whether it can be stored. */
 export type HiddenCharacter = { code: string; before: string; isStorable: boolean };
 
 const letters = (...scripts: string[]) => scripts.map((script) => `\\p{Script=${script}}`).join('');
@@ -14,38 +15,48 @@ const INDIC = letters(
 );
 const EMOJI = '\\p{Extended_Pictographic}[\\uFE0F\\u{1F3FB}-\\u{1F3FF}]*';
 
-/** Where writing needs what is else refused (Unicode Standard Annex 31, section 2.3, and Technical Standard 51). */
+/**
+ * Patterns of hidden characters that a script or an emoji needs, and that are allowed there (Unicode Standard Annex 31,
+ * section 2.3, and Technical Standard 51).
+ */
 const NEEDED = [
-  // A joiner or non-joiner between letters of a joined script, as in Persian; the joiner alone after a last heh, as in dates.
+  // A joiner or non-joiner between letters of a joined script, as in Persian; a joiner alone after a final heh, as in
+  // dates.
   `(?<=[${ARABIC}][\\u064B-\\u065F\\u0670]*)[\\u200C\\u200D](?=[${ARABIC}])`,
   '(?<=\\u0647)\\u200D',
-  // Behind a letter or sign of an Indic script, where it says which form of a cluster is meant.
+  // After a letter or sign of an Indic script, where it selects the form of a cluster.
   `(?<=[${INDIC}])[\\u200C\\u200D](?![\\u200C\\u200D])`,
-  // Between pictures that are one picture.
+  // Between pictographs that form one emoji.
   `(?<=${EMOJI})\\u200D(?=\\p{Extended_Pictographic})`,
-  // A picture in colour or as a letter, a key cap, and the flag of a region.
+  // A selector of the coloured or the text form of an emoji, a key cap, and the flag of a region.
   '(?<=(?![0-9#*])\\p{Emoji})[\\uFE0E\\uFE0F]',
   '(?<=[0-9#*])\\uFE0F(?=\\u20E3)',
   '(?<=\\u{1F3F4})[\\u{E0020}-\\u{E007E}]+\\u{E007F}',
   // The blank cell of Braille between its other cells.
   '(?<=[\\u2801-\\u28FF]\\u2800*)\\u2800(?=\\u2800*[\\u2801-\\u28FF])',
-  // Forms of one Han character, and of a Mongolian letter.
+  // Variants of one Han character, and of a Mongolian letter.
   '(?<=\\p{Script=Han})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]',
   '(?<=\\p{Script=Mongolian})[\\u180B-\\u180F]',
 ];
 
-/** The marks that keep a Latin word, or the sign behind it, in its place: in a text that has letters from right to left. */
+/**
+ * Single direction marks, allowed only in a text with right-to-left letters. They keep a Latin word, or the sign after
+ * it, in its place.
+ */
 const DIRECTION_MARKS = '(?<![\\u061C\\u200E\\u200F])[\\u061C\\u200E\\u200F](?![\\u061C\\u200E\\u200F])';
 const FROM_RIGHT_TO_LEFT = new RegExp(`[${letters('Arabic', 'Hebrew', 'Syriac', 'Thaana', 'Nko', 'Adlam')}]`, 'u');
 
 /**
- * Line break and tab aside. The last five: line and paragraph separators, signs that are drawn as nothing (the blank cell of
- * Braille, a note without a head), notes between lines, and what is no character.
+ * Hidden characters: control characters except line breaks and tabs, lone surrogates, ignorable code points, line and
+ * paragraph separators, signs that are drawn as nothing (the blank cell of Braille, a note without a head), marks of
+ * notes between lines, and noncharacters.
  */
 const HIDDEN =
   '(?![\\t\\n\\r])\\p{Cc}|\\p{Cs}|\\p{Default_Ignorable_Code_Point}|[\\u2028\\u2029\\u2800\\u{1D159}\\uFFF9-\\uFFFB]|\\p{Noncharacter_Code_Point}';
 
-/** A browser that cannot look behind a place finds nothing, and leaves it to the server. */
+/**
+ * Compiles the pattern of hidden characters. Without lookbehind in a browser it matches none; the server checks again.
+ */
 function finder(needed: readonly string[]): RegExp {
   try {
     return new RegExp(`${needed.join('|')}|(?<hidden>${HIDDEN})`, 'gu');
@@ -57,10 +68,10 @@ const HIDDEN_ANYWHERE = finder(NEEDED);
 const HIDDEN_BESIDE_MARKS = finder([...NEEDED, DIRECTION_MARKS]);
 const MIGHT_HIDE = new RegExp(HIDDEN, 'u');
 
-/** Characters before a hidden one that are told, so that it can be found. */
+/** Maximum characters before a hidden one that a message quotes, so that users can find it. */
 const TOLD_BEFORE = 16;
 
-/** The first hidden character of a text; null where all of it can be seen. */
+/** Returns the first hidden character of a text; null when it has none. */
 export function findHidden(text: string): HiddenCharacter | null {
   for (const { hidden, place } of hiddenIn(text)) {
     const isStorable = hidden !== '\0' && !/\p{Cs}/u.test(hidden);
@@ -70,12 +81,11 @@ export function findHidden(text: string): HiddenCharacter | null {
   return null;
 }
 
-/** The text with each hidden character replaced by its code, as [U+202E]: for those who judge it. */
+/** Returns the text with each hidden character replaced by its code, such as `[U+202E]`, for reviewers. */
 export function withMarks(text: string): string {
   return replaceHidden(text, (hidden) => `[${codeOf(hidden)}]`);
 }
 
-/** What is left of a text that is looked for. */
 export function withoutHiddenCharacters(text: string): string {
   return replaceHidden(text, () => '');
 }
@@ -100,7 +110,7 @@ function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** What is to be done about it, as the API says it behind the name of a field. */
+/** Returns the API's message about a hidden character. The caller writes the field's name before it. */
 export function sayHidden({ code, before, isStorable }: HiddenCharacter): string {
   const place = before ? `after “${before}”` : 'at its beginning';
   const what = isStorable ? 'an invisible character' : 'a character that cannot be kept';

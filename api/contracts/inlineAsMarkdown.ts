@@ -7,7 +7,7 @@ const isSpace = (text: string) => text === BREAK || /^\s*$/.test(text);
 const isWordEnd = /[\p{L}\p{N}]$/u;
 const isWordStart = /^[\p{L}\p{N}]/u;
 
-/** Texts of a line with their marks, each escaped where it would be taken for something else than text. */
+/** Returns inline nodes as Markdown with bold, italic and links. Text that Markdown would read as markup is escaped. */
 export function inlineAsMarkdown(nodes: InlineNode[]): string {
   return startingAsText(marked(nodes));
 }
@@ -25,10 +25,10 @@ function marked(nodes: InlineNode[]): string {
     );
     const closed = open.slice(kept.length).reverse();
     let opened = isGap ? [] : [BOLD, ITALIC].filter((mark) => format & mark && !kept.includes(mark));
-    // Within a word Markdown cannot tell where one mark ends and the next begins; the next is left out.
+    // Within a word Markdown cannot tell where one mark ends and the next begins, so the next mark is left out.
     const isWithin = at > 0 && !isSpace(pieces[at - 1]?.markdown ?? '');
     if (closed.length > 0 || (isWithin && kept.length > 0)) opened = [];
-    // What stays the longest is outside.
+    // The mark that lasts longest is opened first, so that the others nest in it.
     const lasts = (mark: number) => firstIndex(pieces.slice(at), (one) => !(one.format & mark));
     opened.sort((one, other) => lasts(other) - lasts(one));
     open = [...kept, ...opened];
@@ -37,7 +37,7 @@ function marked(nodes: InlineNode[]): string {
   return written.join('');
 }
 
-/** Of the next text: marks that end before it end before the space. */
+/** Returns the format of the next text, so that marks that end before it are closed before the space. */
 function formatAfter(pieces: Piece[], at: number): number {
   return pieces.slice(at).find(({ markdown }) => !isSpace(markdown))?.format ?? 0;
 }
@@ -48,8 +48,8 @@ function firstIndex<T>(all: T[], isIt: (one: T) => boolean): number {
 }
 
 /**
- * Marks between a letter and a sign are none to Markdown, which wants to tell `5*3` from an emphasis. The letter is then
- * written by its number, which is a sign to it.
+ * Appends marks and text. Markdown reads a mark between a letter and a sign as plain text (`5*3`), so the letter is
+ * written by its number, which counts as a sign.
  */
 function put(written: string[], { closed, opened }: Record<'closed' | 'opened', string>, next: string): void {
   const last = written.at(-1) ?? '';
@@ -67,7 +67,7 @@ const byNumber = (letter: string) => `&#${letter.codePointAt(0)};`;
 function piecesOf(node: InlineNode): Piece[] {
   if (node.type === 'linebreak') return [{ markdown: BREAK, format: 0 }];
   if (node.type !== 'link') {
-    // Space by itself, because marks cannot stand beside it.
+    // Space at the ends is a piece of its own, because a marked text must not begin or end with space.
     const parts = node.text.split(/(^\s+|\s+$)/).filter((part) => part);
     return parts.map((part) => ({ markdown: escaped(part), format: node.format & (BOLD | ITALIC) }));
   }
@@ -75,7 +75,7 @@ function piecesOf(node: InlineNode): Piece[] {
   return text ? [{ markdown: `[${text}](${addressOf(node.fields)})`, format: 0 }] : [];
 }
 
-/** There is none at the beginning, at the end and beside a break. */
+/** Removes space and breaks at both ends, and space next to a break. */
 function withoutSpaceAround(pieces: Piece[]): Piece[] {
   const first = firstIndex(pieces, ({ markdown }) => !isSpace(markdown));
   const last = pieces.findLastIndex(({ markdown }) => !isSpace(markdown));
@@ -85,21 +85,20 @@ function withoutSpaceAround(pieces: Piece[]): Piece[] {
   });
 }
 
-/** Than space within a line. */
 const isOther = ({ markdown }: Piece) => markdown === BREAK || !isSpace(markdown);
 
 function escaped(text: string): string {
   return text.replaceAll('\n', ' ').replaceAll(/[\\*_[\]`<]|&(?=#?\w+;)/g, '\\$&');
 }
 
-/** A paragraph that begins like a heading, a list or a quotation is none. */
+/** Escapes line beginnings that Markdown would read as a heading, a list, a rule or a quotation. */
 function startingAsText(text: string): string {
   return text
     .replaceAll(/^(#{1,6}(?=\s|$)|[-+](?=\s|$)|-(?=[-\s]+$)|>|=+$)/gm, '\\$1')
     .replaceAll(/^(\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2');
 }
 
-/** Where a link leads, without what would end it. */
+/** Returns the address of a link; in a custom one, characters that would end it are percent-encoded. */
 function addressOf(fields: LinkFields): string {
   if (fields.linkType === 'custom')
     return fields.url.replaceAll(/[\s()<>\\]/g, (one) => `%${one.charCodeAt(0).toString(16).padStart(2, '0')}`);

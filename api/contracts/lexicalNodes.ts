@@ -1,8 +1,8 @@
 /**
- * The nodes that our texts are made of, as Payload's Lexical editor keeps them: no more than `textEditor` lets anybody
- * write. What the editor keeps besides is the same in each of them.
+ * Nodes of texts as Payload's Lexical editor stores them, limited to what `textEditor` allows. The further fields that
+ * the editor stores have the same values in every node of a type.
  */
-/** A tab comes with what is pasted; it is text like any other. */
+/** Text. A `tab` comes from pasted text and is treated like text. */
 export type TextNode = { type: 'text' | 'tab'; text: string; format: number } & Kept;
 export type BreakNode = { type: 'linebreak' } & Kept;
 export type LinkNode = { type: 'link'; fields: LinkFields; children: InlineNode[] } & Kept;
@@ -12,12 +12,11 @@ export type LinkFields =
 export type InlineNode = TextNode | BreakNode | LinkNode;
 export type ParagraphNode = { type: 'paragraph'; children: InlineNode[] } & Kept;
 export type HeadingNode = { type: 'heading'; tag: HeadingTag; children: InlineNode[] } & Kept;
-/** Paragraphs in it are divided by two breaks: Lexical's have no blocks in them. */
+/** Two line breaks separate the paragraphs of a quotation, because a quotation of Lexical contains no blocks. */
 export type QuoteNode = { type: 'quote'; children: InlineNode[] } & Kept;
-/** Is written as a quotation is. */
 export type NoteNode = { type: 'note'; children: InlineNode[] } & Kept;
 export type ListNode = { type: 'list'; listType: 'bullet' | 'number'; start: number; children: ItemNode[] } & Kept;
-/** An item with a list in it is followed by one that holds nothing but that list, as Lexical has it. */
+/** Item of a list. Lexical stores a nested list in a further item, after the item that it belongs to. */
 export type ItemNode = { type: 'listitem'; value: number; children: (InlineNode | ListNode)[] } & Kept;
 export type BlockNode = ParagraphNode | HeadingNode | QuoteNode | NoteNode | ListNode;
 export type RichText = { root: { type: string; children: BlockNode[] } & Kept };

@@ -9,13 +9,16 @@ import {
 } from './lexicalNodes.ts';
 import { NOTE } from './notes.ts';
 
-/** What the editor keeps as Markdown, in which a condition is `/condition/ID`. Empty paragraphs are nothing. */
+/**
+ * Returns a text of the editor as Markdown, in which a link to a condition leads to `/condition/ID`. Empty blocks are
+ * left out.
+ */
 export function markdownOfLexical(text: RichText | null | undefined): string {
   const blocks = (text?.root.children ?? []).filter((block) => blockAsMarkdown(block));
   return joined(blocks).map(blockAsMarkdown).join('\n\n');
 }
 
-/** Lists of a kind with nothing between them are one: Markdown knows no other. */
+/** Joins adjacent lists of one type, because Markdown would read them as one list. */
 function joined(blocks: BlockNode[]): BlockNode[] {
   const lists: BlockNode[] = [];
   for (const block of blocks) {
@@ -48,7 +51,7 @@ function blockAsMarkdown(block: BlockNode): string {
   }
 }
 
-/** Two breaks divide what a quotation holds. */
+/** Splits the content of a quotation into paragraphs at two successive line breaks. */
 function paragraphsOf(nodes: InlineNode[]): InlineNode[][] {
   const paragraphs: InlineNode[][] = [[]];
   for (const [at, node] of nodes.entries()) {
@@ -66,7 +69,6 @@ function listAsMarkdown({ listType, start, children }: ListNode): string {
   for (const item of children) {
     const [first] = item.children;
     if (first?.type === 'list') {
-      // Below the entry before it.
       lines.push(listAsMarkdown(first).replaceAll(/^/gm, ' '.repeat(mark.length)));
       continue;
     }

@@ -1,12 +1,12 @@
-/** The first line of a quotation that is a note: an aside of a sentence or a few, set off from the text. */
+/** First line of a quotation that is a note: an aside of a sentence or a few, set off from the text. */
 export const NOTE = '[!NOTE]';
 
-/** What this needs to know of a token of markdown-it, which cms and site each read Markdown with. */
+/** Fields of a token of markdown-it that are used here. The CMS and the site both read Markdown with markdown-it. */
 type Token = { type: string; level: number; content: string; children: Token[] | null };
 
 /**
- * Quotations that are notes become `note_open` and `note_close`, without their first line. They stand by themselves and
- * hold paragraphs alone; anything else that begins so, escaped or within a list, stays what it is.
+ * Turns quotations that begin with `[!NOTE]` into `note_open` and `note_close`, without that line, in place. Only a
+ * quotation at the top level that contains nothing but paragraphs is a note.
  */
 export function tellNotes(tokens: Token[]): void {
   for (let at = 0; at < tokens.length; at += 1) {

@@ -86,16 +86,16 @@ describe('toOutgoingAddress', () => {
   ])('refuses %j', (given) => expect(read(given)).toBeNull());
 
   it.each(['127.0.0.1', 'localhost', '[::1]', 'a', '1.2', 'push.example.1'])(
-    'refuses %s as a host even where it is asked for',
+    'refuses %s as a host even when it is among the allowed hosts',
     (host) => expect(toOutgoingAddress(`https://${host}/`, [host])).toBeNull(),
   );
 
-  it('refuses an address that is too long as it was given or once it is normalised', () => {
+  it('refuses an address that is too long before or after its normalisation', () => {
     expect(read(`https://push.example.org/${'x'.repeat(MAX_OUTGOING_ADDRESS)}`)).toBeNull();
     expect(read(`https://push.example.org/${'é'.repeat(MAX_OUTGOING_ADDRESS / 2)}`)).toBeNull();
   });
 
-  it('reads a name of letters outside ASCII in its ASCII form', () => {
+  it('returns a host name with letters outside ASCII in its ASCII form', () => {
     expect(read('https://pü.notify.example.com/x')).toBe('https://xn--p-eha.notify.example.com/x');
   });
 });

@@ -1,14 +1,14 @@
-/** Most characters of an address that the server calls out to. */
+/** Maximum characters of an address that the server sends requests to. */
 export const MAX_OUTGOING_ADDRESS = 1000;
 
-/** Names of DNS alone, in ASCII: the last label begins with a letter, so the host is no IP address in any notation. */
+/** DNS names in ASCII only. The last label begins with a letter, so no notation of an IP address matches. */
 const HOST = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * Returns the normalised form of an address that the server may call out to, or null for any other. This is the one place
- * that parses such an address: everything else stores and uses what it returns, because two parsers read an odd spelling
- * as two hosts.
- * @param hosts those that may be called, in lower case; one that begins with a dot stands for the names below it
+ * Returns the normalised form of an address that the server may send requests to, or null for any other. Only this
+ * function parses such an address: all other code stores and uses its result, because two parsers may read an odd
+ * spelling as two hosts.
+ * @param hosts allowed hosts in lower case; one that begins with a dot allows the names below it
  */
 export function toOutgoingAddress(given: string, hosts: readonly string[]): string | null {
   if (given.length > MAX_OUTGOING_ADDRESS || !URL.canParse(given)) return null;

@@ -3,7 +3,7 @@ import { firstCharacters } from './cutText.ts';
 import { withoutHiddenCharacters } from './hiddenCharacters.ts';
 import { ID_MAX, LIST_LIMIT, SEARCH_TEXT_LENGTH } from './limits.ts';
 
-/** An id in a path: digits without a leading zero, as large as PostgreSQL's integer. Anything else is "not found". */
+/** Id in a path: digits without a leading zero, at most `ID_MAX`. Any other value is answered with 404. */
 export const idParameter = z
   .union([z.string().regex(/^[1-9]\d{0,9}$/), z.number()])
   .pipe(z.coerce.number<string | number>().int().min(1).max(ID_MAX))
@@ -14,14 +14,17 @@ export const languageParameter = z
   .optional()
   .meta({ description: 'Code of a language; an unknown one means the default language', examples: ['es'] });
 
-/** Of a longer text its first characters count. What is hidden in it, nobody meant to look for. */
+/** Search text without its hidden characters, cut to its first `SEARCH_TEXT_LENGTH` characters. */
 export const searchTextParameter = z
   .string()
   .transform((text) => firstCharacters(withoutHiddenCharacters(text), SEARCH_TEXT_LENGTH))
   .pipe(z.string())
   .optional();
 
-/** `?page&limit` of a list. Without either, the whole list is answered. */
+/**
+ * Parameters `page` and `limit` of a list. Without both, the response has the whole list, unless the call has a limit
+ * of its own.
+ */
 export const pageParameters = {
   page: wholeNumber('must be a whole number from 1').optional().meta({ description: 'Page of the list, from 1' }),
   limit: wholeNumber('must be a whole number from 1')

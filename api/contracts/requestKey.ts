@@ -1,15 +1,18 @@
 import { z } from 'zod';
 
-/** Minutes within which the same body of the same sender makes no second record, with or without a key. */
+/**
+ * Minutes within which the same body from the same sender creates no second record, with or without a key. `makeOnce`
+ * enforces it, and has the exceptions.
+ */
 export const SAME_BODY_MINUTES = 10;
-/** Days that the key of a request is known. */
+/** Days for which the key of a request is stored. */
 export const REQUEST_KEY_DAYS = 30;
 
-/** Names a request that may be sent again, in the body of each call that creates a record. */
+/** Identifies a request that may be sent again, in the body of each call that creates a record. */
 export const requestKey = z
   .uuid({ error: 'must be a UUID' })
   .optional()
   .meta({ description: 'The same of a request that is sent again: it creates one record' });
 
-/** With 409. */
+/** Message of a 409 response when the same key was sent with another body before. */
 export const KEY_OF_OTHER_BODY = 'key: was sent with other words before. Send these with a new key';

@@ -2,22 +2,25 @@ import { z } from 'zod';
 import { findHidden, sayHidden } from './hiddenCharacters.ts';
 
 /**
- * What people write, and the one way to take it: text is text, nothing of it is markup, and nothing of it is hidden. The
- * same schemas check a form in the browser, the call on the server and a field of the CMS.
+ * Schemas for text that people write. They take it as plain text and refuse hidden characters. The same schemas check a
+ * form in the browser, the call on the server and a field of the CMS.
  */
 
-/** Text that may be empty. */
+/** Schema of a text that may be empty. */
 export const words = (most: number, error = 'must be text') =>
   withoutHidden(z.string({ error }).trim().max(most, tooLong(most)));
 
-/** Text that is needed. `error` is said where there is none. */
+/** Schema of a text that must not be empty. `error` is the message when it is missing or empty. */
 export const text = (most: number, error = 'is required') =>
   withoutHidden(z.string({ error }).trim().min(1, error).max(most, tooLong(most)));
 
-/** Text while it is being typed: spaces around it are kept. */
+/** Schema of a text that is still being typed: white space around it is preserved. */
 export const typed = (most: number) => withoutHidden(z.string({ error: 'must be text' }).max(most, tooLong(most)));
 
-/** Of what is hidden, `params` of the issue says what and where, for screens that say it in the reader's language. */
+/**
+ * Adds an issue when the text has a hidden character. `params.hidden` of the issue is that `HiddenCharacter`, for
+ * screens that show the message in the reader's language.
+ */
 export function withoutHidden(schema: z.ZodString): z.ZodString {
   return schema.superRefine((given, context) => {
     const hidden = findHidden(given);

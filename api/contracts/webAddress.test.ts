@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { hasOtherAddress, isWebAddress } from './webAddress.ts';
 
-it.each(['https://example.org', 'HTTP://example.org/a?b=c#d', 'https://example.org/%20'])('%s is an address', (text) =>
-  expect(isWebAddress(text)).toBe(true),
+it.each(['https://example.org', 'HTTP://example.org/a?b=c#d', 'https://example.org/%20'])(
+  'accepts %s as a web address',
+  (text) => expect(isWebAddress(text)).toBe(true),
 );
 
 it.each([
@@ -12,7 +13,7 @@ it.each([
   'https://',
   'https://a b.org',
   '//example.org',
-])('%s is none that a page links to', (text) => expect(isWebAddress(text)).toBe(false));
+])('refuses %s as a web address', (text) => expect(isWebAddress(text)).toBe(false));
 
 it.each([
   'Guide: javascript:alert(1)',
@@ -22,7 +23,7 @@ it.each([
   'file:///etc/passwd',
   'Write to mailto:me@example.org',
   'https://example.org ftp://example.org',
-])('%j names an address that nothing may link to', (entry) => expect(hasOtherAddress(entry)).toBe(true));
+])('finds an address with another scheme in %j', (entry) => expect(hasOtherAddress(entry)).toBe(true));
 
 it.each([
   'A local group',
@@ -33,4 +34,4 @@ it.each([
   'About: who we are',
   'See https://example.org for more',
   '',
-])('%j does not', (entry) => expect(hasOtherAddress(entry)).toBe(false));
+])('finds no address with another scheme in %j', (entry) => expect(hasOtherAddress(entry)).toBe(false));

@@ -1,4 +1,4 @@
-// In a file of its own, as forms ask too, without the schemas.
+// A file of its own, because forms import it without the schemas.
 
 export const NO_WEB_ADDRESS = 'must be a full address such as https://example.org';
 export const OTHER_ADDRESS = 'holds an address that does not begin with https:// or http://';
@@ -8,15 +8,19 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text);
 }
 
-/** An address that calls a number or begins a text message to it, as editors may write it into a page. */
+/** Address that calls a number or begins a text message to it. Editors may write it into a page. */
 export const PHONE_ADDRESS = /^(tel|sms):[+*]?\d[\d*-]{1,20}$/i;
 
-/** Of addresses without slashes those that browsers and mail programs follow; "Title: more" is no address. */
+/**
+ * Any `scheme://`, and the schemes without slashes that browsers and mail programs follow; "Title: more" is no address.
+ */
 const OTHER_SCHEME =
   /(?<![\p{L}\p{N}])(?:[a-z][a-z0-9+.-]*:\/\/|(?:javascript|vbscript)\s*:|(?:data|blob|file|mailto|tel|sms|about|view-source):(?=\S))/iu;
 
-/** Whether an entry such as "Title: https://address" names an address that no page links to, whatever it is. */
+/**
+ * Returns whether an entry such as "Title: https://address" contains an address that is neither `https:` nor `http:`.
+ */
 export function hasOtherAddress(entry: string): boolean {
-  // What stands within a web address, such as another one in its query, is part of that.
+  // An address inside a web address, such as in its query, is part of that web address.
   return OTHER_SCHEME.test(entry.replace(/https?:\/\/\S*/gi, ''));
 }

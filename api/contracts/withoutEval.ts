@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-// The library makes faster code out of schemas where it may evaluate text, and tries whether it may. Our policy forbids
-// that, and the browser would report the attempt. It has to be said before the first schema is made.
+// Zod tests whether it may use `eval`. The site's policy forbids it, and the browser would report the attempt. To be
+// imported before the first schema is created.
 z.config({ jitless: true });
