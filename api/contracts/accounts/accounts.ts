@@ -18,7 +18,6 @@ import { withoutHidden, words } from '../text.ts';
 import { isWebAddress, NO_WEB_ADDRESS } from '../webAddress.ts';
 import { normalizePassword } from './normalizePassword.ts';
 
-/** What the public site may be told of somebody's account: their own. */
 export const profileSchema = z
   .object({
     bio: z.string(),
@@ -55,27 +54,27 @@ export const signedInSchema = z
 
 export type SignedIn = z.infer<typeof signedInSchema>;
 
-/** Messages of the specification, shown as they are in English; screens have them in each language. */
+/** Messages of the specification, sent in English; screens show them in each language. */
 export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH} characters long`;
 export const USERNAME_TOO_SHORT = `Username must be at least ${USERNAME_LENGTH} characters long`;
 export const WRONG_CREDENTIALS = 'Email or password is incorrect';
 export const NAME_TAKEN = 'This username or email is already in use';
-/** What the specification does not name, said after all that it does. */
+/** Messages that the specification does not have. */
 export const NAME_RESERVED = 'This name is reserved for those who run the site';
 export const NAME_AMBIGUOUS =
   'Write the name with the letters of one writing system: this one mixes several, or holds a character that could be taken for another';
 export const PASSWORD_WEAK = 'This password is easy to guess. Please choose another one';
-/** At the desk, at the field of either name. */
+/** Shown in the editor interface at `username` or `displayName`. */
 export const LOOKS_ALIKE = 'Somebody else has this name, or one that looks like it';
 
-/** What a call answers that has nothing to tell but that it worked. */
+/** Output of a call that returns nothing but its success. */
 export const doneSchema = z.object({ success: z.literal(true) });
 
 const TOO_LONG = { error: `must have at most ${PASSWORD_MAX} characters` };
 
 /**
- * Any password that somebody has ever been given may be tried, so only its length is bounded. It stays as typed, because older
- * hashes were made of that.
+ * Password to compare with a stored hash. Only its length is bounded, and it stays as typed, because older hashes were
+ * made of that.
  */
 export const anyPassword = z
   .string({ error: 'is required' })
@@ -88,22 +87,22 @@ export const givenEmail = z
   .max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`)
   .refine((email) => !/\p{Cc}/u.test(email), { error: 'must be an email address' });
 
-/** A code of the app, or a recovery code, as people copy them. */
+/** Code of an authenticator app, or a recovery code, as users copy it. */
 export const givenCode = z
   .string({ error: 'is required' })
   .trim()
   .min(1, 'is required')
   .max(CODE_MAX, `must have at most ${CODE_MAX} characters`);
 
-/** Characters, as a person counts them, not UTF-16 units. */
+/** Counts characters, not UTF-16 units. */
 const length = (text: string) => [...text].length;
 
-/** Decomposed characters are several of what they become. */
+/** Normalisation joins decomposed characters, so more characters are allowed as typed. */
 function isNormalizedShort(password: string): boolean {
   return password.length <= 4 * PASSWORD_MAX && normalizePassword(password).length <= PASSWORD_MAX;
 }
 
-/** Measured and passed on in its normalised form. */
+/** New password, measured and returned in its normalised form. */
 export const newPassword = anyPassword
   .refine(isNormalizedShort, TOO_LONG)
   .refine((password) => length(normalizePassword(password)) >= PASSWORD_LENGTH, { error: PASSWORD_TOO_SHORT })
@@ -111,7 +110,7 @@ export const newPassword = anyPassword
 
 export const registrationSchema = z.object({
   email: givenEmail.pipe(z.email({ error: 'must be an email address' })),
-  // In the order in which the specification checks them: the password before the username.
+  // The specification checks the password before the username.
   password: newPassword,
   username: withoutHidden(z.string({ error: 'is required' }))
     .transform((name) => name.normalize('NFKC').trim())

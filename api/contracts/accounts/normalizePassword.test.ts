@@ -11,14 +11,14 @@ describe('normalizePassword', () => {
     ['\u1112\u1161\u11ab', '\ud55c'],
     ['ﬁ Ｐ ＼ß', 'ﬁ Ｐ ＼ß'],
     [' two  spaces ', ' two  spaces '],
-  ])('brings %j to %j', (typed, form) => {
+  ])('normalises %j to %j', (typed, form) => {
     expect(normalizePassword(typed)).toBe(form);
     expect(normalizePassword(form)).toBe(form);
   });
 });
 
-describe('the length of a password', () => {
-  it('is that of its normalised form', () => {
+describe('password length', () => {
+  it('is measured in the normalised form', () => {
     expect(newPassword.safeParse('e\u0301'.repeat(7)).error?.issues[0]?.message).toMatch(/at least 8/);
     expect(newPassword.parse('e\u0301'.repeat(8))).toBe('\u00e9'.repeat(8));
     expect(newPassword.safeParse('e\u0301'.repeat(256)).success).toBe(true);
@@ -26,7 +26,7 @@ describe('the length of a password', () => {
     expect(newPassword.safeParse('').error?.issues[0]?.message).toBe('is required');
   });
 
-  it('is bounded for one that is compared, which stays as typed', () => {
+  it('is bounded for a password to compare, which stays as typed', () => {
     expect(anyPassword.parse('e\u0301'.repeat(200))).toBe('e\u0301'.repeat(200));
     expect(anyPassword.safeParse('x'.repeat(257)).success).toBe(false);
     expect(anyPassword.safeParse('e\u0301'.repeat(257)).success).toBe(false);

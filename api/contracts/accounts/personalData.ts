@@ -3,7 +3,6 @@ import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
 import { anyPassword, doneSchema } from './accounts.ts';
 
-/** The name under which browsers keep the export. */
 export const EXPORT_FILE = 'common-ground-data.json';
 
 export const exportData = defineCall({
@@ -19,12 +18,11 @@ export const exportData = defineCall({
 });
 
 /**
- * Kept in place of the name under what somebody wrote who then deleted their account; a screen that shows it says the
- * same in its own language. The database writes it (cms/src/payload/migrations, erasure).
+ * Stored in place of the name of an author who deleted their account; screens show it in their own language. The
+ * database writes it (cms/src/payload/migrations, erasure).
  */
 export const FORMER_MEMBER = 'Former member';
 
-/** An administrator who is the only one has to hand the role on first. */
 export const LAST_ADMIN = 'You are the only administrator. Give somebody else this role first.';
 
 export const deleteAccount = defineCall({

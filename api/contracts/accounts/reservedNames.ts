@@ -1,16 +1,15 @@
-/** Not even within a word. */
+/** Reserved even within a word. */
 export const NAME_OF_SITE = 'common ground';
 
-/** Where a name should be and there is nobody, in the site's languages: no member is called so. */
+/** Texts that stand where a name is missing, in the site's languages. No user's name may be one of them. */
 export const NAMES_OF_NOBODY: readonly string[] = [
   ...['former member', 'antiguo miembro', 'ancien membre', 'عضو سابق', 'somebody without an account'],
   ...['deleted user', 'unknown user', 'nobody', 'no reply'],
 ];
 
 /**
- * Words that no member's name is made with, in the languages of the site: whoever reads them takes what is said for the
- * word of those who run it. Compared as names are (api/features/accounts/names), so case, accents and look-alikes add
- * nothing. Staff may be called so.
+ * Words that the names of users may not consist of, because readers would take them for staff. Compared as names are
+ * (api/features/accounts/names), so case, accents and look-alikes make no difference. Names of staff may contain them.
  */
 export const RESERVED_WORDS: readonly string[] = [
   ...['demo', 'official', 'system', 'sysop', 'webmaster', 'postmaster', 'anonymous'],

@@ -2,22 +2,22 @@
 export const ROLES = ['user', 'contributor', 'translator', 'reviewer', 'moderator', 'editor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Those who work in the CMS. Members of the site are `user` or `contributor`, and never see it. */
+/** Roles that may use the CMS. */
 export const STAFF: readonly Role[] = ['translator', 'reviewer', 'moderator', 'editor', 'admin'];
-/** Whose proposals protected pages take. */
+/** Roles whose proposals for protected pages are accepted. */
 export const TRUSTED_ROLES: readonly Role[] = ['contributor', ...STAFF];
 export const EDITORS: readonly Role[] = ['editor', 'admin'];
 export const MODERATORS: readonly Role[] = ['moderator', 'admin'];
-/** Those who keep order on Talk pages, besides whoever started a thread. */
+/** Roles that may resolve any Talk thread; the author of a thread may resolve it too. */
 export const KEEPERS: readonly Role[] = ['moderator', ...EDITORS];
-/** Those who may judge what was sent in; the table of workflow.ts says which of them may do what. */
+/** Roles that may review contributions; the table in workflow.ts says which of them may do what. */
 export const REVIEWERS: readonly Role[] = ['reviewer', ...EDITORS];
-/** Those who write translations as records of the CMS. */
+/** Roles that may write translations as records of the CMS. */
 export const TRANSLATORS: readonly Role[] = ['translator', ...EDITORS];
-/** Those who see how far the languages are, and propose translations. */
+/** Roles that may see the progress of all languages and propose translations. */
 export const TRANSLATING: readonly Role[] = ['translator', ...REVIEWERS];
 
-/** Whether somebody is signed in, and has one of these roles. */
+/** Returns whether a user is signed in and has one of these roles. */
 export function hasRole(person: { role?: string | null } | null | undefined, roles: readonly Role[]): boolean {
   return roles.some((role) => role === person?.role);
 }

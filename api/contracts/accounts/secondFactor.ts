@@ -5,19 +5,19 @@ import { idParameter } from '../parameters.ts';
 import { anyPassword, doneSchema, givenCode, USER_NOT_FOUND } from './accounts.ts';
 import { STAFF } from './roles.ts';
 
-/** How codes of an authenticator app are made: what every such app takes for granted. */
+/** Parameters of time-based codes that every authenticator app assumes; `period` is in seconds. */
 export const CODE = { digits: 6, period: 30, algorithm: 'SHA1' } as const;
-/** Each works once, in place of a code. */
+/** Recovery codes of an account. Each works once, in place of a code. */
 export const RECOVERY_CODES = 10;
 
 export const WRONG_CODE = 'This code is not right, too old, or was used already';
-/** At the site's sign-in, of accounts whose role demands what they have not set up yet. */
+/** Message of a 403 response to a sign-in at the site when the role needs a second factor that is not set up yet. */
 export const SET_UP_AT_DESK = 'Your role needs a second factor. Sign in to the CMS once to set it up.';
 export const SECOND_FACTOR_DEMANDED = 'Your role needs a second factor. You can set it up anew, but not turn it off.';
 export const NO_SECOND_FACTOR = 'There is no second factor to set up or to turn off';
 export const OWN_FIRST = 'Set up your own second factor first, or you would be signed out by this';
 
-/** What an authenticator app is given, as text and as the address in the square picture. */
+/** Proposed second factor for an authenticator app: as text, and as the address in a QR code. */
 export const proposedFactorSchema = z.object({ secret: z.string(), address: z.string() });
 export type ProposedFactor = z.infer<typeof proposedFactorSchema>;
 

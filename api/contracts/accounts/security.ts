@@ -3,7 +3,6 @@ import { defineCall } from '../call.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
 import { anyPassword, doneSchema, givenEmail, newPassword, signedInSchema } from './accounts.ts';
 
-/** One sign-in of a person at the site. */
 export const sessionSchema = z
   .object({
     id: z.int().positive(),
@@ -58,7 +57,7 @@ export const changePassword = defineCall({
   output: signedInSchema,
 });
 
-/** What a mailed link carries, in the part of its address that is never sent to a server. */
+/** Token of a mailed link, in the fragment of its address, which browsers do not send to servers. */
 const mailedToken = z.string({ error: 'is required' }).min(20, 'is not complete').max(128, 'is not complete');
 
 export const LINK_NOT_VALID = 'This link is no longer valid. Please ask for a new one.';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STAFF } from './roles.ts';
 
-/** What stands beside a name wherever somebody speaks. Not in roles.ts, which scripts of pages load: zod would come along. */
+/** Role shown after a user's name. Not in roles.ts, because the scripts of pages would then load Zod. */
 export const staffRoleSchema = z
   .enum(STAFF)
   .nullable()

@@ -4,7 +4,6 @@ import { idParameter, pageParameters, searchTextParameter } from '../parameters.
 import { anyPassword, USER_NOT_FOUND, userSchema } from './accounts.ts';
 import { ROLES } from './roles.ts';
 
-/** An account as administrators see it in a list, without what the person says of themselves. */
 export const listedUserSchema = userSchema.omit({ profile: true }).meta({ id: 'ListedUser' });
 
 export type ListedUser = z.infer<typeof listedUserSchema>;
@@ -22,7 +21,7 @@ export const listUsers = defineCall({
   output: z.array(listedUserSchema),
 });
 
-/** Steps of the log of moderation that are about an account itself. */
+/** Actions in the moderation log that concern an account itself. */
 export const STANDING_ACTIONS = ['role', 'verify', 'unverify', 'suspend', 'lift_suspension'] as const;
 
 export const changeRole = defineCall({

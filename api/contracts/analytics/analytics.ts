@@ -3,7 +3,6 @@ import { doneSchema } from '../accounts/accounts.ts';
 import { defineCall } from '../call.ts';
 import { pageParameters } from '../parameters.ts';
 
-/** What is counted. `chatbot_message` is what the chat assistant sends. */
 export const EVENT_TYPES = [
   'page_view',
   'user_action',
@@ -17,34 +16,37 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** What became of a message to the chat assistant; `crisis` also of an emergency. */
+/** Outcomes of a message to the chat assistant; an emergency counts as `crisis`. */
 export const CHAT_ACTIONS = ['answered', 'searched', 'crisis', 'unanswered'] as const;
 export type ChatAction = (typeof CHAT_ACTIONS)[number];
 
-/** What an event says besides `timestamp`, `userAgent` and `url`, which each has. */
+/** Fields of `eventData` by event type, besides `timestamp`, `userAgent` and `url`, which every event has. */
 export type EventSpecifics = {
   page_view: undefined;
-  /** `action`: a word for it, such as `share`; never a text of a person. */
+  /** `action` is a word such as `share`, never a text that a user wrote. */
   user_action: { action: string };
   learning_progress: { moduleId: number; progress: number };
   search: { query: string; category: string };
   content_interaction: { contentType: string; contentId: number; interaction: string };
   quiz_completion: { moduleId: number; score: number; timeSpent: number };
-  /** `action`: such as `login`, `register`, `logout`. */
+  /** `action` is a word such as `login`, `register` or `logout`. */
   authentication: { action: string };
-  /** `error`: the kind of the error, not its message. `context`: where it came about. */
+  /** `error` is the kind of the error, not its message. `context` is where it occurred. */
   error: { error: string; context: string };
-  /** `topic`: of an answer (`ChatAnswer.topic`), or one of CHAT_SUBJECTS of what was searched or stayed unanswered; never a text. */
+  /**
+   * `topic` is the topic of the answer (`ChatAnswer.topic`), or one of CHAT_SUBJECTS for a message that was searched
+   * for or stayed unanswered; never a text.
+   */
   chatbot_message: { action: ChatAction; topic?: string };
 };
 
-/** What `by` of a kept event says when a crawler or a script sent it. */
+/** Value of `by` in a stored event that a crawler or a script sent. */
 export const BY_PROGRAM = 'program';
 
-/** Most characters of an event's data as JSON. */
+/** Maximum characters of `eventData` as JSON. */
 export const EVENT_DATA_LENGTH = 4000;
 
-/** As the browser sends it. What is kept of it is far less: see the summary of `sendEvent`. */
+/** Event as the browser sends it. Far less of it is stored: see the summary of `sendEvent`. */
 export const eventSchema = z.object({
   eventType: z.enum(EVENT_TYPES, { error: `must be one of ${EVENT_TYPES.join(', ')}` }),
   eventData: z

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { languageParameter } from '../parameters.ts';
 
-/** Days that growth is measured over, and the searches that found nothing are listed of. */
+/** Days over which growth is measured; searches without results and chat messages are counted for as many days. */
 export const PERIOD_DAYS = 30;
-/** Days that accounts count as new. */
+/** Days for which an account counts as new. */
 export const NEW_DAYS = 7;
 
 const count = z.int().nonnegative();
 
-/** How many in the last `PERIOD_DAYS`, and in as many days before these. */
+/** Count of the last `PERIOD_DAYS` days, and of as many days before them. */
 const compared = z.object({
   now: count,
   before: count,
@@ -60,14 +60,13 @@ export const listCharts = defineCall({
   output: z.array(chartSchema),
 });
 
-/** What waits at the desk, and what readers look for in vain. */
 export const DUE_KINDS = ['review_queue', 'overdue_reviews', 'stale_translations'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
-/** Records of each kind that are named; of how many there are the number stands beside them. */
+/** Records of each kind that are listed; `count` has the number of all. */
 export const DUE_SHOWN = 5;
-/** Searches that found nothing, the most frequent ones. */
+/** Searches without results that are listed, the most frequent first. */
 export const FRUITLESS_SHOWN = 20;
-/** Days that they are kept. */
+/** Days for which searches without results are stored. */
 export const FRUITLESS_DAYS = 90;
 
 const dueSchema = z.object({
@@ -88,11 +87,11 @@ export type Due = z.infer<typeof dueSchema>;
 const fruitlessSchema = z.object({ query: z.string(), language: z.string(), count, lastDay: z.iso.date() });
 export type FruitlessSearch = z.infer<typeof fruitlessSchema>;
 
-/** Days that messages to the chat assistant are counted for. */
+/** Days for which counts of chat messages are stored. */
 export const CHAT_DAYS = 90;
 
 const topicCount = z.object({ topic: z.string(), title: z.string().nullable(), count });
-/** Messages to the chat assistant of the last `PERIOD_DAYS`, the most frequent first. */
+/** Messages to the chat assistant in the last `PERIOD_DAYS` days, the most frequent topics first. */
 const chatSchema = z.object({
   crisis: count.meta({ description: 'Messages that were led to help lines' }),
   answered: z.array(topicCount).meta({ description: 'By the topic of the answer; `title` in English' }),
