@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { languageParameter } from '../parameters.ts';
 
-/** What a topic is called where it is counted. */
+/** Form of the topic of an answer, by which messages are counted. */
 export const CHAT_TOPIC = /^[a-z]+(-[a-z]+)*$/;
 export const CHAT_TOPIC_LENGTH = 40;
 export const CHAT_TITLE_LENGTH = 80;
@@ -52,8 +52,8 @@ const title = z.string().trim().min(2).max(CHAT_TITLE_LENGTH);
 const text = z.string().trim().min(2).max(CHAT_ANSWER_LENGTH);
 const keywords = z.array(z.string().trim().min(1).max(CHAT_KEYWORD_LENGTH)).min(1).max(CHAT_KEYWORDS_MAX);
 
-/** The texts of an answer in one language, as editors and the texts that come with the project have them. */
+/** Texts of an answer in one language, as editors write them and as seed content has them. */
 export const chatTextsSchema = z.strictObject({ title, keywords, text });
 
-/** By the code of a language other than the default one. */
+/** Texts by the code of a language other than the default one. */
 export const chatTranslationsSchema = z.record(z.string().regex(/^[a-z]{2,3}$/), chatTextsSchema);

@@ -3,12 +3,15 @@ import { stopWords } from './stopWords.ts';
 
 export type ChatWord = {
   typed: string;
-  /** Without case, accents, article and ending: what is compared. */
+  /** Compared form: without case, accents, article and ending. */
   stem: string;
   isStop: boolean;
 };
 
-/** The words of a text as they are compared. What was typed as one may be several: l’autisme. */
+/**
+ * Returns the words of a text in the form in which they are compared. A typed word may yield several, such as
+ * l’autisme.
+ */
 export function chatWords(text: string, lang: string): ChatWord[] {
   const stops = stopWords(lang);
   return [...text.matchAll(/[\p{L}\p{M}\p{N}'’ʼ]+/gu)].flatMap(([typed]) => {
@@ -23,10 +26,10 @@ export function chatWords(text: string, lang: string): ChatWord[] {
 const ARABIC = /^[\u0600-\u06ff]/;
 const ARABIC_ARTICLE = /^[وف]?(?:[بك]?ال|لل)(?=.{3})/;
 const ARABIC_PREFIX = /^[وفبل](?=.{4})/;
-/** What something is whose, with the last letter that it changes: شهادة, شهادتي. */
+/** Possessive suffixes with the last letter that they change (شهادة, شهادتي), and plural endings. */
 const ARABIC_ENDING = /(?<=.{3})(?:(?:ات|ت)?(?:ها|هم|كم|نا|ه|ي|ك)|يه|ات|ين|ون)$/;
 
-/** Cut alike on both sides, so that a plural or an article makes no difference; it need not be a word. */
+/** Returns a form that a plural or an article does not change. The form need not be a word. */
 function stemOf(word: string): string {
   if (ARABIC.test(word)) {
     const bare = word.replace(ARABIC_ARTICLE, '');

@@ -1,26 +1,28 @@
 import { type ChatWord, chatWords } from './chatWords.ts';
 import { isNegation } from './plainWords.ts';
 
-/** Fewest words of a statement; fewer are mostly words that somebody searches for. Arabic says more in a word. */
+/** Minimum words of a statement; a shorter text is mostly a search. An Arabic word expresses more. */
 const LEAST_WORDS = { arabic: 3, other: 5 };
-/** Words that make a question or a request to the site of a text, when they stand near its beginning. */
+/** Stems that make a text a question or a request to the site, when one is among its first `NEAR` words. */
 const ASKING = stemsOf(
   `what whats which who whose how hows why when where any best recommend explain please tell show list cual cuales quien quienes
   cuando donde cuanto cuanta cuantos cuantas porque existe existen sirve recomiendan dime quel quelle quels quelles qui comment
   combien pourquoi quand quoi estce existe ماذا ماهو ماهي كيف متى أين كم لماذا ليش ليه إيه شو إيش شنو وين ممكن`,
 );
 const NEAR = 4;
-/** Words that do so as the first one alone. */
+/** Stems that make a text a question only as its first word. */
 const ASKING_FIRST = stemsOf(
   `is are was were do does did can could would will should has have que como hay puede pueden est sont peut peuvent faut ou vous
   هل`,
 );
-/** Articles and impersonal verbs, which the recogniser takes for persons: in a crisis each "la" may be somebody. */
+/**
+ * Articles and impersonal verbs, which the recogniser takes for persons, because in a crisis "la" may mean a person.
+ */
 const NOBODY = /(?<!\p{L})(?:el|la|lo|le|se|su|sus|sa|ses|il faut|il y a|y a[- ]t[- ]il|existe[- ]t[- ]il)(?!\p{L})/giu;
 
 /**
- * Whether a text speaks in the first person, about somebody close, or tells something at all: in a hurry people leave out of
- * whom they tell ("drank antifreeze thinking it was juice"). `isPersonal` is the recogniser's.
+ * Returns whether a text is in the first person, is about a person close to the writer, or is a statement. In a hurry
+ * people leave out whom they mean ("drank antifreeze thinking it was juice"). `isPersonal` is the recogniser's.
  */
 export function isPersonalText(
   text: string,
@@ -38,7 +40,7 @@ function isStatement(text: string, words: readonly ChatWord[]): boolean {
 function isQuestion(text: string, words: readonly ChatWord[]): boolean {
   if (/[?؟]/.test(text)) return true;
   const [first, second] = words;
-  // Arabic "ma" asks before a pronoun alone; else it denies.
+  // Arabic "ma" asks only before a pronoun; otherwise it negates.
   if (first?.typed === 'ما' && /^(?:هو|هي|هم)$/.test(second?.typed ?? '')) return true;
   return words.slice(0, NEAR).some(({ stem }) => ASKING.has(stem)) || ASKING_FIRST.has(first?.stem ?? '');
 }

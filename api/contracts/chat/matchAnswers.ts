@@ -4,22 +4,24 @@ import { type ChatWord, chatWords } from './chatWords.ts';
 import { isPersonWord } from './personWords.ts';
 import { isLoss, isNegation, isPlainWord } from './plainWords.ts';
 
-/** Most answers to one question. */
+/** Maximum answers to one message. */
 const MOST = 3;
-/** Least share of words with a meaning that must be known; of a question that says more, the search knows more. */
+/** Minimum share of the content words that keywords must match; below it the search knows more. */
 const LEAST_SHARE = 0.25;
-/** How much weighs what comes after a "not", what only helps to tell a phrase, and each further word of a phrase. */
+/**
+ * Factor of a negated single word, weight of a stop word in a phrase, and increase for each further word of a phrase.
+ */
 const WEIGHT = { negated: 0.3, stop: 0.1, further: 0.2 };
 const SLIP_FROM = 6;
 
 export type AnswerMatch = {
-  /** Best first; none when the words say far more than an answer would know. */
+  /** Best first; empty when keywords match too small a share of the words. */
   answers: ChatAnswer[];
-  /** Whether the answers know every word that is not plainly harmless, and no loss is told beside them. */
+  /** Whether the answers match, without a slip, every word that is not harmless, and no other word tells of a loss. */
   isExact: boolean;
 };
 
-/** Returns the prepared answers that words lead to, and whether these are about all that was written. */
+/** Returns the prepared answers that words lead to, and whether these cover everything that was written. */
 export function matchAnswers(words: ChatWord[], answers: readonly ChatAnswer[]): AnswerMatch {
   const exact = scored(words, answers, (word, stem) => word === stem);
   const found = exact.length > 0 ? exact : scored(words, answers, isSlip);
@@ -61,12 +63,12 @@ function scored(words: ChatWord[], answers: readonly ChatAnswer[], isSame: Compa
     answers
       .map((answer) => ({ answer, ...scoreOf(words, answer, isSame) }))
       .filter(({ score }) => score > 0)
-      // Close ones stay in the order in which they are offered.
+      // Answers with close scores stay in the order in which they are offered.
       .sort((a, b) => Math.round(b.score) - Math.round(a.score))
   );
 }
 
-/** Weighs each word for an answer: by the keyword with it that gives most. */
+/** Scores an answer. Each word counts with the keyword that gives it most. */
 function scoreOf(words: ChatWord[], answer: ChatAnswer, isSame: Compare) {
   const weights = words.map(() => 0);
   for (const parts of keywordsOf(answer)) {
@@ -82,7 +84,7 @@ function scoreOf(words: ChatWord[], answer: ChatAnswer, isSame: Compare) {
 
 const split = new WeakMap<ChatAnswer, ChatWord[][]>();
 
-/** Returns the words of each keyword that may lead to the answer, split once. */
+/** Returns the words of each keyword that may lead to the answer, split once for each answer. */
 function keywordsOf(answer: ChatAnswer): ChatWord[][] {
   const keywords =
     split.get(answer) ?? answer.keywords.map((keyword) => chatWords(keyword, answer.language)).filter(isLeading);
@@ -90,7 +92,7 @@ function keywordsOf(answer: ChatAnswer): ChatWord[][] {
   return keywords;
 }
 
-/** Whether a keyword names more than a person: "my mother" does not. */
+/** Whether a keyword names more than a person, unlike "my mother". */
 function isLeading(parts: ChatWord[]): boolean {
   const content = parts.filter(({ isStop }) => !isStop);
   return parts.length > 0 && (content.length === 0 || !content.every(({ stem }) => isPersonWord(stem)));

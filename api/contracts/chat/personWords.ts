@@ -1,8 +1,8 @@
 import { chatWords } from './chatWords.ts';
 
 /**
- * Words for a person close to the writer, in every language of the interface. A topic never leads on one of them alone: a
- * sentence about "my husband" may be about violence as well as about care.
+ * Words for a person close to the writer, in every language of the interface. A topic never matches on such a word
+ * alone: a sentence about "my husband" may be about violence as well as about care.
  */
 const PERSON_WORDS: Record<string, string> = {
   en: `mother mum mom mummy mommy mama father dad daddy papa parent parents stepmother stepfather stepmum stepdad child children
@@ -27,7 +27,6 @@ const PERSON_WORDS: Record<string, string> = {
 
 const stems = new Set<string>();
 
-/** Whether a word, by its stem, names a person and nothing else. */
 export function isPersonWord(stem: string): boolean {
   if (stems.size === 0)
     for (const [lang, words] of Object.entries(PERSON_WORDS))

@@ -1,8 +1,8 @@
 import { type ChatWord, chatWords } from './chatWords.ts';
 
 /**
- * Words that a question to an encyclopedia may have beside its subject and that never change what it is about: "how do I
- * change my password". Each word that is missing here brings the line with help, so only plainly harmless ones are added.
+ * Words that never change the subject of a question, such as "change" in "how do I change my password". A word that is
+ * not listed makes a personal reply end with help, so add only plainly harmless words.
  */
 const PLAIN_WORDS: Record<string, string> = {
   en: `about ask asking question questions answer answers change changing changed set make use using used find finding found look
@@ -34,7 +34,7 @@ const PLAIN_WORDS: Record<string, string> = {
     بالغ بالغين رجل امرأة نساء`,
 };
 
-/** Verbs that say nothing of the body when they are denied: "I do not know how to ...". */
+/** Stems of verbs whose negation says nothing about the body: "I do not know how to ...". */
 const DENIABLE = chatWords(
   'know remember find understand sure sé recuerdo encuentro entiendo sabe sais sait souviens trouve comprends أعرف اعرف أتذكر أجد أفهم عارف عارفة',
   'none',
@@ -45,12 +45,12 @@ const NEGATIONS = new Set(
     /\s+/,
   ),
 );
-/** Words between a negation and the verb that it denies: "no me acuerdo". */
+/** Words after a negation among which its verb may be: "no me acuerdo". */
 const REACH = 3;
 
 const stems = new Set<string>();
 
-/** Whether a word, by its stem, is harmless beside any subject. */
+/** Returns whether a word is harmless beside any subject, as are numbers of one or two digits. */
 export function isPlainWord({ stem }: ChatWord): boolean {
   if (stems.size === 0)
     for (const [lang, words] of Object.entries(PLAIN_WORDS))
@@ -58,7 +58,7 @@ export function isPlainWord({ stem }: ChatWord): boolean {
   return stems.has(stem) || /^\d{1,2}$/.test(stem);
 }
 
-/** Whether the word at this place denies something that may be a function of the body: "he cannot speak". */
+/** Returns whether the word at this place negates what may be a function of the body: "he cannot speak". */
 export function isLoss(words: readonly ChatWord[], at: number): boolean {
   const word = words[at];
   if (!word || !isNegation(word)) return false;

@@ -33,7 +33,7 @@ const finding = (certainty: CrisisFinding['certainty']): CrisisFinding => ({
   start: 0,
   end: 1,
 });
-/** Finds "hits" for sure and "hurts" perhaps. */
+/** Recognises "hits" as a sure crisis and "hurts" as a possible one. */
 const recogniser: ChatRecogniser = Object.assign(
   (text: string) => (/hits/.test(text) ? finding('sure') : /hurts/.test(text) ? finding('maybe') : null),
   { isPersonal: (text: string) => PERSONAL.test(text) },
@@ -46,7 +46,7 @@ const reply = (text: string, lang = 'en') =>
     recogniser,
   );
 
-describe('a personal sentence whose words an answer knows', () => {
+describe('a personal sentence whose words an answer matches', () => {
   it.each([
     ['en', 'I want to change my password', 'password'],
     ['en', 'I don’t know how to sign in', 'password'],
@@ -58,7 +58,7 @@ describe('a personal sentence whose words an answer knows', () => {
     ['fr', 'mon fils de 5 ans va à l’école', 'school'],
     ['ar', 'نسيت كلمة السر', 'password'],
     ['ar', 'أريد مدرسة لابني', 'school'],
-  ])('gets it without the line, in %s: %s', (lang, text, topic) => {
+  ])('gets that answer without ending with help, in %s: %s', (lang, text, topic) => {
     const one = reply(text, lang);
     expect(one).toMatchObject({ kind: 'answers', endsWithHelp: false, maybe: null });
     expect(one.kind === 'answers' && one.answers[0]?.topic).toBe(topic);
@@ -67,12 +67,12 @@ describe('a personal sentence whose words an answer knows', () => {
   it.each([
     ['I am alone', 'answers'],
     ['hello my mother', 'answers'],
-  ])('gets the line beside an answer that leads to help lines or nowhere: %s', (text, kind) => {
+  ])('ends with help after an answer that leads to help lines or nowhere: %s', (text, kind) => {
     expect(reply(text)).toMatchObject({ kind, endsWithHelp: true });
   });
 });
 
-describe('a personal sentence with words that no answer knows', () => {
+describe('a personal sentence with words that no answer matches', () => {
   it.each([
     ['en', 'My husband threw me down at school'],
     ['en', 'my carer ties me to the bed'],
@@ -85,7 +85,7 @@ describe('a personal sentence with words that no answer knows', () => {
     ['fr', 'je n’arrive plus à communiquer'],
     ['ar', 'زوجي يمنعني من المدرسة'],
     ['en', 'my pasword'],
-  ])('gets links, no text of an answer, and the line, in %s: %s', (lang, text) => {
+  ])('gets a search that ends with help, in %s: %s', (lang, text) => {
     expect(reply(text, lang)).toMatchObject({ kind: 'search', endsWithHelp: true });
   });
 
@@ -93,7 +93,7 @@ describe('a personal sentence with words that no answer knows', () => {
     ['yes', 'I want to be free'],
     ['sí', 'I need benefits'],
     ['a pharmacist', 'my mother is in pain'],
-  ])('never gets an answer that says %s: %s', (_, text) => {
+  ])('gets a search in place of an answer that says %s: %s', (_, text) => {
     expect(reply(text)).toMatchObject({ kind: 'search', endsWithHelp: true });
   });
 
@@ -103,7 +103,7 @@ describe('a personal sentence with words that no answer knows', () => {
     ['es', 'mi hijo y las pastillas'],
     ['fr', 'mon fils, son médicament'],
     ['ar', 'ابنتي والدواء'],
-  ])('gets no answer about medicines, in %s: %s', (lang, text) => {
+  ])('gets the reply for medicines that ends with help, in %s: %s', (lang, text) => {
     expect(reply(text, lang)).toMatchObject({ kind: 'medicine', endsWithHelp: true });
   });
 });
@@ -116,27 +116,27 @@ describe('a word for a person alone', () => {
     ['es', 'mi hijo'],
     ['fr', 'mon mari'],
     ['ar', 'زوجي'],
-  ])('leads to no topic in %s: %s', (lang, text) => {
+  ])('matches no answer in %s: %s', (lang, text) => {
     expect(reply(text, lang)).toMatchObject({ kind: 'search', hints: [] });
   });
 
-  it('does not keep a topic away that another word leads to', () => {
+  it('leaves an answer to its other keywords: "carer"', () => {
     expect(reply('carer')).toMatchObject({ kind: 'answers', answers: [{ topic: 'carers' }] });
   });
 });
 
-describe('a sentence that leaves out of whom it tells', () => {
+describe('a sentence that names no person', () => {
   it.each([
     ['en', 'drank antifreeze thinking it was juice'],
     ['en', 'cannot feel below the waist'],
     ['fr', 'plus de souffle, pas de voiture'],
     ['ar', 'بالمدرسة بيربطوه عالكرسي'],
-  ])('gets the line in %s: %s', (lang, text) => {
+  ])('ends with help in %s: %s', (lang, text) => {
     expect(reply(text, lang)).toMatchObject({ endsWithHelp: true });
   });
 });
 
-describe('a question about nobody', () => {
+describe('a question about no particular person', () => {
   it.each([
     ['en', 'how do autistic children learn at school', 'answers'],
     ['en', 'Is reading free?', 'answers'],
@@ -145,28 +145,28 @@ describe('a question about nobody', () => {
     ['fr', 'c’est quoi la dyspraxie', 'search'],
     ['ar', 'ما هو التوحد', 'answers'],
     ['en', 'medicine', 'answers'],
-  ])('gets no line in %s: %s', (lang, text, kind) => {
+  ])('does not end with help in %s: %s', (lang, text, kind) => {
     expect(reply(text, lang)).toMatchObject({ kind, endsWithHelp: false, maybe: null });
   });
 
-  it('gets an answer that begins with yes only when the answer is about all of it', () => {
+  it('gets links in place of an answer that begins with yes when a word is not matched', () => {
     expect(reply('Are guide dogs free?')).toMatchObject({ kind: 'search', hints: [{ topic: 'free' }] });
   });
 });
 
 describe('a crisis', () => {
-  it('has its own reply when it is sure', () => {
+  it('gets its own reply when it is sure', () => {
     expect(reply('my husband hits me at school')).toEqual({ kind: 'crisis', finding: finding('sure') });
   });
 
-  it('stands above an ordinary reply without texts of answers when it may be meant', () => {
+  it('is reported beside a search that ends with help when it is not sure', () => {
     const one = reply('school hurts');
     expect(one).toMatchObject({ kind: 'search', maybe: { kind: 'violence' }, endsWithHelp: true });
   });
 });
 
 describe('a text without the recogniser', () => {
-  it.each(['what is dyspraxia', 'school for guide dogs', 'medicine'])('gets the line: %s', (text) => {
+  it.each(['what is dyspraxia', 'school for guide dogs', 'medicine'])('ends with help: %s', (text) => {
     expect(replyTo(text, ANSWERS, 'en', null)).toMatchObject({ endsWithHelp: true });
   });
 });

@@ -6,43 +6,41 @@ import { type ChatWord, chatWords } from './chatWords.ts';
 import { isPersonalText } from './isPersonalText.ts';
 import { matchAnswers } from './matchAnswers.ts';
 
-/** Topic of the answer to questions about medicines. */
 export const MEDICINE_TOPIC = 'medicine';
-/** Most words that the search is asked for. */
+/** Maximum words of a search query. */
 const MOST_WORDS = 8;
-/** Answers that begin with yes or no, or send to a pharmacist: wrong when somebody tells of a danger. */
+/** Answers that begin with yes or no, or refer to a pharmacist, and are wrong for a message about a danger. */
 const MISLEADING =
   /^\P{L}*(?:yes|no|of course|sure|certainly|sí|claro|por supuesto|desde luego|oui|non|bien sûr|tout à fait|نعم|أجل|لا|كلا|طبعا|طبعًا|بالطبع|بالتأكيد)(?![\p{L}\p{M}])|pharmac|farmac|صيدل/iu;
-/** Answers that lead to help lines are about hard times. */
+/** Answers that link to help lines are about hard times. */
 const HELP_LINK = /help-?lines/i;
 
-/** The recogniser of crises, as far as the assistant needs it. */
 export type ChatRecogniser = {
   (text: string): CrisisFinding | null;
   isPersonal: (text: string) => boolean;
 };
 
 type Care = {
-  /** Shown above the reply; null when nothing of a crisis was recognised. */
+  /** Possible crisis, shown above the reply; null when none was recognised. */
   maybe: CrisisFinding | null;
-  /** Whether the reply ends with the line that leads to help, because it may have missed a crisis. */
+  /** Whether the reply ends with a line that links to help, because it may have missed a crisis. */
   endsWithHelp: boolean;
 };
 
 export type ChatReply =
   /** A crisis that was recognised for sure has its own reply, and nothing beside it. */
   | { kind: 'crisis'; finding: CrisisFinding }
-  /** `query`: words that the search knows more about; empty when there are none. */
+  /** `query` has words for a search; it is empty when there are none. */
   | ({ kind: 'answers'; answers: ChatAnswer[]; query: string } & Care)
-  /** `hints`: answers that may fit, of which only the links are shown. */
+  /** `hints` are answers that may fit; only their links are shown. */
   | ({ kind: 'search'; hints: ChatAnswer[]; query: string } & Care)
-  /** A question about a medicine by somebody who may have taken it. */
+  /** Reply to a personal message about a medicine, which its writer may have taken. */
   | ({ kind: 'medicine'; query: string } & Care);
 
 /**
- * Returns the reply of the chat assistant to a text. A sentence in the first person or about somebody close gets the text of
- * an answer only when the answer knows all of its words: a crisis that the recogniser missed must not be answered with "Yes",
- * with a learning path or with a pharmacist (docs/care.md).
+ * Returns the reply of the chat assistant to a text. A personal text gets the text of an answer only when the answers
+ * match all of its words: a crisis that the recogniser missed must not be answered with "Yes", with a learning path or
+ * with a pharmacist (docs/care.md).
  */
 export function replyTo(
   text: string,

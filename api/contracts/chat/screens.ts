@@ -1,6 +1,6 @@
 /**
- * Screens of the site that an answer of the chat assistant may lead to, besides records and pages, and where they stand; a test
- * of the site holds the paths to its routes.
+ * Paths of screens that an answer may lead to, besides records and pages. A test of the site compares them with its
+ * routes.
  */
 export const CHAT_SCREENS = {
   home: '',

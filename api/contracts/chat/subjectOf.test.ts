@@ -20,4 +20,4 @@ it.each([
   ['الموقع لا يفتح', 'site'],
   ['the weather tomorrow', 'other'],
   ['', 'other'],
-])('"%s" is counted as %s', (text, subject) => expect(subjectOf(text)).toBe(subject));
+])('counts "%s" as %s', (text, subject) => expect(subjectOf(text)).toBe(subject));

@@ -2,7 +2,7 @@ import { namesMedicine } from '../moderation/care/findDoses.ts';
 import { rule, wordsIn } from '../moderation/care/wordsIn.ts';
 import type { ChatSubject } from './subjects.ts';
 
-/** Words of each subject in all our languages, the most telling subject first. */
+/** Words of each subject in all languages of the site. The first subject that matches is counted. */
 const SUBJECTS: [ChatSubject, RegExp][] = [
   [
     'medicine',
@@ -54,7 +54,7 @@ const SUBJECTS: [ChatSubject, RegExp][] = [
   ],
 ];
 
-/** What an unanswered question is about, as coarsely as it is counted. Words of every language are looked for in each. */
+/** Returns the coarse subject by which an unanswered question is counted. Words of all languages are searched for. */
 export function subjectOf(text: string, _lang?: string): ChatSubject {
   const words = wordsIn(text);
   if (namesMedicine(words)) return 'medicine';

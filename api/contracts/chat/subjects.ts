@@ -1,4 +1,4 @@
-/** What a question that has no answer was about, as coarsely as it is counted. Its text is never kept. */
+/** Subjects by which questions without an answer are counted. The text of a question is never stored. */
 export const CHAT_SUBJECTS = [
   'condition',
   'medicine',
