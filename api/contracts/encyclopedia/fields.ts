@@ -9,35 +9,40 @@ import {
 } from '../limits.ts';
 
 /**
- * What people write of a condition and of a category: each field once, in the order of the page. Schemas, forms, SQL, the
- * collections of the CMS, review, translation, sign-off and history all read it here (README, "Add a field to a
- * condition"). Without Zod, because the forms of readers' pages have it before their checks are loaded.
+ * Fields of a condition and of a category, each defined once, in the order of the page. Schemas, forms, SQL, CMS
+ * collections, review, translation, sign-off and history all read them here (README, "Add a field to a condition").
+ * Without Zod, because the site's forms load this file before their checks.
  */
 
-/** Of links an entry is written "Title: https://address"; a relation is the id of another record. */
+/** An entry of `links` has the form "Title: https://address"; a `relation` is the id of another record. */
 export type FieldKind = 'line' | 'text' | 'paragraphs' | 'list' | 'links' | 'sources' | 'relation';
 
 export type Field = {
   name: string;
   kind: FieldKind;
-  /** Most characters of a text, or of one entry of a list. */
+  /** Maximum characters of a text, or of one entry of a list. */
   most: number;
-  /** What the CMS calls it, and says below it. */
+  /** Name of the field in the CMS, and the hint below it. */
   label: string;
   about?: string;
-  /** Whether no page is without it, in any language or only in the default one. */
+  /** Whether the field is required in every language or only in the default one; optional when left out. */
   isNeeded?: 'always' | 'inSource';
-  /** Not translated: it stands as it is in every language. */
+  /** Whether the field is not translated and has the same value in every language. */
   isShared?: true;
-  /** A language's own: where a translation has none, the default language's does not stand in. */
+  /** Whether nothing is shown in place of an empty field of a translation, not even the default language's value. */
   isOwn?: true;
-  /** A list whose entries are not those of the source one by one: each language has its own words, or organizations, for it. */
+  /**
+   * Whether each language has its own entries, such as its own organizations, instead of translating them one by one.
+   */
   isUnpaired?: true;
-  /** Written in the CMS alone: the forms of the site do not ask for it. */
+  /** Whether only the CMS has the field, and not the forms of the site. */
   isForStaff?: true;
-  /** The part of the page in which it is changed together with others, where it is no part by itself. */
+  /** Section of the page in which the field is changed together with others; undefined for a section of its own. */
   section?: 'head';
-  /** Part of what a medical sign-off stands for: its place in the digest, for ever. A new field takes the next number. */
+  /**
+   * Position in the digest of a medical sign-off, which never changes; a new field takes the next number. Undefined for
+   * a field that is not signed.
+   */
   signed?: number;
 };
 
@@ -147,12 +152,10 @@ const CATEGORY = [
   },
 ] as const satisfies readonly Field[];
 
-/** Kinds of page whose texts are described here. */
 export type PageKind = 'condition' | 'category';
 
 export const FIELDS: Record<PageKind, readonly Field[]> = { condition: CONDITION, category: CATEGORY };
 
-/** Where a statement of a page comes from; who published it and when, where that is known. */
 export type Source = { title: string; publisher?: string | undefined; url: string; year?: number | undefined };
 
 type Values = {
@@ -166,37 +169,38 @@ type Values = {
 };
 
 type ConditionField = (typeof CONDITION)[number];
-/** A field of a condition that the forms of the site ask for. */
 type AskedField = Exclude<ConditionField, { isForStaff: true }>;
 type TranslatedField = Exclude<ConditionField, { isShared: true }>;
 type TextsOf<Of extends Field> = { [One in Of as One['name']]: Values[One['kind']] };
 
-/** A condition as people write it in the forms of the site, and of that the texts of a language. */
+/** Values of a condition in the site's forms. `ConditionTexts` has those of one language. */
 export type AskedTexts = TextsOf<AskedField>;
 export type ConditionTexts = TextsOf<Exclude<AskedField, { isShared: true }>>;
 export type TextField = keyof ConditionTexts;
 export type ConditionText = TranslatedField['name'];
 export type TranslatedTexts = TextsOf<TranslatedField>;
-/** All of a condition that goes through review, and of a category. */
+/** Values of a condition that are reviewed. `CategoryTexts` has those of a category. */
 export type ConditionContent = TextsOf<Exclude<ConditionField, { kind: 'relation' }>>;
 export type CategoryTexts = TextsOf<(typeof CATEGORY)[number]>;
-/** What a proposal of any kind may hold. */
+/** Values that a contribution of any kind may propose. */
 export type Texts = Partial<TextsOf<ConditionField> & CategoryTexts>;
-/** What of them is written anew in each language. */
 export type TranslatableTexts = Partial<TranslatedTexts & CategoryTexts>;
 export type AnyField = keyof Texts;
 
-/** What the forms of the site ask for, in the order of the page. */
+/** Fields in the site's forms, in the order of the page. */
 export const ASKED_FIELDS: readonly Field[] = CONDITION.filter((field: Field) => !field.isForStaff);
-/** Of these the texts of a language: what the API answers of a condition. */
+/** Translatable fields in the site's forms, which the API returns for a condition. */
 export const TEXT_FIELDS: readonly Field[] = ASKED_FIELDS.filter(({ isShared }) => !isShared);
 
-/** What a sign-off stands for, in the order of the digest. */
+/** Fields that a sign-off covers, in the order of its digest. */
 export const SIGNED_FIELDS: readonly Field[] = FIELDS.condition
   .filter(({ signed }) => signed !== undefined)
   .sort((one, other) => (one.signed ?? 0) - (other.signed ?? 0));
 
-/** Parts of a page that can be signed off by themselves, in the order of the page. Sources and search words are none. */
+/**
+ * Sections of a page that can be signed off on their own, in the order of the page. Sources, aliases and tags are in
+ * none.
+ */
 export const SIGNED_SECTIONS: readonly { section: string; label: string; fields: readonly Field[] }[] = sectionsOf(
   FIELDS.condition.filter(
     ({ name, signed, kind }) => signed && kind !== 'sources' && name !== 'aliases' && name !== 'tags',
@@ -211,19 +215,18 @@ function sectionsOf(fields: readonly Field[]) {
   });
 }
 
-/** What is written anew in each language, in the order of the page. */
 export const TRANSLATED_FIELDS: Record<PageKind, readonly Field[]> = {
   condition: FIELDS.condition.filter(({ isShared }) => !isShared),
   category: FIELDS.category,
 };
 
-/** What every page has first, then the rest: the order of the CMS's forms and of the history. */
+/** Returns the fields that every page has, then the others, in the order of the CMS's forms and of the history. */
 export function neededFirst(fields: readonly Field[]): readonly Field[] {
   const isFirst = ({ isNeeded }: Field) => isNeeded === 'always';
   return [...fields.filter(isFirst), ...fields.filter((field) => !isFirst(field))];
 }
 
-/** Written as a list of short texts. */
+/** Returns whether a field is a list of short texts; `sources` is not one. */
 export function isList({ kind }: Pick<Field, 'kind'>): boolean {
   return kind === 'list' || kind === 'links';
 }
@@ -232,7 +235,7 @@ export function emptyOf({ kind }: Pick<Field, 'kind'>): string | [] {
   return kind === 'line' || kind === 'text' || kind === 'paragraphs' ? '' : [];
 }
 
-/** The default language's stands in where a translation has none. */
+/** Returns whether the default language's value is shown when a translation leaves the field empty. */
 export function hasStandIn({ isNeeded, isOwn, isShared }: Field): boolean {
   return isNeeded !== 'always' && !isOwn && !isShared;
 }

@@ -1,6 +1,6 @@
 /**
- * One form for the same text, whatever it came from: PostgreSQL gives the keys of an object in an order of its own, and a
- * list that was never filled is null in one place and empty in another.
+ * Returns one form for equal texts of any origin: PostgreSQL orders the keys of an object itself, and a list that was
+ * never filled is null in one place and empty in another.
  */
 export function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map(canonical) : null;
@@ -9,7 +9,7 @@ export function canonical(value: unknown): unknown {
   return entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, entry]) => [key, canonical(entry)]);
 }
 
-/** Whether two values of a field say the same: spaces around, empty entries and what is not there say nothing. */
+/** Returns whether two values of a field are equal, apart from outer spaces, empty entries and missing values. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(canonical(trimmed(one))) === JSON.stringify(canonical(trimmed(other)));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 
-/** The language of the source texts; its pages have no prefix. */
+/** Language of the source texts, whose pages have no prefix in their paths. */
 export const DEFAULT_LANGUAGE = 'en';
 
 export const languageSchema = z
