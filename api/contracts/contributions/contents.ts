@@ -17,12 +17,11 @@ import { CONTRIBUTION_LIST_MAX, ID_MAX, SOURCE_TEXT_LENGTH, WEB_ADDRESS_LENGTH }
 import { text, words } from '../text.ts';
 import { hasOtherAddress, isWebAddress, NO_WEB_ADDRESS, OTHER_ADDRESS } from '../webAddress.ts';
 
-/** What a contribution proposes, and which fields each kind of contribution has. */
 export type { AnyField, Texts };
 
 export const NOTHING_CHANGED = 'must change something';
 
-/** Trimmed, no empty entries, no duplicates: as the form keeps a list. */
+/** Schema of a list without empty entries and duplicates, as the form stores it. */
 const entries = (entry: z.ZodString) =>
   z
     .array(entry, { error: 'must be a list' })
@@ -38,7 +37,6 @@ const year = z
   .max(2100, 'must be 2100 or earlier')
   .optional();
 
-/** Where a statement of a page comes from. Who published it is not always known. */
 export const sourceSchema = z.object({
   title: text(SOURCE_TEXT_LENGTH),
   publisher: words(SOURCE_TEXT_LENGTH)
@@ -53,7 +51,7 @@ const sources = z
   .max(CONTRIBUTION_LIST_MAX, `must have at most ${CONTRIBUTION_LIST_MAX} entries`);
 
 const plain = ({ most, isNeeded }: Field) => (isNeeded ? text(most) : words(most));
-/** Of links one without an address is for the reviewer; one with an address that no page links to is for nobody. */
+/** A reviewer decides about a link without an address; an address that no page links to is refused. */
 const entry = ({ kind, most }: Field) =>
   kind === 'links' ? words(most).refine((link) => !hasOtherAddress(link), { error: OTHER_ADDRESS }) : words(most);
 const list = (field: Field) =>
@@ -78,7 +76,7 @@ const shapeOf = <Of>(fields: readonly Field[], schema = (field: Field) => SCHEMA
 
 const isNoRelation = ({ kind }: Field) => kind !== 'relation';
 
-/** A condition page as people write it in the forms of the site. */
+/** A condition page as the forms of the site send it. */
 export const conditionTextsSchema = z.object(
   shapeOf<AskedTexts>(ASKED_FIELDS, (field) => {
     const schema = SCHEMAS[field.kind](field);
@@ -87,26 +85,28 @@ export const conditionTextsSchema = z.object(
   }),
 );
 
-/** All of a condition that goes through review: the form's texts, and what only the CMS has fields for. */
+/** Content of a condition that is reviewed: the form's texts, and the fields that only the CMS has. */
 export const conditionContentSchema = z.object(shapeOf<ConditionContent>(FIELDS.condition.filter(isNoRelation)));
 
 export const categoryTextsSchema = z.object(shapeOf<CategoryTexts>(FIELDS.category));
 
 const hasSome = (texts: object) => Object.values(texts).some((value) => value !== undefined);
 
-/** Of a change of a condition page only what is given is proposed. Its sources are those of every language. */
+/**
+ * Proposed change of a condition page; fields that are left out stay as they are. `sources` belong to every language.
+ */
 export const proposedTextsSchema = z
   .object({ ...shapeOf<TranslatedTexts>(TRANSLATED_FIELDS.condition), sources })
   .partial()
   .refine(hasSome, { error: NOTHING_CHANGED });
 
-/** The fields of every kind; which of them a contribution may have, its kind says (`fieldsOf`). */
+/** Fields of every kind of contribution; `fieldsOf` returns those that a kind may have. */
 export const anyTextsSchema = z
   .object({ ...shapeOf<Texts>(FIELDS.condition), ...shapeOf<Texts>(FIELDS.category) })
   .partial()
   .refine(hasSome, { error: NOTHING_CHANGED });
 
-/** A source as it is answered: what was kept before there were these checks is answered too. */
+/** Source in a response. Without checks, because some sources were stored before `sourceSchema` had them. */
 export const sourceOutput = z.object({
   title: z.string(),
   publisher: z.string().optional(),
@@ -114,7 +114,7 @@ export const sourceOutput = z.object({
   year: z.int().optional(),
 });
 
-/** What a contribution proposes, as it is answered: it was checked when it came. */
+/** Proposed texts in a response, which were checked when they were sent. */
 export const textsOutput = z.record(
   z.string(),
   z.union([z.string(), z.int(), z.array(z.string()), z.array(sourceOutput)]),
@@ -131,25 +131,25 @@ export const CONTRIBUTION_KINDS = [
 ] as const;
 export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
 
-/** Whole documents, which are written in the CMS alone. */
+/** Returns whether a contribution is a whole document, which is written only in the CMS. */
 export function isOfPath(kind: ContributionKind): kind is 'path' | 'path_translation' {
   return kind === 'path' || kind === 'path_translation';
 }
 
 const FIELDS_OF: Record<ContributionKind, readonly Field[]> = {
-  // Its category stands in the contribution itself.
+  // The category is a field of the contribution itself.
   condition: FIELDS.condition.filter(isNoRelation),
   edit: FIELDS.condition,
   translation: TRANSLATED_FIELDS.condition,
   category_translation: TRANSLATED_FIELDS.category,
-  // A learning path is one document, and so is a translation of it: contracts/learning/pathProposal.ts.
+  // A learning path and its translation are one document each: contracts/learning/pathProposal.ts.
   path: [],
   path_translation: [],
-  // Of a page as a whole: the one that its condition, or category, and language name.
+  // A removal concerns a whole page, which its condition or category and its language name.
   removal: [],
 };
 
-/** What a contribution of this kind can propose, in the order of the page. */
+/** Returns the fields that a contribution of this kind may propose, in the order of the page. */
 export function fieldsOf(kind: ContributionKind): readonly AnyField[] {
   return FIELDS_OF[kind].map(({ name }) => name as AnyField);
 }

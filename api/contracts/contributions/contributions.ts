@@ -29,7 +29,7 @@ import {
 } from './contents.ts';
 import { WORKFLOW_STATES } from './workflow.ts';
 
-/** Asked of those who are not signed in; kept with the contribution, never public. */
+/** Needed only from guests; stored with the contribution, never public. */
 const senderShape = {
   contributorName: words(CONTRIBUTOR_NAME_LENGTH).optional(),
   contributorEmail: withoutHidden(z.string())
@@ -45,7 +45,6 @@ export const PROTECTED = 'This page is protected: it takes proposals from truste
 export const VERSION_NOT_KNOWN = 'is no version of this page';
 export const SENDER_NEEDED = 'Please sign in, or give your name and email address';
 
-/** What becomes known of a contribution to the one who sent it. */
 export const receiptSchema = z
   .object({
     id: z.int().positive(),
@@ -96,7 +95,6 @@ export const suggestEdit = defineCall({
   missing: CONDITION_NOT_FOUND,
 });
 
-/** The texts that an edit begins from, with the number of their version. */
 export const getConditionTexts = defineCall({
   name: 'getConditionTexts',
   method: 'GET',
@@ -137,7 +135,9 @@ export const reviewEventSchema = z.object({
   action: z.string(),
   from: z.enum(WORKFLOW_STATES).nullable(),
   to: z.enum(WORKFLOW_STATES),
-  /** Null: the sender, or somebody whose account is gone. */
+  /**
+   * Name of the user who took the step; null for the sender, for a step that no user took, and for a deleted account.
+   */
   by: z.string().nullable(),
   byRole: staffRoleSchema,
   reason: z.string(),
@@ -151,12 +151,12 @@ export const ownContributionSchema = receiptSchema
     pathId: z.int().positive().nullable(),
     language: z.string().nullable(),
     submittedAt: z.iso.datetime(),
-    /** Place among those that wait, from 1; null when it does not wait. */
+    /** Position in the queue, from 1; null when the contribution is not `pending`. */
     place: z.int().positive().nullable(),
-    /** Median days from sending in to a decision of the last decisions; null while there are too few to say. */
+    /** Median days from submission to decision, over the last decisions; null while there are too few of them. */
     typicalWaitDays: z.number().nonnegative().nullable(),
     scheduledFor: z.iso.datetime().nullable(),
-    /** The proposed texts as they stand now, which an answer to a change request begins from. */
+    /** Proposed texts as they are now, from which an answer to a change request starts; empty for a learning path. */
     texts: textsOutput,
     events: z.array(reviewEventSchema),
   })
@@ -178,21 +178,20 @@ const reason = words(REASON_LENGTH);
 const ofContribution = z.object({ id: idParameter });
 
 /**
- * What readers are told who keep the page, in the language of the text: what was wrong, and what is right now. Empty: it is
- * no correction on medical grounds.
+ * Text that tells readers about a correction on medical grounds, in the language of the corrected text: what was wrong,
+ * and what is right now. Empty when there is no such correction.
  */
 export const correctionWords = words(CORRECTION_MAX).refine((given) => !given || [...given].length >= CORRECTION_MIN, {
   error: `must have at least ${CORRECTION_MIN} characters`,
 });
 
-/** What a reviewer says to have looked at, kept with the approval. */
+/** Items that a reviewer confirms to have checked, stored with the approval. */
 export const CHECKLIST = ['accuracy', 'sources', 'plain_language', 'respectful_wording'] as const;
 export const NO_SOURCES = 'checklist: says that sources support it, and there are none. Ask its author to name them';
 export type ChecklistItem = (typeof CHECKLIST)[number];
 
 export const answerSchema = z.object({ reason: reason.default(''), texts: anyTextsSchema.optional() });
 
-/** One call for each step of workflow.ts, for authors and reviewers alike; the table decides who may. */
 export const answerContribution = defineCall({
   name: 'answerContribution',
   method: 'POST',

@@ -10,7 +10,7 @@ import {
   takeContributionStep,
 } from './contributions.ts';
 
-/** The collections whose texts come before readers by a review alone. */
+/** Collections whose texts are published through a review. */
 export const REVIEWED = [
   'conditions',
   'condition-translations',
@@ -43,10 +43,8 @@ export const resolveAtDesk = defineCall({
   output: receiptSchema,
 });
 
-/** Why, in the words of the one who does it. */
 const words = suggestEdit.body.shape.editSummary;
 
-/** "Send for review" of a draft. */
 export const sendForReview = (collection: Reviewed) =>
   defineCall({
     ...DESK,
@@ -75,7 +73,7 @@ export const takeDown = (collection: Reviewed) =>
     output: receiptSchema,
   });
 
-/** In the place of Payload's own restoring, which puts an old version before readers. */
+/** Replaces Payload's own restore, which would publish an old version. */
 export const restoreAsDraft = (collection: Reviewed) =>
   defineCall({
     ...DESK,
@@ -83,7 +81,7 @@ export const restoreAsDraft = (collection: Reviewed) =>
     path: `/cms/api/${collection}/versions/{id}`,
     summary: 'makes a draft of an old version',
     params,
-    /** The `updatedAt` of the newest draft, or of the record when it has none; 428 without it. */
+    /** `updatedAt` of the newest draft, or of the record when it has no draft; without it the response is 428. */
     body: z.object({ updatedAt: seenTimeSchema.optional() }).optional(),
     output: z.object({ message: z.string() }),
     missing: 'There is no such version',

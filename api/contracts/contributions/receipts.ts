@@ -4,8 +4,8 @@ import { answerSchema, ownContributionSchema, receiptSchema } from './contributi
 import { WORKFLOW_STATES } from './workflow.ts';
 
 /**
- * What somebody without an account can see and do of what they sent in. The token is that of the link which was mailed to
- * the address they gave: it is signed, names this one contribution, and is as good as the mail that it came with.
+ * Token of the receipt link that is mailed to the address of a guest. The token is signed, names one contribution, and
+ * allows its holder to see and do what the guest may.
  */
 const params = z.object({ token: z.string().min(20).max(200) });
 export const RECEIPT_NOT_KNOWN = 'This link leads to nothing that was sent in';

@@ -13,7 +13,7 @@ import {
   type WorkflowState,
 } from './workflow.ts';
 
-/** Somebody of a role who may or may not have written it; several of them may be the same person. */
+/** User of any role. Id 0 is the author, and several steps may have the same user. */
 const someone = fc.record({ id: fc.nat(3), role: fc.constantFrom(...ROLES) });
 const tries = fc.array(
   fc.record({
@@ -23,7 +23,7 @@ const tries = fc.array(
   }),
   { minLength: 1, maxLength: 40 },
 );
-/** Mostly ways that lead somewhere, or hardly any of them would reach readers. */
+/** Actions that mostly lead on; with others hardly any sequence would reach publication. */
 const likely: WorkflowAction[] = ['submit', 'take', 'approve', 'publish', 'request_changes', 'answer', 'resolve'];
 const likelyTries = fc.array(
   fc.record({
@@ -37,7 +37,7 @@ const likelyTries = fc.array(
 type Try = { action: WorkflowAction; who: { id: number; role: string }; reason: string };
 type Done = Try & { from: WorkflowState; to: WorkflowState };
 
-/** All steps of a walk that were allowed, beginning with a draft of the person 0. */
+/** Returns the allowed steps of a sequence that starts with a draft of the user with id 0. */
 function walk(steps: readonly Try[]): Done[] {
   let state: WorkflowState = 'draft';
   const done: Done[] = [];
@@ -50,45 +50,40 @@ function walk(steps: readonly Try[]): Done[] {
   return done;
 }
 
-describe('whatever people try, in whatever order', () => {
+describe('random sequences of steps', () => {
   it.each([
-    ['anything', tries],
-    ['what leads on', likelyTries],
-  ] as const)(
-    'nothing is before readers without an approval by somebody else, except in an emergency: %s',
-    (_, arbitrary) => {
-      fc.assert(
-        fc.property(arbitrary as fc.Arbitrary<Try[]>, (steps) => {
-          const done = walk(steps);
-          const published = done.findIndex(({ to }) => to === 'published');
-          if (published === -1) return;
-          const { action, who, reason } = done[published] as Done;
-          if (action === 'publish_in_emergency') {
-            expect(who.role).toBe('admin');
-            expect(reason.trim()).not.toBe('');
-            return;
-          }
-          // The last time that it became approved, which nothing has undone since.
-          const approval = done
-            .slice(0, published)
-            .findLast(({ from, to }) => to === 'approved' && from !== 'approved');
-          expect(approval).toMatchObject({ action: 'approve' });
-          expect(approval?.who.id).not.toBe(0);
-          expect(['reviewer', 'editor', 'admin']).toContain(approval?.who.role);
-        }),
-        { numRuns: 2000 },
-      );
-    },
-  );
+    ['any steps', tries],
+    ['steps that lead on', likelyTries],
+  ] as const)('publish only after an approval by another user, except in an emergency: %s', (_, arbitrary) => {
+    fc.assert(
+      fc.property(arbitrary as fc.Arbitrary<Try[]>, (steps) => {
+        const done = walk(steps);
+        const published = done.findIndex(({ to }) => to === 'published');
+        if (published === -1) return;
+        const { action, who, reason } = done[published] as Done;
+        if (action === 'publish_in_emergency') {
+          expect(who.role).toBe('admin');
+          expect(reason.trim()).not.toBe('');
+          return;
+        }
+        // The last step that led to `approved` from another state.
+        const approval = done.slice(0, published).findLast(({ from, to }) => to === 'approved' && from !== 'approved');
+        expect(approval).toMatchObject({ action: 'approve' });
+        expect(approval?.who.id).not.toBe(0);
+        expect(['reviewer', 'editor', 'admin']).toContain(approval?.who.role);
+      }),
+      { numRuns: 2000 },
+    );
+  });
 
-  it('does reach readers, so that the rule above is about something', () => {
+  it('reach publication often enough to test the rule above', () => {
     const found = fc
       .sample(likelyTries as fc.Arbitrary<Try[]>, 2000)
       .filter((steps) => walk(steps).some(({ to }) => to === 'published'));
     expect(found.length).toBeGreaterThan(20);
   });
 
-  it('what is published, rejected or withdrawn stays so, whatever is said of it anew', () => {
+  it('allow only a restated correction after a final state', () => {
     fc.assert(
       fc.property(tries, (steps) => {
         const done = walk(steps);
@@ -101,7 +96,7 @@ describe('whatever people try, in whatever order', () => {
   });
 });
 
-describe('one step', () => {
+describe('tryStep', () => {
   const step = fc.record({
     action: fc.constantFrom(...WORKFLOW_ACTIONS),
     state: fc.constantFrom(...WORKFLOW_STATES),
@@ -110,7 +105,7 @@ describe('one step', () => {
     reason: fc.constantFrom(undefined, '', ' ', 'Because'),
   });
 
-  it('never lets anybody judge their own, whatever their role', () => {
+  it('refuses a judgement by the author, whatever their role', () => {
     fc.assert(
       fc.property(step, ({ action, state, role, reason }) => {
         fc.pre('isJudgement' in TRANSITIONS[action]);
@@ -122,7 +117,7 @@ describe('one step', () => {
     );
   });
 
-  it('is refused for the reason that there is', () => {
+  it('returns the refusal that applies, or the new state', () => {
     fc.assert(
       fc.property(step, ({ action, state, role, isAuthor, reason }) => {
         const transition: Transition = TRANSITIONS[action];
@@ -141,7 +136,7 @@ describe('one step', () => {
     );
   });
 
-  it('leads on from every state that is not the end, and from none that is', () => {
+  it('has actions for every state that is not final, and none that leaves a final one', () => {
     for (const state of WORKFLOW_STATES) {
       const ways = WORKFLOW_ACTIONS.map((action): Transition => TRANSITIONS[action]).filter(
         ({ from, to }) => from.includes(state) && (to !== state || !FINAL_STATES.includes(state)),
@@ -151,7 +146,7 @@ describe('one step', () => {
   });
 });
 
-it('gives members and moderators no part in what others wrote', () => {
+it('gives users, translators and moderators no party in contributions of others', () => {
   for (const role of ['user', 'contributor', 'translator', 'moderator'])
     expect(partiesOf({ role, isAuthor: false })).toEqual([]);
 });

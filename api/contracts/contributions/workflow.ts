@@ -1,11 +1,11 @@
 /**
- * The way of a text from whoever wrote it to readers (architecture.md, "The workflow"): one table, pure, for new
- * conditions, edits and translations alike. Nothing here knows a database; guards that need one stand with the operations.
+ * Workflow of a text from its author to readers, in one pure table for every kind of contribution. Rules that need the
+ * database stand with the operations.
  */
 
 import { EDITORS, hasRole, REVIEWERS } from '../accounts/roles.ts';
 
-/** `pending`: sent in and waiting for a reviewer, the name that the data model has for it. */
+/** `pending` is the data model's name for a contribution that was submitted and waits for a reviewer. */
 export const WORKFLOW_STATES = [
   'draft',
   'pending',
@@ -18,20 +18,18 @@ export const WORKFLOW_STATES = [
 ] as const;
 export type WorkflowState = (typeof WORKFLOW_STATES)[number];
 
-/** From here nothing leads on: what is decided stays decided. */
+/** States that no action leaves. */
 export const FINAL_STATES: readonly WorkflowState[] = ['published', 'rejected', 'withdrawn'];
 
-/** Who somebody is to a contribution: its author, one who may judge it, one who may put it before readers. */
+/** Relation of a user to a contribution: its author, a reviewer who may judge it, an editor who may publish it. */
 export type Party = 'author' | 'reviewer' | 'editor' | 'admin';
 
 export type Transition = {
   from: readonly WorkflowState[];
   to: WorkflowState;
-  /** Any of these may do it. */
   by: readonly Party[];
-  /** Never by the author, whatever else they are. */
+  /** Whether the author may never take the step, whatever their role. */
   isJudgement?: boolean;
-  /** Not without words. */
   needsReason?: boolean;
 };
 
@@ -48,21 +46,23 @@ export const TRANSITIONS = {
     isJudgement: true,
     needsReason: true,
   },
-  /** Back to the reviewer who asked; to the queue where that is nobody any more. */
+  /** Back to the reviewer who asked; the handler puts it into the queue when that user reviews no more. */
   answer: { from: ['changes_requested'], to: 'in_review', by: ['author'] },
   approve: { from: ['in_review'], to: 'approved', by: ['reviewer'], isJudgement: true },
   reject: { from: ['in_review'], to: 'rejected', by: ['reviewer'], isJudgement: true, needsReason: true },
-  /** Joins it with what changed on the page meanwhile: other text than was approved, so it waits once more. */
+  /**
+   * Joins the contribution with later changes of the page. The text is no longer the approved one, so it is reviewed
+   * again.
+   */
   resolve: { from: ['in_review', 'approved'], to: 'pending', by: ['reviewer'], isJudgement: true },
   withdraw: { from: open, to: 'withdrawn', by: ['author'] },
-  /** Puts it before readers now. */
   publish: { from: ['approved'], to: 'published', by: ['editor'] },
-  /** At a time that is named; it stays approved until then. */
+  /** Publication at a given time; the contribution stays approved until then. */
   schedule: { from: ['approved'], to: 'approved', by: ['editor'] },
   unschedule: { from: ['approved'], to: 'approved', by: ['editor'] },
-  /** The one exception: without anybody's approval, with a reason that everybody can read in the history. */
+  /** The only publication without an approval, with a reason that everybody can read in the history. */
   publish_in_emergency: { from: open, to: 'published', by: ['admin'], needsReason: true },
-  /** What readers were told of a correction was wrong itself: it is said anew, and what was said before is kept. */
+  /** Replaces what readers were told about a correction; the former text is stored. */
   restate_correction: { from: ['published'], to: 'published', by: ['editor'], needsReason: true },
 } as const satisfies Record<string, Transition>;
 
@@ -73,7 +73,10 @@ export type Refusal = 'wrong_state' | 'not_allowed' | 'own_work' | 'reason_missi
 
 type Attempt = { action: WorkflowAction; state: WorkflowState; parties: readonly Party[]; reason?: string };
 
-/** Where a step leads, or why it may not be taken. Asked by every operation, and by screens to know which buttons to show. */
+/**
+ * Returns the state that a step leads to, or why it is refused. Handlers check each step with it, and screens choose
+ * their buttons with it.
+ */
 export function tryStep({ action, state, parties, reason }: Attempt): { to: WorkflowState } | { refusal: Refusal } {
   const transition: Transition = TRANSITIONS[action];
   if (!transition.by.some((party) => parties.includes(party))) return { refusal: 'not_allowed' };
@@ -83,7 +86,6 @@ export function tryStep({ action, state, parties, reason }: Attempt): { to: Work
   return { to: transition.to };
 }
 
-/** What somebody of a role is to a contribution. */
 export function partiesOf({ role, isAuthor }: { role: string; isAuthor: boolean }): Party[] {
   const parties: Party[] = isAuthor ? ['author'] : [];
   if (hasRole({ role }, REVIEWERS)) parties.push('reviewer');
@@ -92,7 +94,7 @@ export function partiesOf({ role, isAuthor }: { role: string; isAuthor: boolean 
   return parties;
 }
 
-/** As the CMS and the API say it; readers' pages have words of their own in the wording. */
+/** English names of the states in the CMS and the API; the site has its own wording. */
 export const STATE_WORDS: Record<WorkflowState, string> = {
   draft: 'Draft',
   pending: 'Waiting for a reviewer',
@@ -104,7 +106,7 @@ export const STATE_WORDS: Record<WorkflowState, string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** Why a step is refused that the state does not allow, as the API says it. */
+/** Returns the API's message for a step that the state does not allow. */
 export function notPossibleIn(state: WorkflowState): string {
   return `This is not possible any more: it is ${state === 'draft' ? 'a ' : ''}${STATE_WORDS[state].toLowerCase()}`;
 }
