@@ -6,19 +6,16 @@ import { text } from '../text.ts';
 import { POST_NOT_FOUND, postSchema } from './posts.ts';
 import { AUDIENCES, FORUM_CATEGORIES, TOPIC_NOT_FOUND, topicSchema } from './topics.ts';
 
-/** Most posts that one split or merge moves. */
 export const MOVED_AT_ONCE = 1000;
 
 const id = z.int({ error: 'must be a whole number' }).min(1, 'must be at least 1').max(ID_MAX, 'is too large');
-/** Recorded, and told to whom it concerns. */
+/** Stored with the step, and told to the author of the topic or post. */
 const reason = text(MODERATION_REASON_LENGTH);
 const ofTopic = z.object({ id: idParameter });
 
-/** Words for members are never moved before everybody's eyes. */
 export const FOR_MEMBERS_ONLY = 'What was written for members stays in topics for members';
 export const FIRST_POST_STAYS = 'The first post stays with its topic: merge the topic instead';
 export const TOO_MANY_TO_MOVE = `At most ${MOVED_AT_ONCE} posts can be moved at once`;
-/** Others have written for members by then. */
 export const STAYS_FOR_MEMBERS = 'Others have written in this topic for members: it stays for them';
 
 export const pinTopic = defineCall({

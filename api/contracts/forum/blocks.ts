@@ -3,7 +3,6 @@ import { doneSchema } from '../accounts/accounts.ts';
 import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
 
-/** Most people that somebody has blocked at once. */
 export const BLOCKS = 500;
 export const TOO_MANY_BLOCKS = `At most ${BLOCKS} people can be blocked`;
 export const NOT_ONESELF = 'Nobody blocks themselves';

@@ -4,11 +4,10 @@ import { defineCall } from '../call.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
 import { AUDIENCES, TOPIC_NOT_FOUND } from './topics.ts';
 
-/** What somebody can choose of a topic: to hear of new posts in it, or of nothing but of their own name. */
+/** `watching` a topic notifies a user of its new posts; in a `muted` topic only mentions do. */
 export const FOLLOWING_STATES = ['watching', 'muted'] as const;
 export type FollowingState = (typeof FOLLOWING_STATES)[number];
 
-/** Most topics that somebody watches or has muted at once. */
 export const FOLLOWED_TOPICS = 1000;
 export const TOO_MANY_FOLLOWED = `At most ${FOLLOWED_TOPICS} topics can be watched or muted`;
 

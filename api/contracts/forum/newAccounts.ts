@@ -1,9 +1,11 @@
-/** What holds for an account in its first hours, and until so many of its posts stand; staff aside. */
+/**
+ * Limits of an account that is less than `hours` old or has fewer than `standingPosts` visible posts. Staff have none.
+ */
 export const NEW_ACCOUNT = { hours: 24, standingPosts: 3, postsOfDay: 5, links: 2, mentions: 2 } as const;
 
-/** Most people that one post tells that it names them. */
+/** Maximum users whom one post notifies of a mention. */
 export const MENTIONS = 5;
-/** Most posts of one account in ten minutes, and of one address. */
+/** Maximum topics, posts and edits together in ten minutes, of one account and of one client address. */
 export const POSTS_OF_ACCOUNT = 20;
 export const POSTS_OF_ADDRESS = 200;
 

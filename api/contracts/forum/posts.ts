@@ -8,7 +8,6 @@ import { requestKey } from '../requestKey.ts';
 import { text, words } from '../text.ts';
 import { POSTS_PAGE, TOPIC_NOT_FOUND } from './topics.ts';
 
-/** A post of a topic; the first one is what the topic begins with. */
 export const postSchema = z
   .object({
     id: z.int().positive(),

@@ -10,24 +10,20 @@ export const FORUM_CATEGORIES = ['general', 'accessibility', 'support', 'feedbac
 export type ForumCategory = (typeof FORUM_CATEGORIES)[number];
 
 /**
- * Who reads a topic. One for members is in no static page, feed, digest or search of strangers, and nothing of it is kept
+ * Readers of a topic. A topic for members is in no static page, feed, digest or search of strangers, and is not stored
  * offline.
  */
 export const AUDIENCES = ['everyone', 'members'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** `closed` is what the badge says of a topic that takes no posts. */
 export const TOPIC_STATES = ['open', 'closed'] as const;
 
-/** Topics on a page of the list, above which it has pages. */
 export const TOPICS_PAGE = 10;
-/** Posts on a page of a topic. */
 export const POSTS_PAGE = 20;
-/** Characters of a topic's first words in lists. */
+/** Maximum characters of a post in feeds. The database cuts the beginning of a topic to the same length. */
 export const EXCERPT_LENGTH = 200;
-/** Days after which somebody who wrote is no active member any more. */
+/** Days for which a user who wrote counts as an active member. */
 export const ACTIVE_DAYS = 30;
-/** Topics that the documented list answers where no page is asked for, the last active ones. */
 export const LATEST_TOPICS = 200;
 
 const id = z.int({ error: 'must be a whole number' }).min(1, 'must be at least 1').max(ID_MAX, 'is too large');
@@ -67,7 +63,7 @@ export type Topic = z.infer<typeof topicSchema>;
 export const TOPIC_NOT_FOUND = 'Topic not found';
 
 const category = z.enum(FORUM_CATEGORIES, { error: `must be one of ${FORUM_CATEGORIES.join(', ')}` });
-/** In a query `all` is what it is where nothing is said. */
+/** `all` is the same as no category. */
 const categoryParameter = z
   .enum(['all', ...FORUM_CATEGORIES], { error: `must be one of all, ${FORUM_CATEGORIES.join(', ')}` })
   .optional();
@@ -81,7 +77,7 @@ const writtenInParameter = z
     examples: ['es'],
   });
 
-/** Where a page of the list begins: after the topic that was active then, with that id. */
+/** Position of a topic in the list, `<is pinned>.<last active, ms>.<id>`; a page starts after it or ends before it. */
 const cursorParameter = z
   .string()
   .regex(/^[01]\.\d{1,14}\.[1-9]\d{0,8}$/, 'must be a cursor of a page')
@@ -115,7 +111,7 @@ export const findTopics = defineCall({
   output: z
     .object({
       topics: z.array(topicSchema),
-      /** Null at the end that it is at. */
+      /** Null on the last page; `previousCursor` is null on the first one. */
       nextCursor: z.string().nullable(),
       previousCursor: z.string().nullable(),
     })
