@@ -1,4 +1,4 @@
-/** What the records of the portal are: the parts of it besides the dashboard. */
+/** Kinds of sample records, each with a part of the portal besides the dashboard. */
 export const SAMPLE_KINDS = ['case', 'resource', 'professional'] as const;
 export type SampleKind = (typeof SAMPLE_KINDS)[number];
 
@@ -9,6 +9,6 @@ export type Severity = (typeof SEVERITIES)[number];
 
 export const RESOURCE_FORMATS = ['checklist', 'guide', 'plan'] as const;
 
-/** Where a professional works. */
+/** Places where a professional works. */
 export const SETTINGS = ['clinic', 'school', 'community', 'remote'] as const;
 export type Setting = (typeof SETTINGS)[number];

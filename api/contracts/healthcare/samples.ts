@@ -5,7 +5,6 @@ import { CASE_STATUSES, RESOURCE_FORMATS, SETTINGS, SEVERITIES } from './choices
 
 const number = z.int().positive().meta({ description: 'Of the sample record, among those of its kind' });
 
-/** What every sample record has. */
 const sample = {
   number,
   title: z.string(),

@@ -10,15 +10,15 @@ import { requestKey } from '../requestKey.ts';
 import { text } from '../text.ts';
 
 /**
- * Stands for whoever made a version without an account, or has none any more: nothing is kept by which the two could be
- * told apart. A screen says the same in its own language.
+ * Name shown for the author of a version who had no account or deleted it; nothing is stored that tells the two apart.
+ * Screens show it in their own language.
  */
 export const NO_ACCOUNT = 'Somebody without an account';
 
-/** What a version is besides its texts: the page was taken down by it, or takes proposals from others than before. */
+/** Events of a version that changed no text: the page was taken down, or its protection was changed. */
 export const REVISION_EVENTS = ['removed', 'protected', 'unprotected'] as const;
 
-/** What readers were told of a correction on medical grounds, the newest first; `isReplaced` where that was wrong itself. */
+/** Text about a correction on medical grounds, as readers were told it; `isReplaced` when it was wrong itself. */
 const toldSchema = z.object({
   what: z.string(),
   language: z.string().meta({ description: 'Of the words, and of the text that was corrected' }),
@@ -26,7 +26,7 @@ const toldSchema = z.object({
   isReplaced: z.boolean(),
 });
 
-/** One published version of a condition, or the end of one. What was never published is nobody's history. */
+/** One published version of a condition, or its removal. Versions that were never published are not in the history. */
 export const revisionSchema = z
   .object({
     id: z.int().positive(),
@@ -42,7 +42,7 @@ export const revisionSchema = z
       .enum(REVISION_EVENTS)
       .nullable()
       .meta({ description: 'Null of a version that changed texts; of the others `editSummary` says why' }),
-    /** Set where an administrator published without an approval: why. */
+    /** Reason of an administrator who published without an approval; null otherwise. */
     emergencyReason: z.string().nullable(),
     corrections: z
       .array(toldSchema)
@@ -67,7 +67,7 @@ export const listRevisions = defineCall({
   missing: CONDITION_NOT_FOUND,
 });
 
-/** The texts of a version, as a person reads them: sources are lines as resources are. */
+/** Texts of a version as lines for readers; sources are formatted like resources. */
 export type RevisionTexts = Omit<ConditionContent, 'sources'> & { sources: string[] };
 
 export const REVISION_NOT_FOUND = 'Revision not found';
