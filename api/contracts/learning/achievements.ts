@@ -30,7 +30,6 @@ export const listAchievements = defineCall({
   output: z.array(achievementSchema),
 });
 
-/** What somebody has just unlocked: to be told at once. */
 export const unlockedSchema = z.object({
   id: z.int().positive(),
   title: z.string(),
@@ -39,7 +38,7 @@ export const unlockedSchema = z.object({
 
 export type Unlocked = z.infer<typeof unlockedSchema>;
 
-/** With what it is, because what somebody has earned stays theirs when it can no longer be earned. */
+/** Has the achievement's own fields too, because an earned achievement remains when it can no longer be earned. */
 export const userAchievementSchema = z
   .object({
     id: z.int().positive(),

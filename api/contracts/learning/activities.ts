@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What is done in interactive and video modules. Each kind works by keyboard, by touch and without sight, and says after
- * each try what was right and why. Places in lists are counted from 0, so that a translation has the same numbers.
+ * Activities of interactive and video modules. Each kind works by keyboard, by touch and without sight, and explains
+ * after each try what was right and why. Positions in lists count from 0, so that a translation has the same numbers.
  */
 
 export const ACTIVITY_TEXT = 1200;
@@ -10,7 +10,7 @@ const text = z.string().trim().min(1, 'is required').max(ACTIVITY_TEXT);
 const short = z.string().trim().min(1, 'is required').max(160);
 const place = z.int().nonnegative();
 
-/** What every activity has; all that the specification's screen reads. */
+/** Fields of every activity, and all that the specification's screen reads. */
 const head = { title: short, description: text };
 
 const match = z.object({
@@ -22,7 +22,7 @@ const match = z.object({
     .max(8),
 });
 
-/** Into which group each thing belongs. */
+/** Things to sort into groups; `group` is the position of the right group. */
 const sort = z.object({
   kind: z.literal('sort'),
   ...head,
@@ -33,7 +33,7 @@ const sort = z.object({
     .max(12),
 });
 
-/** Steps, in the order that is right; they are shown in another one. */
+/** Steps in the right order; they are shown in another one. */
 const order = z.object({
   kind: z.literal('order'),
   ...head,
@@ -43,7 +43,7 @@ const order = z.object({
     .max(8),
 });
 
-/** A text in parts, of which some are looked for. */
+/** Parts of a text, some of which are looked for. */
 const find = z.object({
   kind: z.literal('find'),
   ...head,
@@ -53,7 +53,7 @@ const find = z.object({
     .max(16),
 });
 
-/** Choices with consequences. A choice leads to another scene, or ends the story where `next` is null. */
+/** Choices with consequences. `next` is the position of the scene that follows; null ends the story. */
 const scenario = z.object({
   kind: z.literal('scenario'),
   ...head,
@@ -71,7 +71,7 @@ const scenario = z.object({
     .max(8),
 });
 
-/** Questions to oneself, and what others thought, to compare with. Nothing of what is written is sent. */
+/** Questions to oneself, and thoughts of others to compare with. Nothing that a learner writes is sent. */
 const reflect = z.object({
   kind: z.literal('reflect'),
   ...head,
@@ -100,7 +100,7 @@ export const FIGURES = [
   'path',
 ] as const;
 
-/** A scene that the page draws and a voice of the browser reads: `say` is spoken and is the caption. */
+/** Pictures that the page draws and a voice of the browser narrates: `say` is spoken and is the caption. */
 const scene = z.object({
   kind: z.literal('scene'),
   ...head,
@@ -117,11 +117,11 @@ const scene = z.object({
     .max(16),
 });
 
-/** A film that an editor gave, with its captions (WebVTT) in each language that has some, and what is said in it. */
+/** Film that an editor uploaded, with captions (WebVTT) in each language that has some, and a transcript. */
 const film = z.object({
   kind: z.literal('film'),
   ...head,
-  /** Its record in the CMS, where it was chosen; what is given out is the address. */
+  /** Id of the film's record in the CMS, when it was chosen there; `file` is the address that learners get. */
   film: z.int().positive().optional(),
   file: short,
   captions: z
@@ -142,7 +142,7 @@ export type Activity = z.infer<typeof activitySchema>;
 export type ActivityKind = Activity['kind'];
 export type ActivityOf<Kind extends ActivityKind> = Extract<Activity, { kind: Kind }>;
 
-/** What only the whole activity shows to be wrong. */
+/** Returns the fault that only the whole activity shows; null when it has none. */
 function misplaced(activity: Activity): string | null {
   switch (activity.kind) {
     case 'sort': {
@@ -165,7 +165,7 @@ function misplaced(activity: Activity): string | null {
 function badStory({ scenes }: ActivityOf<'scenario'>): string | null {
   for (const [at, { choices }] of scenes.entries()) {
     if (!choices.some(({ isAdvised }) => isAdvised)) return `scenes.${at}: no choice is advised`;
-    // Forward only, so that each story ends.
+    // Choices lead only forward, so that each story ends.
     if (choices.some(({ next }) => next !== null && (next <= at || next >= scenes.length)))
       return `scenes.${at}: a choice leads to a scene that does not come later`;
   }

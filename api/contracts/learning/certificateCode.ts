@@ -1,10 +1,10 @@
-/** Digits by the letters that no code has: a person who copies a code from paper confuses them. */
+/** Digits for the letters that no code has, because people who copy a code from paper confuse them. */
 const READ_AS: Record<string, string> = { O: '0', I: '1', L: '1' };
 const ZEROS_OF_DIGITS = [0x0660, 0x06f0];
 
 /**
- * Returns letters and digits of a certificate's code in one form, by which codes are compared: without dashes, spaces and
- * other signs, in capitals, with wide and Arabic characters as their plain ones. `learning.certificate_key` in the
+ * Returns the letters and digits of a certificate's code in the form in which codes are compared: without other
+ * characters, in capitals, with wide and Arabic characters as their plain ones. `learning.certificate_key` in the
  * database does the same with stored codes. Empty when the text has no letter or digit.
  */
 export function toCertificateKey(text: string): string {

@@ -36,7 +36,7 @@ export const REVOCATION_REASON_LENGTH = 500;
 export const CERTIFICATE_MISSING = 'There is no certificate with this code';
 
 const MAX_CODE_LENGTH = 200;
-/** However somebody writes it; handlers get its key. */
+/** Code in any spelling; handlers get its key (`toCertificateKey`). */
 const code = z
   .string()
   .max(MAX_CODE_LENGTH)
@@ -45,12 +45,14 @@ const code = z
   .meta({ description: 'Code of the certificate, in any case, with or without dashes and spaces' });
 const ofCode = z.object({ code });
 
-/** What anybody may see who has the code, and all of it: the name is the one that the learner chose, or none. */
+/**
+ * Everything that anybody who has the code may see. `learnerName` is the name that the learner chose; null when none.
+ */
 export const shownCertificateSchema = z
   .object({
     certificateCode: z.string(),
     title: z.string(),
-    /** Code of the language of title. */
+    /** Code of the language of `title`. */
     language: z.string(),
     pathId: z.int().positive(),
     edition: z.int().positive(),
@@ -58,7 +60,7 @@ export const shownCertificateSchema = z
     completedAt: z.iso.datetime(),
     issuedAt: z.iso.datetime(),
     revokedAt: z.iso.datetime().nullable(),
-    /** Required modules of that edition. */
+    /** Number of required modules of that edition. */
     modules: z.int().nonnegative(),
   })
   .meta({ id: 'ShownCertificate' });
@@ -89,7 +91,7 @@ export const nameCertificate = defineCall({
   missing: CERTIFICATE_MISSING,
 });
 
-/** JSON-LD, as others define it: what is in it is not ours to describe. */
+/** JSON-LD that other standards define. */
 const document = z.looseObject({ '@context': z.unknown() });
 
 export const getCredential = defineCall({
@@ -112,9 +114,12 @@ export const getBadgeIssuer = defineCall({
   output: document,
 });
 
-/** Certificates in one status list: the least that Bitstring Status List allows, so that a look at it tells nobody at whom. */
+/**
+ * Certificates in one status list: the minimum of Bitstring Status List, so that a request does not reveal which
+ * certificate it is about.
+ */
 export const STATUS_LIST_LENGTH = 131_072;
-/** A list that can hold an id: those of the last one end with PostgreSQL's largest integer. */
+/** Number of a status list, up to the one that ends with the largest id. */
 const statusListParameter = idParameter.refine((list) => list * STATUS_LIST_LENGTH - 1 <= ID_MAX);
 
 export const getBadgeStatusList = defineCall({

@@ -4,14 +4,13 @@ import { idParameter, languageParameter } from '../parameters.ts';
 import { PLACE_SECTIONS } from './pathDocument.ts';
 
 /**
- * What became of a module after what it teaches has changed: nobody has looked at it yet, it was brought up to date, or
- * what it says still holds.
+ * States of a module after a change of what it teaches: nobody has checked it yet, it was updated, or it was confirmed.
  */
 export const CHANGE_STATES = ['open', 'corrected', 'held'] as const;
-/** How long a change is told on the page of the path. */
+/** Months for which the page of a path shows a change. */
 export const CHANGE_MONTHS = 12;
 
-/** A published change of the encyclopedia in what a module teaches. */
+/** Published change of a page of the encyclopedia that a module teaches. */
 export const taughtChangeSchema = z
   .object({
     id: z.int().positive(),
@@ -21,7 +20,7 @@ export const taughtChangeSchema = z
     sections: z.array(z.enum(PLACE_SECTIONS)),
     summary: z.string().nullable().meta({ description: 'What its editors said of it, as they wrote it' }),
     isTakenDown: z.boolean(),
-    /** Whether readers have the page now. */
+    /** Whether the page is published now. */
     isThere: z.boolean(),
     at: z.iso.datetime(),
     state: z.enum(CHANGE_STATES),

@@ -14,7 +14,7 @@ export const confirmModule = defineCall({
   params: z.object({ id: idParameter }),
   body: z.object({
     conditionId: z.int().min(1).max(ID_MAX),
-    /** The newest change that was looked at: what came after it nobody has. */
+    /** Id of the newest change that the user looked at; the response is 409 when there is a newer one. */
     upTo: z.int().min(1).max(ID_MAX),
     reason: text(EDIT_SUMMARY_LENGTH),
   }),

@@ -1,24 +1,22 @@
-/** Films of video modules: what an editor may give, and where learners find it. */
-
-/** Five minutes at 720 lines take about 50 MB; a minute is what an upload may take. */
+/** Maximum bytes of a film. Five minutes at 720 lines take about 50 MB, and an upload may take a minute. */
 export const FILM_BYTES = 64 * 1024 * 1024;
-/** What is sent with it, all captions among it. */
+/** Maximum bytes of everything that is sent with a film, including its captions. */
 export const FILM_FORM_BYTES = 2 * 1024 * 1024;
 export const FILM_TYPES = ['mp4', 'webm'] as const;
 export type FilmType = (typeof FILM_TYPES)[number];
 export const CAPTIONS_LENGTH = 200_000;
 
-/** Below it films and their captions are served, by names that nobody guesses and that never hold anything else. */
+/** Path of films and their captions. Nobody guesses their names, and a name never stands for another content. */
 export const FILMS_PATH = '/films/';
-/** `<uuid>.mp4`, and captions as `<uuid>.<language>.<hash>.vtt`. */
+/** Names of films, `<uuid>.mp4` or `.webm`, and of captions, `<uuid>.<language>.<hash>.vtt`. */
 export const FILM_NAME =
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.(mp4|webm)|\.[a-zA-Z-]{2,20}\.[0-9a-f]{16}\.vtt)$/;
 
 const TIME = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/;
 
 /**
- * What is wrong with captions, in words; nothing, where they are WebVTT that a browser shows whole. A browser passes over
- * what it cannot read and says nothing, so it is said here.
+ * Returns what is wrong with captions; null when they are WebVTT that a browser shows completely. A browser skips what
+ * it cannot read without any message.
  * @see https://www.w3.org/TR/webvtt1/#file-structure
  */
 export function captionFault(text: string): string | null {
@@ -28,9 +26,8 @@ export function captionFault(text: string): string | null {
   let last = 0;
   for (const block of blocksOf(lines.slice(1))) {
     const at = block.findIndex(({ line }) => line.includes('-->'));
-    // A note, a style or a region.
     if (at < 0 && /^(NOTE|STYLE|REGION)\b/.test(block[0]?.line ?? '')) continue;
-    // What follows the first line directly belongs to the head.
+    // Lines directly after the first line belong to the header.
     if (at < 0 && block[0]?.number === 2) continue;
     const { line = '', number = 0 } = block[at] ?? block[0] ?? {};
     if (at < 0 || at > 1) return `Line ${number}: no time is given, such as 00:00:01.000 --> 00:00:04.000`;
@@ -45,7 +42,7 @@ export function captionFault(text: string): string | null {
   return cues > 0 ? null : 'There is nothing to be shown in it';
 }
 
-/** Lines with their numbers, in groups with an empty line between them. */
+/** Returns lines with their numbers, in groups that empty lines divide. */
 function blocksOf(lines: string[]) {
   const blocks: { line: string; number: number }[][] = [[]];
   for (const [place, line] of lines.entries()) {

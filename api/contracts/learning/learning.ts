@@ -7,7 +7,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const MODULE_TYPES = ['reading', 'quiz', 'interactive', 'video'] as const;
 export type ModuleType = (typeof MODULE_TYPES)[number];
 
-/** A path in a language in which it is whole, or else in the default one: `language` says in which. */
+/** Language of the texts: the one asked for when the path is completely translated, else the default one. */
 const written = { language: z.string().meta({ description: 'Code of the language of its texts' }) };
 const inLanguage = z.object({ lang: languageParameter });
 
@@ -23,7 +23,7 @@ export const learningPathSchema = z
     prerequisites: z.array(z.string()).meta({ description: 'Titles of the paths to complete first' }),
     prerequisiteIds: z.array(z.int().positive()),
     isActive: z.boolean(),
-    /** Goes up with each change that was published. */
+    /** Edition of the path, which increases with each published change. */
     edition: z.int().positive(),
     ...written,
   })

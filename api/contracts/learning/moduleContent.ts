@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { type Activity, activitySchema } from './activities.ts';
 import { PATH_LIMITS } from './pathLimits.ts';
 
-/** A module's `content`, which the documented API gives out as a JSON string. The text of a section is Markdown. */
+/**
+ * Section of a module. The documented API returns a module's `content` as a JSON string. The text of a section is
+ * Markdown.
+ */
 export const sectionSchema = z.object({
   title: z.string().trim().min(1, 'is required').max(PATH_LIMITS.sectionTitle),
   content: z.string().trim().min(1, 'is required').max(PATH_LIMITS.section),
@@ -10,7 +13,7 @@ export const sectionSchema = z.object({
 
 export type Section = z.infer<typeof sectionSchema>;
 
-/** Of whatever kind a module is. An activity of a kind that is not known is shown by its title and description. */
+/** Content of a module of any type. An activity of an unknown kind is shown by its title and description. */
 export type ModuleContent = { sections: Section[]; activities: (Activity | PlainActivity)[] };
 export type PlainActivity = { kind?: undefined; title: string; description: string };
 
@@ -18,8 +21,9 @@ const anySection = z.object({ title: z.string(), content: z.string() });
 const plainActivity = z.object({ title: z.string(), description: z.string() });
 
 /**
- * What a module's text holds. One that is no JSON, or holds neither sections nor activities, is one section of that text.
- * @param fallbackTitle the title of that section, "Content"
+ * Returns the content of a module. A text that is not JSON, or has neither sections nor activities, becomes one
+ * section.
+ * @param fallbackTitle title of that section, "Content"
  */
 export function readModuleContent(content: string, fallbackTitle: string): ModuleContent {
   const parsed = parseJson(content);

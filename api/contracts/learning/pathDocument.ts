@@ -5,8 +5,8 @@ import type { Section } from './moduleContent.ts';
 import type { QUESTION_TYPES } from './quiz.ts';
 
 /**
- * A learning path in plain form, whole: what seed files hold, what editors write, and what publication puts before
- * learners. The texts of sections are Markdown, in which a condition is `/condition/ID`.
+ * Learning path as a plain document, which seed files contain, editors write and publication makes public. The texts of
+ * sections are Markdown, in which a condition is `/condition/ID`.
  */
 export type PathDocument = {
   id: number;
@@ -16,25 +16,27 @@ export type PathDocument = {
 
 type Titled = { title: string; description: string };
 
-/** A section of a page of the encyclopedia. */
+/** Section of a condition page. */
 export type Place = { conditionId: number; section: PlaceSection };
 export const PLACE_SECTIONS = ['overview', 'symptoms', 'causes', 'treatments'] as const;
 export type PlaceSection = (typeof PLACE_SECTIONS)[number];
 
 export type PathModule = Titled & {
-  /** Given once and never changed, as those of questions are. */
+  /** Assigned once and never changed, like the ids of questions. */
   id: number;
   type: ModuleType;
   minutes: number;
   points: number;
   isRequired: boolean;
-  /** What of the encyclopedia it teaches: when that changes, the module is looked at again. */
+  /**
+   * Sections of condition pages that the module teaches. When one of them changes, an editor checks the module again.
+   */
   teaches: Place[];
-  /** Of a reading module. */
+  /** Only in a reading module. */
   sections?: Section[] | undefined;
-  /** Of one to do or to watch. */
+  /** Only in an interactive or video module. */
   activities?: Activity[] | undefined;
-  /** Of a quiz. */
+  /** Only in a quiz. */
   questions?: PathQuestion[] | undefined;
 };
 
@@ -42,15 +44,14 @@ export type PathQuestion = {
   id: number;
   question: string;
   type: (typeof QUESTION_TYPES)[number];
-  /** With why each is wrong, or right. */
   options: { text: string; isRight: boolean; why: string }[];
   explanation: string;
   points: number;
-  /** Where the encyclopedia says it. */
+  /** Section of a condition page that gives the answer; null when there is none. */
   from: Place | null;
 };
 
-/** What is translated, module by module. */
+/** Translatable texts of a path, module by module. */
 export type PathTexts = Titled & { modules: ModuleTexts[] };
 export type ModuleTexts = Titled & {
   sections?: Section[] | undefined;
@@ -65,12 +66,11 @@ export type QuestionTexts = {
 
 type Written = Titled & { modules: (ModuleTexts & { type: ModuleType })[] };
 
-/** The texts of a path alone. */
 export function textsOfPath({ title, description, modules }: Written): PathTexts {
   return { title, description, modules: modules.map(textsOfModule) };
 }
 
-/** What a module of this type holds is there, if empty; what one of another type holds is not. */
+/** Returns the list that belongs to the module's type, empty if necessary, and no list of another type. */
 function textsOfModule({ type, title, description, ...holds }: Written['modules'][number]): ModuleTexts {
   if (type === 'reading') return { title, description, sections: holds.sections ?? [] };
   if (type !== 'quiz') return { title, description, activities: holds.activities ?? [] };
@@ -82,7 +82,7 @@ function textsOfModule({ type, title, description, ...holds }: Written['modules'
   return { title, description, questions };
 }
 
-/** Where a translation has another form than its source, in words; nowhere, where it is whole. */
+/** Returns where a translation differs in form from its source; empty when the translation is complete. */
 export function formFaults(source: PathTexts, translation: PathTexts): string[] {
   if (source.modules.length !== translation.modules.length)
     return [`modules: ${translation.modules.length}, and the source has ${source.modules.length}`];
@@ -105,7 +105,7 @@ function given(record: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }
 
-/** Texts that differ and everything else that does not: two of the same form have the same entries in the same places. */
+/** Returns a value without its wording: two values of the same form have the same entries in the same places. */
 function formOf(value: unknown): string {
   return JSON.stringify(reduced(value)) ?? '';
 }

@@ -58,7 +58,7 @@ const path: PathDocument = {
 
 const labels = Object.fromEntries(entriesOf(path).map(({ key, label }) => [key, label]));
 
-it('names every text of a path once, by numbers where there are any, for people by places', () => {
+it('names every text of a path once, by ids in its key and by places in its label', () => {
   const entries = entriesOf(path);
   expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
   expect(labels).toMatchObject({
@@ -82,7 +82,7 @@ it('names every text of a path once, by numbers where there are any, for people 
   });
 });
 
-it('has every text, and nothing else', () => {
+it('lists every text of a path, and nothing else', () => {
   const written = JSON.stringify(textsOfPath(path)).match(/(?<=:|\[|,)"[^"]*"(?!:)/g) ?? [];
   const none = ['sort', 'scene', 'film', 'person', '/films/1.mp4', 'en', '/films/1.vtt'];
   const texts = written.map((text) => JSON.parse(text) as string).filter((text) => !none.includes(text));
@@ -93,7 +93,7 @@ it('has every text, and nothing else', () => {
   ).toEqual(texts.sort());
 });
 
-it('reads a translation beside its source: what is missing there is an entry without a text', () => {
+it('lists an entry without a text for each text that a translation lacks', () => {
   const translation = textsOfPath(path);
   const [read] = translation.modules;
   const texts = { ...translation, title: 'Primeros pasos', modules: read ? [{ ...read, sections: [] }] : [] };
@@ -104,7 +104,7 @@ it('reads a translation beside its source: what is missing there is an entry wit
   expect(entries.get('modules.14.title')).toBe('');
 });
 
-it('goes back into texts of the same form', () => {
+it('converts entries back into texts of the same form', () => {
   const texts = Object.fromEntries(entriesOf(path).map(({ key, text }) => [key, text]));
   expect(textsOfEntries(path, texts)).toEqual(textsOfPath(path));
   const { 'modules.14.questions.35.explanation': _gone, ...rest } = texts;

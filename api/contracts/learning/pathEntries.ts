@@ -12,36 +12,35 @@ import {
 } from './pathParts.ts';
 
 /**
- * All that is written in a learning path as one flat list, in the order of the path. Difference, completeness and the
- * translation editor read it. What every edition and language has by a number of its own, modules and questions, is named
- * by it, and what has none by its place, from 0: `modules.12.questions.34.options.1.why`.
+ * One text of a learning path, in a list in the order of the path that comparisons, completeness and the translation
+ * editor read. The key names modules and questions by their ids, and everything else by its position from 0:
+ * `modules.12.questions.34.options.1.why`.
  */
 export type PathEntry = {
   key: string;
-  /** For people, who count from 1: "Module 3 · Question 2 · Option 2 · Why". */
+  /** Label for people, who count from 1: "Module 3 · Question 2 · Option 2 · Why". */
   label: string;
-  /** Of the module that it is in; null of the path's own. */
+  /** Id of the module that has the text; null for a text of the path itself. */
   moduleId: number | null;
   kind: EntryKind;
-  /** Most characters. */
   most: number;
   text: string;
 };
 
 /**
- * The entries that `source` has, each with its text in `texts`, which are in the order of that source: nothing, where it
- * is missing there.
+ * Returns the entries of `source`, each with its text in `texts`; the text is empty when it is missing there. `texts`
+ * must have the same order as `source`.
  */
 export function entriesOf(source: PathDocument, texts: PathTexts = source): PathEntry[] {
   return entriesIn(PATH, { source, texts, key: [], labels: [], moduleId: null });
 }
 
-/** The other way round: texts in the form of their source, each entry by its key; nothing, where there is none. */
+/** Returns texts in the form of their source, from texts by key; a missing one becomes empty. */
 export function textsOfEntries(source: PathDocument, texts: Readonly<Record<string, string>>): PathTexts {
   return textsOfPath(filledIn(PATH, { source, texts, key: [] }) as PathDocument);
 }
 
-/** The texts of one of a list alone, which is a text where it has no parts. */
+/** Returns the texts of one entry of a list. An entry without parts is a text itself. */
 export function textsIn(parts: readonly Part[] | null, one: unknown): string[] {
   if (!parts) return [String(one)];
   return entriesIn(parts, { source: one, texts: one, key: [], labels: [], moduleId: null }).map(({ text }) => text);
@@ -73,7 +72,7 @@ function entriesOfList({ name, label, of }: Many, { source, texts, ...place }: P
   });
 }
 
-/** None where the source says nothing. */
+/** Returns no entry when the source has no text. */
 function entryOf({ kind, most }: Leaf, { source, texts, key, labels, moduleId }: Place): PathEntry[] {
   if (typeof source !== 'string' || !source.trim()) return [];
   const text = typeof texts === 'string' ? texts : '';
@@ -82,7 +81,7 @@ function entryOf({ kind, most }: Leaf, { source, texts, key, labels, moduleId }:
 
 type Filling = { source: unknown; texts: Readonly<Record<string, string>>; key: (string | number)[] };
 
-/** A record of the source with other texts; what is no text stays as it is. */
+/** Returns a record of the source with other texts; all other values stay as they are. */
 function filledIn(parts: readonly Part[], { source, texts, key }: Filling): Value {
   const filled = parts.flatMap((part) => {
     const own = fieldOf(source, part.name);

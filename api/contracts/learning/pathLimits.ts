@@ -1,4 +1,4 @@
-/** Most characters of what is written in a learning path, and most entries of its lists: of its schemas, fields and forms alike. */
+/** Maximum characters of the texts of a learning path, and maximum entries of its lists. */
 export const PATH_LIMITS = {
   title: 120,
   description: 1000,
@@ -7,15 +7,15 @@ export const PATH_LIMITS = {
   section: 12_000,
   question: 500,
   option: 300,
-  /** Why an option is wrong, or right. */
+  /** Reason why an option is wrong or right. */
   why: 600,
   explanation: 800,
   modules: 12,
-  /** Of a module. */
+  /** Per module. */
   sections: 8,
   activities: 6,
   questions: 20,
   minutes: 60,
-  /** Of a question. */
+  /** Per question. */
   options: 6,
 } as const;

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { ACTIVITY_TEXT, activitySchema } from './activities.ts';
 import { PATH_LIMITS } from './pathLimits.ts';
 
-/** What people write in a learning path, each text once: what it is called, how long it may be, what is in what. */
+/** All texts of a learning path, each defined once: its label, its maximum length, and its place in the path. */
 
 export type EntryKind = 'line' | 'text' | 'markdown';
 
 export type Value = Record<string, unknown>;
-/** A text, whose label is left out where it is what its record is about. */
+/** Text. The label is undefined when the label of its record is enough. */
 export type Leaf = { name: string; label?: string | undefined; kind: EntryKind; most: number };
-/** A list of texts, or of records, whose parts may depend on what is in one. */
+/** List of texts, or of records whose parts may depend on the content of each. */
 export type Many = { name: string; label: string; of: Leaf | ((one: Value) => Part[]) };
 export type Part = Leaf | Many;
 
@@ -44,7 +44,7 @@ export const PATH: Part[] = [
   { name: 'modules', label: 'Module', of: () => MODULE },
 ];
 
-/** What people call one of a list of an activity, and its texts. */
+/** Labels of lists in activities, and of their texts. */
 const WORDS: Record<string, string> = {
   title: 'Title',
   description: 'Description',
@@ -75,7 +75,9 @@ type Shape = {
   properties?: Record<string, Shape>;
 };
 
-/** Made from the shape of each kind: one that is added there has its entries here. Addresses are no texts. */
+/**
+ * Derived from the schema of each kind of activity, so that a new kind is included. Addresses of files are not texts.
+ */
 const ACTIVITIES = new Map<unknown, Part[]>(
   activitySchema.options.map((option) => {
     const { kind: _kind, file: _file, captions: _captions, ...properties } = shapeOf(option).properties ?? {};

@@ -1,24 +1,26 @@
 import type { Difficulty } from './learning.ts';
 import type { PathDocument, PathTexts } from './pathDocument.ts';
 
-/** All of a path that goes before learners by its review: the document, and where it stands among the others. */
+/** Everything of a path that is published through its review: the document, and its place among the other paths. */
 export type PathContent = PathDocument & {
   difficulty: Difficulty;
   categoryId: number | null;
-  /** Ids of paths to complete first. */
+  /** Ids of the paths to complete first. */
   prerequisites: number[];
 };
 
-/** What a new path, or a change of one, was made from: what learners had, with its edition; null before the first. */
+/** Basis of a new or changed path: the published edition; `path` is null before the first one. */
 export type PathBase = { edition: number; path: PathContent | null };
 
 /**
- * What a translation was made from: its source, of the edition that it is right for, and the translation that learners
- * had, in the form of that source.
+ * Basis of a translation: its source, of the edition that it is right for, and the published translation in the form of
+ * that source; `texts` is null when there is none.
  */
 export type PathTextsBase = { sourceRevision: number; source: PathDocument; texts: PathTexts | null };
 
-/** What a contribution about a learning path holds as `content` and `base`, by its kind: always all of it, not what differs. */
+/**
+ * `content` and `base` of a contribution about a learning path, by its kind. Each is complete, not only what differs.
+ */
 export type PathProposal =
   | { kind: 'path'; content: PathContent; base: PathBase }
   | { kind: 'path_translation'; content: PathTexts; base: PathTextsBase };

@@ -1,8 +1,8 @@
 import { numberOf } from './pathParts.ts';
 
 /**
- * Where in a list of before each entry of now was, by its number, or else by its texts; -1 of what is new. `textsOf` has
- * first what an entry is called.
+ * Returns the index in `before` of each entry of `now`, matched by id, or else by texts; -1 for a new entry. `textsOf`
+ * must return the title of an entry first.
  */
 export function placesBefore(now: unknown[], before: unknown[], textsOf: (one: unknown) => string[]): number[] {
   const numbers = before.map(numberOf);
@@ -11,8 +11,8 @@ export function placesBefore(now: unknown[], before: unknown[], textsOf: (one: u
 }
 
 /**
- * The same text is the same entry, wherever it is now; then the same beginning, as a section has its title. What is left
- * was reworded where it stands between the same neighbours.
+ * Matches entries with equal texts first, then those with an equal first text, such as the title of a section. An entry
+ * that remains counts as reworded when it follows, or else precedes, the same neighbour.
  */
 function placesByText(now: string[][], before: string[][]): number[] {
   const places: number[] = now.map(() => -1);

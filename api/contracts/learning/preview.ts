@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
 import { answerQuestion } from './quiz.ts';
 
-/** What is looked at as learners will have it, before it is before them. */
+/** Collections whose drafts can be previewed as learners will see them. */
 export const PREVIEWED = ['learning-paths', 'learning-path-translations'] as const;
 export type Previewed = (typeof PREVIEWED)[number];
 
@@ -23,7 +23,7 @@ export const showPreview = (collection: Previewed) =>
     output: z.string(),
   });
 
-/** Asked by the page that is shown, in the place of `answerQuestion`, and answered alike. */
+/** Called by the previewed page in place of `answerQuestion`, with the same response. */
 export const answerInPreview = (collection: Previewed) =>
   defineCall({
     tag: 'Desk',

@@ -11,10 +11,10 @@ export const PROGRESS_STATES = ['not_started', 'in_progress', 'completed'] as co
 
 const id = z.int().min(1).max(ID_MAX);
 const ofPerson = z.object({ id: idParameter });
-/** Of titles. */
+/** Language of titles. */
 const inLanguage = z.object({ lang: languageParameter });
 
-/** One record for the profile and the learning screens, which name some things differently. */
+/** One record for the profile and the learning screens, which name some fields differently. */
 export const progressSchema = z
   .object({
     id: z.int().positive(),
@@ -31,7 +31,6 @@ export const progressSchema = z
     totalPoints: z.int().nonnegative(),
     currentModuleId: z.int().positive().nullable(),
     completedModules: z.array(z.int().positive()),
-    /** Required modules that came to a path after somebody had completed it. */
     newModules: z.array(z.int().positive()).meta({ description: 'New since the path was completed' }),
     startedAt: z.iso.datetime().nullable(),
     completedAt: z.iso.datetime().nullable(),
@@ -72,7 +71,7 @@ export const startPath = defineCall({
   tag: 'Learning',
   params: ofPerson,
   query: inLanguage,
-  // Where to begin and with which status is the server's to say; what the browser sends of it is not looked at.
+  // The server decides where to begin and with which status, and ignores what the browser sends.
   body: z.object({ pathId: id, currentModuleId: id.nullish(), status: z.enum(PROGRESS_STATES).optional() }),
   output: progressSchema,
   missing: PATH_MISSING,
@@ -82,7 +81,6 @@ export const MODULE_LOCKED = 'Complete the module before this one first';
 export const PATH_LOCKED = 'Complete the paths that come before this one first';
 export const QUIZ_NOT_PASSED = 'Answer at least 70% of the questions of this quiz rightly first';
 
-/** What came of a completion: to be told at once. */
 export const completionSchema = z
   .object({
     progress: progressSchema,
@@ -95,7 +93,7 @@ export const completionSchema = z
 
 export type Completion = z.infer<typeof completionSchema>;
 
-/** Most activities of one module that a call names. */
+/** Maximum activities of one module that a request names. */
 export const MAX_TRIED = 50;
 
 const places = z
@@ -124,7 +122,7 @@ export const completeModule = defineCall({
   missing: MODULE_MISSING,
 });
 
-/** Most paths and answers that one browser may bring. */
+/** Maximum paths, and answers, that one browser may send. */
 export const BROUGHT_PATHS = 100;
 export const BROUGHT_ANSWERS = 1000;
 
@@ -153,7 +151,9 @@ export const mergeProgress = defineCall({
   output: z.array(progressSchema),
 });
 
-/** No streak that breaks: how often, and not whether a day was missed. Days are those of `x-time-zone`, or of UTC. */
+/**
+ * Counts how often a user learned, and never shows that a day was missed. Days are those of `x-time-zone`, or of UTC.
+ */
 export const getLearningDays = defineCall({
   name: 'getLearningDays',
   method: 'GET',

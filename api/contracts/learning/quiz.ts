@@ -6,24 +6,24 @@ import { text } from '../text.ts';
 import { unlockedSchema } from './achievements.ts';
 import { MODULE_MISSING } from './learning.ts';
 
-/** Rounded percent of right answers that passes a quiz. */
+/** Minimum percent of right answers, rounded, that passes a quiz. */
 export const PASS_PERCENT = 70;
-/** After a pass the module is completed by itself. */
+/** Milliseconds after a pass until the module is completed without a press. */
 export const AUTO_COMPLETE_MS = 3000;
 export const QUESTION_TYPES = ['multiple_choice', 'true_false'] as const;
 export const ANSWER_LENGTH = 500;
 
 const id = z.int().min(1).max(ID_MAX);
 
-/** Where the encyclopedia says it. */
+/** Section of the encyclopedia that gives the answer. */
 export const originSchema = z.object({
   conditionId: z.int().positive(),
   section: z.enum(['overview', 'symptoms', 'causes', 'treatments']),
-  /** Name of the condition, in the language of the question where it has one. */
+  /** Name of the condition, in the language of the question when it is translated. */
   name: z.string(),
 });
 
-/** The right answer and why are told with the verdict; before it they are null, whoever asks. */
+/** `correctAnswer` and `explanation` are null for everybody; the response to an answer contains them. */
 export const quizQuestionSchema = z
   .object({
     id: z.int().positive(),
@@ -33,7 +33,9 @@ export const quizQuestionSchema = z
     correctAnswer: z.null(),
     explanation: z.null(),
     points: z.int().nonnegative(),
-    /** Goes up when question or options change; an answer is held against the version it was given to. */
+    /**
+     * Increases when the question or its options change. Each answer is stored with the version that it was given to.
+     */
     version: z.int().positive(),
     language: z.string(),
   })
@@ -53,10 +55,10 @@ export const listQuizQuestions = defineCall({
   missing: MODULE_MISSING,
 });
 
-/** What is told of an answer once it is given. */
+/** Graded answer, with the right answer and the explanation. */
 export const verdictSchema = z
   .object({
-    /** Null where nobody is signed in: then nothing is kept. */
+    /** Null for a guest, whose answer is not stored. */
     id: z.int().positive().nullable(),
     userId: z.int().positive().nullable(),
     moduleId: z.int().positive(),
@@ -65,12 +67,12 @@ export const verdictSchema = z
     isCorrect: z.boolean(),
     pointsEarned: z.int().nonnegative(),
     attemptedAt: z.iso.datetime(),
-    /** Which answers were given together; null where they did not say. */
+    /** Identifies answers that were given together; null when the request did not. */
     round: z.string().nullable(),
     version: z.int().positive(),
     correctAnswer: z.string(),
     explanation: z.string().nullable(),
-    /** Of each option, in order: why it is wrong, or right. */
+    /** Reason why each option is wrong or right, in the order of the options. */
     reasons: z.array(z.string()),
     origin: originSchema.nullable(),
   })
@@ -78,7 +80,6 @@ export const verdictSchema = z
 
 export type Verdict = z.infer<typeof verdictSchema>;
 
-/** The verdict on an answer that was just given, with what it earned besides points. */
 export const answeredSchema = verdictSchema.extend({ achievements: z.array(unlockedSchema) }).meta({ id: 'Answered' });
 
 export type Answered = z.infer<typeof answeredSchema>;
@@ -104,15 +105,15 @@ export const answerQuestion = defineCall({
   tag: 'Learning',
   query: z.object({ lang: languageParameter }),
   body: z.object({
-    /** One's own; left out by those who have no account. */
+    /** Id of the signed-in user; left out by guests. */
     userId: id.nullish(),
     moduleId: id,
     questionId: id,
     userAnswer: text(ANSWER_LENGTH),
-    /** Taken and not looked at. */
+    /** Ignored, as is `pointsEarned`. */
     isCorrect: z.boolean().optional(),
     pointsEarned: z.number().optional(),
-    /** The same for all answers that are sent together. */
+    /** The same UUID for all answers that are sent together. */
     round: z.uuid().optional(),
   }),
   output: answeredSchema,

@@ -5,25 +5,25 @@ import { idParameter, pageParameters } from '../parameters.ts';
 import { words } from '../text.ts';
 import { PATH_MISSING } from './learning.ts';
 
-/** A path is rated from 1 to this. */
+/** Highest rating; the lowest is 1. */
 export const MOST_RATING = 5;
 export const RATING_TEXT_LENGTH = 2000;
-/** The newest ones, which stand on the page of a path as it is published. */
+/** Newest ratings that the published page of a path contains. */
 export const NEWEST_RATINGS = 3;
 
-/** What somebody who completed a path says of it. */
+/** Rating of a path by a user who completed it. */
 export const pathRatingSchema = z
   .object({
     id: z.int().positive(),
     learningPathId: z.int().positive(),
     userId: z.int().positive(),
-    /** The name that they go by today. */
+    /** Display name of the user today. */
     userName: z.string(),
     rating: z.int().min(1).max(MOST_RATING).nullable(),
     review: z.string().nullable().meta({ description: 'Plain text; never markup' }),
     isHelpful: z.boolean().meta({ description: 'Whether the path helped whoever rates it' }),
     createdAt: z.iso.datetime(),
-    /** Set where they have changed it since. */
+    /** Time of the last change by the user; null when there was none. */
     editedAt: z.iso.datetime().nullable(),
     state: z.enum(POST_STATES).meta({ description: 'Of all but `visible` rating and review are kept back' }),
     stateReason: z.string().nullable().meta({

@@ -11,7 +11,7 @@ const day = z.iso.date().nullable();
 const dueQuestionSchema = quizQuestionSchema.omit({ points: true }).extend({
   moduleId: z.int().positive(),
   pathId: z.int().positive(),
-  /** Of the path, in the language of the question. */
+  /** Title of the path, in the language of the question. */
   title: z.string(),
 });
 
@@ -58,7 +58,7 @@ export const chooseRecall = defineCall({
 
 export const RECALL_IS_OFF = 'Switch “Remember it” on first';
 
-/** What is told of an answer once it is given. It earns no points, takes none, and counts for no quiz. */
+/** Graded answer to a question that is asked again. The answer earns and costs no points, and counts for no quiz. */
 export const recalledSchema = verdictSchema
   .omit({ id: true, userId: true, pointsEarned: true, attemptedAt: true, round: true })
   .extend({ nextOn: day.meta({ description: 'When it is asked next; null: not any more' }) })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayAfter, firstRecall, nextRecall, RECALL_DAYS } from './recallSchedule.ts';
 
-it('asks again after longer and longer times, and then no more', () => {
+it('asks again after growing intervals, and no more after the last one', () => {
   const days: string[] = [];
   let { step, dueOn } = firstRecall('2026-01-01');
   while (dueOn !== null && days.length < 10) {
@@ -12,12 +12,12 @@ it('asks again after longer and longer times, and then no more', () => {
   expect(step).toBe(RECALL_DAYS.length);
 });
 
-it('begins again with what was not known, however far it was', () => {
+it('starts again after a wrong answer, at any step', () => {
   for (const step of [0, 3])
     expect(nextRecall({ step, day: '2026-05-30', isCorrect: false })).toEqual(firstRecall('2026-05-30'));
 });
 
-it('counts days over the ends of months and years, and where clocks are changed', () => {
+it('counts days across ends of months and years and across a change of clocks', () => {
   expect(dayAfter('2026-12-31', 2)).toBe('2027-01-02');
   expect(dayAfter('2028-02-28', 2)).toBe('2028-03-01');
   expect(dayAfter('2026-02-27', 2)).toBe('2026-03-01');

@@ -1,27 +1,30 @@
 /**
- * When a question is asked again: so many days after its quiz, and after each time that its answer was known again. It
- * stands on the page about it. Without schemas, because browsers keep the same schedule for those who have no account.
+ * Days until a question is asked again: after its quiz, then after each right answer. The page about it shows them.
+ * Without schemas, because browsers use the same schedule for guests.
  */
 export const RECALL_DAYS = [2, 7, 21, 60] as const;
-/** Most questions of one day; others that are due wait for the next. */
+/** Maximum questions on one day; other due questions wait for the next day. */
 export const RECALLED_A_DAY = 5;
 
-/** How often an answer was known again, and the day (YYYY-MM-DD) from which on it is asked next; null: not any more. */
+/**
+ * `step` counts right answers. `dueOn` is the day (YYYY-MM-DD) from which the question is asked next; null when no
+ * more.
+ */
 export type Recalled = { step: number; dueOn: string | null };
 
-/** Of a question whose quiz was completed on that day. */
+/** Returns the schedule of a question whose quiz was completed on that day. */
 export function firstRecall(day: string): Recalled {
   return { step: 0, dueOn: dayAfter(day, RECALL_DAYS[0]) };
 }
 
-/** After an answer of that day. What was not known begins again with the shortest time; nothing is lost by it. */
+/** Returns the schedule after an answer on that day. A wrong answer starts again with the shortest interval. */
 export function nextRecall({ step, day, isCorrect }: { step: number; day: string; isCorrect: boolean }): Recalled {
   if (!isCorrect) return firstRecall(day);
   const days = RECALL_DAYS[step + 1];
   return { step: step + 1, dueOn: days === undefined ? null : dayAfter(day, days) };
 }
 
-/** A day of the calendar, whatever its month; in no zone, so that no day has more or less than 24 hours. */
+/** Returns the date a number of days later. Without a time zone, so that each day has 24 hours. */
 export function dayAfter(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);

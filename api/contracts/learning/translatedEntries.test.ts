@@ -48,8 +48,8 @@ const beside = (now: PathDocument) =>
 const countsOf = (now: PathDocument) => countEntries(translatedEntries(now, made));
 const all = entriesOf(before).length;
 
-describe('a translation beside its source as it is now', () => {
-  it('is whole and up to date where no text has changed: another order or another right answer makes nothing stale', () => {
+describe('a translation compared with its source as it is now', () => {
+  it('stays complete and up to date when only the order or the right answer changed', () => {
     const [first, second] = quiz().questions;
     const moved = path([
       quiz([
@@ -73,7 +73,7 @@ describe('a translation beside its source as it is now', () => {
     expect(formFaults(textsOfPath(moved), texts)).toEqual([]);
   });
 
-  it('says of each text that changed what it was made from, and of no other', () => {
+  it('has the former source of each changed text, and of no other', () => {
     const reworded = path([
       read([section('One', 'Another text'), section('Two')]),
       quiz([question(11, [option('A', true), option('B, clearer'), option('C')]), question(12, [option('D')])]),
@@ -87,7 +87,7 @@ describe('a translation beside its source as it is now', () => {
     expect(countsOf(reworded)).toEqual({ entries: all, done: all, stale: 3 });
   });
 
-  it('lacks what is new, wherever it was put in, and has nothing of what is gone', () => {
+  it('lacks new entries in any position, and has nothing of removed ones', () => {
     const more = path([
       read([section('New'), section('One'), section('Two')]),
       { ...read(), id: 3 },
@@ -105,7 +105,7 @@ describe('a translation beside its source as it is now', () => {
     expect(formFaults(textsOfPath(more), textsNow(more, made))).not.toEqual([]);
   });
 
-  it('remembers what an entry was made from that nobody has looked at since', () => {
+  it('keeps the older source of an entry, unless it equals the source now', () => {
     const madeFrom = { 'modules.1.sections.1.title': 'Second', 'modules.1.title': 'Read' };
     const entries = translatedEntries(before, { ...made, madeFrom });
     expect(
@@ -113,12 +113,12 @@ describe('a translation beside its source as it is now', () => {
     ).toEqual([['modules.1.sections.1.title', 'Second']]);
   });
 
-  it('is all missing where there is none', () => {
+  it('lacks every entry when there is no translation', () => {
     expect(countEntries(translatedEntries(before, null))).toEqual({ entries: all, done: 0, stale: 0 });
   });
 });
 
-it('takes a reworded entry for the one between the same neighbours', () => {
+it('matches a reworded entry with the one beside the same neighbour', () => {
   const titles = (...names: string[]) => path([read(names.map((name) => section(name)))]);
   const places = (now: string[], earlier: string[]) => {
     const keys = earlierKeys(titles(...now), titles(...earlier));

@@ -3,25 +3,25 @@ import { entriesOf, type PathEntry, textsIn, textsOfEntries } from './pathEntrie
 import { fieldOf, listOf, type Many, numberOf, PATH, type Part, type Value } from './pathParts.ts';
 import { placesBefore } from './placesBefore.ts';
 
-/** A translation of a path, and what it was made from: the path of the edition whose form it has. */
+/** Translation of a path, and the path of the edition that it was made from, whose form it has. */
 export type MadeTranslation = {
   texts: PathTexts;
   source: PathDocument;
-  /** Of the entries, by key, that were made from an even earlier text of their source. */
+  /** Source texts, by key, of the entries that were made from an even earlier text than `source` has. */
   madeFrom?: Readonly<Record<string, string>> | null | undefined;
 };
 
 export type TranslatedEntry = Omit<PathEntry, 'text'> & {
   source: string;
-  /** Empty, where it is missing. */
+  /** Empty when it is missing. */
   text: string;
-  /** What the source said when this was translated, where that is something else by now: it is stale. */
+  /** Source text from which this entry was translated, when the source is another one now (stale); null otherwise. */
   madeFrom: string | null;
 };
 
 /**
- * A translation beside the path as it is now, entry by entry: each with what was made of it, however the path was put in
- * another order since. What is new has none, and what changed keeps its text until somebody has looked at it.
+ * Returns the entries of the path as it is now with their translations, even when the path was reordered since. A new
+ * entry has none; the translation of a changed one stays, and is stale until an editor has checked it.
  */
 export function translatedEntries(now: PathDocument, made: MadeTranslation | null): TranslatedEntry[] {
   const earlier = made ? earlierKeys(now, made.source) : new Map<string, string>();
@@ -36,13 +36,13 @@ export function translatedEntries(now: PathDocument, made: MadeTranslation | nul
   });
 }
 
-/** In the form of the path as it is now. */
+/** Returns the texts of a translation in the form of the path as it is now. */
 export function textsNow(now: PathDocument, made: MadeTranslation): PathTexts {
   const entries = translatedEntries(now, made).map(({ key, text }) => [key, text]);
   return textsOfEntries(now, Object.fromEntries(entries));
 }
 
-/** How much of a path is translated, and how much of that is older than its source. */
+/** Number of entries of a path, of those that are translated, and of those that are stale. */
 export type EntryCounts = { entries: number; done: number; stale: number };
 
 export function countEntries(entries: readonly Pick<TranslatedEntry, 'text' | 'madeFrom'>[]): EntryCounts {
@@ -53,7 +53,7 @@ export function countEntries(entries: readonly Pick<TranslatedEntry, 'text' | 'm
   };
 }
 
-/** Keys of now, each with the key that the same entry had before. Both forms of one that was reworded are the same entry. */
+/** Returns the keys of `now`, each with the key of the same entry in `before`. A reworded entry is the same entry. */
 export function earlierKeys(now: PathDocument, before: PathDocument): Map<string, string> {
   return new Map(pairsIn(PATH, { now, before, keys: ['', ''] }));
 }
