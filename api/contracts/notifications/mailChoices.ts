@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
 import { MAIL_TOPICS, type MailTopic } from './notifications.ts';
 
-/** How often digests come; the second until another is chosen. */
+/** Periods of digests; `weekly` until a user chooses. */
 export const DIGEST_PERIODS = ['daily', 'weekly'] as const;
 export type DigestPeriod = (typeof DIGEST_PERIODS)[number];
 
@@ -48,8 +48,8 @@ const ofMail = z.object({ token: z.string().min(20).max(200) });
 export const MAIL_NOT_KNOWN = 'This link belongs to no mail of ours';
 
 /**
- * What `List-Unsubscribe` of a mail names (RFC 8058): programs for mail post to it, in one click and without an account.
- * The body that they send, `List-Unsubscribe=One-Click`, says nothing that the address does not.
+ * Address in the `List-Unsubscribe` header of a mail (RFC 8058), to which mail programs post in one click and without
+ * an account. Their body, `List-Unsubscribe=One-Click`, adds nothing to the address.
  */
 export const stopMails = defineCall({
   name: 'stopMails',
@@ -62,7 +62,7 @@ export const stopMails = defineCall({
   missing: MAIL_NOT_KNOWN,
 });
 
-/** The same address opened by a person, or by a program that looks through mail: changes nothing. */
+/** The address of `stopMails` opened by a person, or by a program that scans mail: changes nothing. */
 export const openMailOff = defineCall({
   name: 'openMailOff',
   method: 'GET',

@@ -5,13 +5,13 @@ import { ID_MAX } from '../limits.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
 
 /**
- * What notifications are about, and what a person may choose to get. Those about the security of the account are no
- * choice: they always come.
+ * Topics of notifications that a user may choose. Notifications without a topic, such as those about the security of
+ * the account, always come.
  */
 export const NOTIFICATION_TOPICS = ['contributions', 'watched', 'corrections', 'replies', 'learning'] as const;
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 
-/** Kinds of notification, each of which the wording catalogue has a text for, and the topic that each belongs to. */
+/** Topic of each kind of notification, for which the wording catalogue has a text; null when users cannot choose. */
 export const NOTIFICATION_KINDS = {
   password_changed: null,
   email_verified: null,
@@ -28,80 +28,81 @@ export const NOTIFICATION_KINDS = {
   contribution_unscheduled: 'contributions',
   contribution_not_published: 'contributions',
   contribution_published: 'contributions',
-  /** To editors and administrators, whatever they chose: somebody published without an approval. */
+  /** Sent to editors and administrators after a publication without an approval. */
   contribution_emergency: null,
   contribution_removal_approved: 'contributions',
   contribution_removed: 'contributions',
-  /** As `contribution_emergency`, of a page that was taken down. */
+  /** Sent to editors and administrators after a page was taken down without an approval. */
   contribution_removed_emergency: null,
-  /** A page that they signed off has another text by now. */
+  /** The text of a page that the user signed off has changed. */
   sign_off_lapsed: 'contributions',
-  /** A condition that they watch has a new published revision, is taken down, or takes proposals from others than before. */
+  /** A watched condition has a new published revision, was taken down, or had its protection changed. */
   watched_changed: 'watched',
   watched_removed: 'watched',
   watched_protected: 'watched',
   watched_unprotected: 'watched',
-  /** A page that they keep or watch was corrected, or taken down, on medical grounds; or what was said of that is said anew. */
+  /**
+   * A bookmarked or watched page was corrected or taken down on medical grounds, or the text about that was replaced.
+   */
   page_corrected: 'corrections',
   page_withdrawn: 'corrections',
   correction_restated: 'corrections',
-  /** Somebody answered in a thread that they started or took part in. */
+  /** Reply in a Talk thread that the user started or took part in. */
   thread_answered: 'replies',
-  /** Somebody answered a post of theirs in the forum, or named them there; of a topic for members nothing more is said. */
+  /** Reply to a forum post of the user, or a mention of the user. For a topic for members nothing more is said. */
   post_answered: 'replies',
   post_mentioned: 'replies',
   members_post_answered: 'replies',
   members_post_mentioned: 'replies',
-  /** New posts in a topic of the forum that they watch, counted until they read it. */
+  /** New posts in a watched topic of the forum, counted until the user reads them. */
   topic_active: 'watched',
   members_topic_active: 'watched',
   achievement_unlocked: 'learning',
-  /** They completed a learning path. */
   certificate_issued: 'learning',
-  /** Their certificate does not count any more, whatever they chose. */
   certificate_revoked: null,
-  /** What the encyclopedia says has changed since they completed a module that teaches it. */
+  /** A page of the encyclopedia changed after the user completed a module that teaches it. */
   learned_changed: 'learning',
-  /** A change that they were told of as `learned_changed` was undone: the page says again what they learned. */
+  /** A change that the user was notified of by `learned_changed` was undone. */
   learned_undone: 'learning',
-  /** A path was brought up to date since they completed a module that was not right any more by then. */
+  /** A path was brought up to date after the user completed a module that was already outdated. */
   path_corrected: 'learning',
-  /** A moderator decided about something that they posted, whatever they chose. */
   post_moderated: null,
-  /** Several trusted members reported it; moderators have not looked yet. */
+  /** Several trusted members reported the post; no moderator has looked at it yet. */
   post_hidden_by_reports: null,
-  /** A moderator asks for other words, and took nothing away. */
+  /** A moderator asks for other words and has removed nothing. */
   post_warned: null,
-  /** The moderation team wrote to them in private. */
+  /** Private message from the moderation team. */
   moderation_message: null,
   account_suspended: null,
   suspension_lifted: null,
-  /** What became of what they reported. */
+  /** Result of a report by the user. */
   report_resolved: 'replies',
   report_rejected: 'replies',
-  /** What somebody else made of a decision that they appealed against. */
+  /** Result of an appeal by the user, which another moderator decided. */
   appeal_upheld: null,
   appeal_overturned: null,
 } as const satisfies Record<string, NotificationTopic | null>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
-/** What mail comes about besides, and whether it does until somebody chooses. Mails about the account itself always come. */
+/** Topics of other mail, and whether it is sent until a user chooses. Mail about the account itself is always sent. */
 export const MAIL_TOPICS = {
   questions: true,
   decisions: true,
   answers: true,
   lapses: true,
   watched: false,
-  /** Of pages that they keep or watch: what somebody reads about is theirs to have in a mailbox, or not. */
+  /**
+   * Bookmarked or watched pages. Off until chosen, because users decide whether a mailbox shows what they read about.
+   */
   corrections: false,
-  /** What was written in topics of the forum that they watch; how often is a choice of its own. */
+  /** Posts in watched topics of the forum; `digestEvery` says how often. */
   digest: false,
   learned: false,
   moderation: true,
 } as const satisfies Record<string, boolean>;
 export type MailTopic = keyof typeof MAIL_TOPICS;
 
-/** Kinds of notification that are mailed as well, to whoever wants mail of their topic. */
+/** Mail topic of each kind of notification that is also mailed. */
 export const MAILED_KINDS = {
   contribution_changes_requested: 'questions',
   contribution_answered: 'answers',
@@ -143,7 +144,7 @@ export type MailedKind = keyof typeof MAILED_KINDS;
 /** Kinds with one unread notification for each topic or thread, named by `topic` of its values, with a `count`. */
 export const COUNTED_KINDS = ['thread_answered', 'post_answered', 'members_post_answered'] as const;
 
-/** Most notifications that an inbox holds. Beyond it the oldest go, those that were read before those that were not. */
+/** Maximum notifications in an inbox. Beyond it the oldest are deleted, read ones before unread ones. */
 export const INBOX_SIZE = 500;
 
 export const notificationSchema = z

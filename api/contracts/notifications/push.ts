@@ -4,7 +4,10 @@ import { defineCall } from '../call.ts';
 import { MAX_OUTGOING_ADDRESS, toOutgoingAddress } from '../outgoingAddress.ts';
 import { idParameter } from '../parameters.ts';
 
-/** Hosts of the push services of Chrome and most others, Firefox, Safari and Edge. The server sends pushes to no other. */
+/**
+ * Hosts of the push services of Chrome and most other browsers, Firefox, Safari and Edge. The server sends pushes to no
+ * other host.
+ */
 export const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -13,10 +16,10 @@ export const PUSH_SERVICES = [
 ];
 export const UNKNOWN_SERVICE = 'must be an https address of a push service that we know';
 
-/** Most browsers that one person is told in; with another the oldest goes. */
+/** Maximum browsers of one user that get pushes; a further one replaces the oldest. */
 export const PUSH_DEVICES = 10;
 
-/** Stored in its normalised form. */
+/** Address of a subscription, in its normalised form. */
 const endpoint = z
   .string({ error: UNKNOWN_SERVICE })
   .max(MAX_OUTGOING_ADDRESS, `must have at most ${MAX_OUTGOING_ADDRESS} characters`)
@@ -27,7 +30,7 @@ const endpoint = z
   })
   .pipe(z.string());
 
-/** Bytes in Base64url, as many as there have to be: a point of P-256, and a secret. */
+/** Base64url text of fixed length: a point of P-256, or a secret. */
 const key = (characters: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${characters}}=*$`), `must be ${characters} characters of Base64url`);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { CORRECTIONS_DAYS } from '../limits.ts';
 
-/** `withdrawn`: readers do not find the page any more. `corrected`: they find another one under the same address. */
+/** `withdrawn`: the page is gone. `corrected`: the same address has another page. */
 export const CORRECTION_KINDS = ['corrected', 'withdrawn'] as const;
 export type CorrectionKind = (typeof CORRECTION_KINDS)[number];
 

@@ -1,3 +1,3 @@
-/** What a reader can keep on purpose. Stands without the schema library: the browser's scripts read it. */
+/** Kinds of content that a reader can save. Without the schema library, because browser scripts import this file. */
 export const OFFLINE_KINDS = ['condition', 'category', 'path', 'language'] as const;
 export type OfflineKind = (typeof OFFLINE_KINDS)[number];

@@ -1,11 +1,11 @@
 /**
- * Several pages in one answer, an object of their HTML by path: most of a page is in each of them, so that together they are
- * a fifth of what they are one by one. Stands without the schema library: the browser's scripts read it.
+ * HTML of several pages by path, in one response. The pages share most of their HTML, so that together they take a
+ * fifth of their separate sizes. Without the schema library, because browser scripts import this file.
  */
 export type PagesTogether = Record<string, string>;
 
 export const PAGES_TOGETHER_PATH = '/offline-pages.json';
-/** In one answer: few enough for a slow line, on which each answer that is lost is asked for anew. */
+/** Maximum pages in one response: few, because on a slow connection a lost response is requested again. */
 export const PAGES_AT_ONCE = 16;
 
 export function pagesTogetherPath(paths: readonly string[]): string {

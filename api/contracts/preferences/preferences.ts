@@ -26,7 +26,7 @@ export const accessibilitySettingsSchema = z
   } satisfies Record<keyof AccessibilitySettings, z.ZodType>)
   .meta({ id: 'AccessibilitySettings' });
 
-/** What of somebody's preferences follows their account: only what they asked for. */
+/** Preferences that a user asked to store with the account. */
 export const preferencesSchema = z
   .object({
     accessibility: accessibilitySettingsSchema

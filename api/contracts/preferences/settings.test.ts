@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isInEffect, isUsual, PRESETS, readSettings, SIZES, USUAL_SETTINGS, withPreset } from './settings.ts';
 
-it('settings, ranges and presets are those of the specification', () => {
+it('has the settings, ranges and presets of the specification', () => {
   expect(USUAL_SETTINGS).toEqual({
     fontSize: 16,
     highContrast: false,
@@ -26,7 +26,7 @@ it('settings, ranges and presets are those of the specification', () => {
   });
 });
 
-it('of what was kept only what is a setting within its range is taken', () => {
+it('reads only settings within their ranges from a stored value', () => {
   for (const nothing of [null, undefined, 3, 'x', [], { fontSize: '18' }, { fontSize: 17 }, { fontSize: 26 }])
     expect(readSettings(nothing)).toEqual(USUAL_SETTINGS);
   expect(readSettings({ magnification: 70, highContrast: 1, size: 3 })).toEqual(USUAL_SETTINGS);
@@ -38,7 +38,7 @@ it('of what was kept only what is a setting within its range is taken', () => {
   });
 });
 
-it('a preset sets what it names and leaves the rest; chosen again, what it names is as usual', () => {
+it('sets only the settings of a preset, and resets them when the preset is chosen again', () => {
   const mine = { ...USUAL_SETTINGS, keyboardNavigation: true };
   const both = withPreset('dyslexia', withPreset('lowVision', mine));
   expect(both).toEqual({

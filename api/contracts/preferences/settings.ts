@@ -1,11 +1,11 @@
-/*
- * The accessibility settings, in names, ranges and presets as the specification has them. Without the schema library:
- * browsers read these too.
+/**
+ * Accessibility settings, with the names, ranges and presets of the specification. Without the schema library, because
+ * browsers read this file.
  */
 
-/** What somebody chose; kept in their browser, and with their account only if they want it. */
+/** Settings that a user chose; stored in the browser, and with the account only when the user wants it. */
 export type AccessibilitySettings = {
-  /** In pixels where the browser's own size is 16, which is taken as it is. */
+  /** In pixels when the browser's own text size is 16; another own size scales it. */
   fontSize: number;
   highContrast: boolean;
   reducedMotion: boolean;
@@ -28,7 +28,7 @@ export const SIZES = {
   magnification: { min: 75, max: 150, step: 25, usual: 100 },
 } as const satisfies Record<SizeName, object>;
 
-/** What holds where nothing was chosen; beside it, what the device asks for. In the order in which they are shown. */
+/** Values of settings that were not chosen, in display order. Preferences of the device apply in addition. */
 export const USUAL_SETTINGS: Readonly<AccessibilitySettings> = {
   fontSize: SIZES.fontSize.usual,
   magnification: SIZES.magnification.usual,
@@ -52,12 +52,11 @@ export const PRESETS = {
 } as const satisfies Record<string, Partial<AccessibilitySettings>>;
 export type PresetName = keyof typeof PRESETS;
 
-/** Whether a setting is a number within a range. */
 export function isSize(name: SettingName): name is SizeName {
   return name in SIZES;
 }
 
-/** What was kept somewhere, as far as it is a setting and within its range; the usual for all else. */
+/** Returns the settings of a stored value; a setting that is missing or out of its range gets its usual value. */
 export function readSettings(kept: unknown): AccessibilitySettings {
   const given = Object(kept) as Record<string, unknown>;
   return Object.fromEntries(
@@ -65,12 +64,14 @@ export function readSettings(kept: unknown): AccessibilitySettings {
   ) as AccessibilitySettings;
 }
 
-/** Whether all that a preset names is as it says. */
+/** Returns whether all settings of a preset have the values that it names. */
 export function isInEffect(preset: PresetName, settings: AccessibilitySettings): boolean {
   return Object.entries(PRESETS[preset]).every(([name, value]) => settings[name as SettingName] === value);
 }
 
-/** With all that a preset names, and the rest as it is; without it, what it names is as usual again. */
+/**
+ * Returns the settings with a preset switched on. When it is in effect already, its settings get their usual values.
+ */
 export function withPreset(preset: PresetName, settings: AccessibilitySettings): AccessibilitySettings {
   if (!isInEffect(preset, settings)) return { ...settings, ...PRESETS[preset] };
   const named = Object.keys(PRESETS[preset]) as SettingName[];

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
 import { VIEWABLE } from './recordState.ts';
 
-/** What the screens of the CMS ask of the publisher, which is another process: all of it goes through the database. */
+/** The screens of the CMS reach the publisher, which is another process, only through the database. */
 const DESK = { tag: 'Desk' };
 
 export const getPublisher = defineCall({

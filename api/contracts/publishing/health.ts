@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 
-/** A change that has waited longer than this says that the publisher is not working. */
+/** Seconds that a change may wait; a longer wait means that the publisher is not working. */
 export const PUBLISHER_PATIENCE_SECONDS = 60;
 
 export const healthSchema = z

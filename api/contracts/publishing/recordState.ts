@@ -11,11 +11,11 @@ export const VIEWABLE = [
 ] as const;
 export type Viewable = (typeof VIEWABLE)[number];
 
-/** A record as editors see it: whether its last published change is before readers. */
+/** State of a record for editors: whether its last published change is on its page. */
 export type RecordState =
-  /** It has no page, and none is wanted: a draft, or a translation of one. */
+  /** The record has no page, and should have none: a draft, or a translation of one. */
   | { state: 'none' }
-  /** Its pages are being made, or taken away. `isAway`: there is no publisher to do it. */
+  /** Its pages are being rendered, or removed; `isAway` when no publisher is there to do it. */
   | { state: 'publishing' | 'leaving'; isAway: boolean }
   | { state: 'failed'; reason: string; since: string; isTriedAgain: boolean }
   | { state: 'live'; since: string };

@@ -1,18 +1,20 @@
 /**
- * What the publisher writes and the browser reads of the offline search index: `/search/<language>/manifest.json`, and
- * beside it the folders that it names, each a Pagefind index. Stands without the schema library, which would be most of
- * the script that reads it.
+ * Manifest of the offline search index, which the publisher writes and the browser reads:
+ * `/search/<language>/manifest.json`. Beside it stand the folders that it names, each a Pagefind index. Without the
+ * schema library, which would be most of the script that reads it.
  */
 export type SearchManifest = {
-  /** Of the library and of what this project puts into it. Another version means another index. */
+  /** Version of the library and of what this project adds to it. Another version means another index. */
   version: string;
-  /** Folders of the base, conditions by id. The first folder of base and delta together also holds the search engine. */
+  /**
+   * Folders of the base, with conditions by id. The first folder of base and delta together also has the search engine.
+   */
   base: string[];
   /** Folders with the conditions that changed since the base was made. */
   delta: string[];
-  /** Ids of conditions whose entries in the base no longer count: changed or no longer published since. */
+  /** Ids of conditions whose entries in the base no longer count, because they changed or are no longer published. */
   superseded: number[];
-  /** More has changed than the delta tells; the base is about to be made anew. */
+  /** Set when more has changed than the delta contains, until a new base is made. */
   isStale?: true;
 };
 
@@ -20,28 +22,28 @@ export function manifestPath(language: string): string {
   return `/search/${language}/manifest.json`;
 }
 
-/** Folders carry a hash of what is in them, so files in them never change. */
+/** Names of folders contain a hash of the content, so files in them never change. */
 export const INDEX_FOLDER = /^(base|delta)-[0-9a-f]{16}$/;
 
-/** What stands in such a folder: sizes in bytes by paths within it, in the file `indexFilesName`. */
+/** Sizes in bytes of a folder's files, by their paths within it; stored in the folder as `indexFilesName`. */
 export type IndexFiles = Record<string, number>;
 export const indexFilesName = 'files.json';
 
-/** The filters that every entry has, so that base and delta can be asked one by one. */
+/** Filters that every entry has, so that base and delta can be searched separately. */
 export type IndexPart = 'base' | 'delta';
 export type EntryFilters = { part: IndexPart; category: string };
 
-/** What the address of an entry says. In the other fields every word would be found by a search, dates and ids too. */
+/** Facts in the address of an entry. A search would match every word of other fields, also dates and ids. */
 export type EntryFacts = {
   id: number;
   categoryId: number;
-  /** ISO 8601. */
+  /** ISO 8601 time. */
   lastUpdated: string;
-  /** The language that name, summary and tags are really in. */
+  /** Code of the language that name, summary and tags are in. */
   language: string;
 };
 
-/** The texts of an entry. Aliases and tags are lists, as JSON. */
+/** Texts of an entry; `aliases` and `tags` are lists as JSON. */
 export type EntryMeta = { title: string; aliases: string; summary: string; tags: string };
 
 export function entryAddress({ id, categoryId, lastUpdated, language }: EntryFacts): string {

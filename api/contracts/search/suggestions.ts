@@ -31,7 +31,6 @@ export type SuggestedCondition = z.infer<typeof suggestedConditionSchema>;
 export type SuggestedCategory = z.infer<typeof suggestedCategorySchema>;
 export type Suggestions = z.infer<typeof suggestionsSchema>;
 
-/** What the search box needs while somebody types; the browser picks and orders from it (`header-search/`). */
 export const listSuggestions = defineCall({
   name: 'listSuggestions',
   method: 'GET',

@@ -7,8 +7,8 @@ import { idParameter } from '../parameters.ts';
 import { words } from '../text.ts';
 
 /**
- * A medical sign-off: somebody whose credential is on record has read a condition's published text, in the default
- * language, and stands for it with their name. It counts for the text that was signed and for no other.
+ * Medical sign-off: a reviewer whose credential is on record has read the published text of a condition, in the default
+ * language, and vouches for it by name. It counts only for the text that was signed.
  */
 export const signOffSchema = z
   .object({
@@ -55,7 +55,7 @@ export const getMedicalReview = defineCall({
   missing: 'Readers have no such condition',
 });
 
-/** With what the signer had before them, so that nobody signs a text that changed meanwhile. */
+/** Names what the reviewer saw, so that nobody signs a text that changed meanwhile. */
 export const signOff = defineCall({
   ...DESK,
   name: 'signOff',
@@ -63,15 +63,15 @@ export const signOff = defineCall({
   path: '/cms/api/conditions/{id}/sign-off',
   summary: 'signs the published text, with a credential on record, never text of their own',
   body: z.object({
-    /** The published version that was read. */
+    /** Id of the published version that was read. */
     version: id,
-    /** The part of the page that is signed; all of it when left out. */
+    /** Section that is signed; the whole page when left out. */
     section: z
       .enum(SIGNED_SECTIONS.map(({ section }) => section) as [string, ...string[]], { error: 'is no part of a page' })
       .nullish(),
-    /** The newest sign-off or withdrawal that was shown, null where there was none. */
+    /** Id of the newest sign-off or withdrawal that was shown; null when there was none. */
     seen: id.nullable(),
-    /** Until the next review. */
+    /** Months until the next review. */
     months: z
       .int('must be a whole number')
       .min(1, 'must be at least 1')

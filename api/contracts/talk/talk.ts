@@ -11,7 +11,7 @@ import { text } from '../text.ts';
 export const SUBJECT_LENGTH = 200;
 export const TALK_LENGTH = 5000;
 
-/** A post of a condition's Talk page: a thread when it has no parent, a reply otherwise. */
+/** Post of a condition's Talk page: a thread when it has no parent, a reply otherwise. */
 export const discussionSchema = z
   .object({
     id: z.int().positive(),
@@ -24,7 +24,7 @@ export const discussionSchema = z
     content: z.string().meta({ description: 'Plain text; never markup' }),
     timestamp: z.iso.datetime(),
     isResolved: z.boolean(),
-    /** Set where its author has changed the words since. */
+    /** Time of the last change by the author; null when there was none. */
     editedAt: z.iso.datetime().nullable(),
     state: z.enum(POST_STATES).meta({ description: 'Of all but `visible` subject and content are kept back' }),
     stateReason: z.string().nullable().meta({
@@ -49,7 +49,7 @@ export const listDiscussions = defineCall({
   missing: CONDITION_NOT_FOUND,
 });
 
-/** The thread is closed, or its own words are not shown any more. */
+/** Sent when the thread is closed, or its first post is no longer shown. */
 export const DISCUSSION_CLOSED = 'This discussion is closed';
 
 export const startDiscussion = defineCall({

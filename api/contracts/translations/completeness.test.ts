@@ -15,9 +15,9 @@ it.each([
   ['One.\nTwo.\n \n\nThree.', 3],
   [['a', ' ', ''], 1],
   [[{ title: 'a', url: 'https://example.org' }], 1],
-])('%j has %i parts', (value, count) => expect(countParts(value)).toBe(count));
+])('counts %j as %i parts', (value, count) => expect(countParts(value)).toBe(count));
 
-it('a translation is counted entry by entry and paragraph by paragraph', () => {
+it('counts a translation entry by entry and paragraph by paragraph', () => {
   const texts = { overview: 'Uno.', symptoms: ['', 'be'], causes: ['de'] };
   const shares = missingParts('condition', source, texts);
   expect(shares).toEqual([
@@ -27,7 +27,7 @@ it('a translation is counted entry by entry and paragraph by paragraph', () => {
   expect(missingParts('condition', source, { ...source, tags: [], aliases: [] })).toEqual([]);
 });
 
-it('what is not begun is not partly translated, and more than the source has is whole', () => {
+it('leaves out texts that are not begun, and texts with more parts than their source', () => {
   expect(partlyTranslated(missingParts('condition', source, { symptoms: ['a', 'b', 'c', 'd'] }))).toEqual([]);
   expect(missingParts('category', { name: 'A', description: 'B' }, {})).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { ID_MAX } from '../limits.ts';
 import { idParameter } from '../parameters.ts';
 import { typed } from '../text.ts';
 
-/** Most entries of one draft that are saved at once: a whole path has some 300. */
+/** Maximum entries that one request saves; a whole path has some 300. */
 const ENTRIES_MAX = 2000;
 const ENTRY_KEY = z.string().regex(/^[a-zA-Z0-9.]{1,120}$/, 'is no entry of a path');
 const LONGEST_ENTRY = 20_000;
@@ -18,13 +18,13 @@ export const savePathTranslation = defineCall({
   missing: 'There is no such record',
   params: z.object({ id: idParameter, language: z.string().max(20) }),
   body: z.object({
-    /** What was typed, or looked at and found right as it stands, by the keys of `entriesOf`. */
+    /** Texts that were typed, or confirmed as they are, by the keys of `entriesOf`. */
     texts: z
       .record(ENTRY_KEY, typed(LONGEST_ENTRY))
       .refine((texts) => Object.keys(texts).length <= ENTRIES_MAX, 'has more entries than a path'),
-    /** The edition of the path that they were typed beside. */
+    /** Edition of the path beside which they were typed. */
     edition: z.int({ error: 'must be a whole number' }).min(1).max(ID_MAX),
-    /** The newest version of the translation that was seen; null where there was none. */
+    /** Newest version of the translation that was shown; null when there was none. */
     version: z.int().min(1).max(ID_MAX).nullable(),
   }),
   output: z.object({ id: z.int().positive(), version: z.int().positive() }),
@@ -35,6 +35,6 @@ export const PATH_CHANGED =
   'Learners have another edition of the path by now. What you typed is still here: look at what is marked, then save again';
 export const TRANSLATION_CHANGED =
   'This translation was saved or published somewhere else meanwhile. Look at what is marked, then save again';
-/** After how many there are. */
+/** Follows the number of such entries in the message. */
 export const OLDER_ENTRIES =
   'of its entries are older than their source. Look at them in the translation editor, then send it';

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { translationDraftSchema } from './translations.ts';
 
-it('a draft keeps empty texts and the place of empty entries', () => {
+it('keeps empty texts, and the positions of empty entries', () => {
   const texts = { name: '', symptoms: ['', 'Dos'] };
   const draft = { texts, note: ' Words ', sourceRevision: 3, publishedDigest: '', draft: null };
   expect(translationDraftSchema('condition').parse(draft)).toEqual({ ...draft, note: 'Words' });
 });
 
-it('a draft has no field of another kind, no wrong shape and no text that PostgreSQL cannot keep', () => {
+it('refuses fields of another kind, wrong shapes and text that PostgreSQL cannot store', () => {
   const isTaken = (texts: object) =>
     translationDraftSchema('category').safeParse({ texts, sourceRevision: 1, publishedDigest: '', draft: null })
       .success;

@@ -5,14 +5,17 @@ import { typed, words } from '../text.ts';
 
 export const TRANSLATED_KINDS = ['condition', 'category'] as const satisfies PageKind[];
 
-/** What the desk lists and opens: of a learning path the texts are entries, which its translation has one by one. */
+/**
+ * Kinds that the editor interface lists and opens. The texts of a learning path are entries that are translated one by
+ * one.
+ */
 export const LISTED_KINDS = [...TRANSLATED_KINDS, 'path'] as const;
 export type ListedKind = (typeof LISTED_KINDS)[number];
 
 /**
- * How a page stands in a language. `partial`: it is up to date, but the source stands in for parts of it. `stale`: its
- * source has changed since. `in_review` and `draft`: it is not whole and up to date, and somebody is at it; a page counts
- * once, as the first of these that holds.
+ * States of a page in a language, of which the first that holds counts. `partial`: up to date, but the source is shown
+ * for parts of it. `stale`: the source has changed since. `in_review` and `draft`: not complete and up to date, and a
+ * translator is working on it.
  */
 export const PAGE_STATES = ['published', 'in_review', 'draft', 'partial', 'stale', 'missing'] as const;
 export type PageState = (typeof PAGE_STATES)[number];
@@ -31,13 +34,13 @@ const SHAPES: Record<PageKind, z.ZodType<TranslationTexts>> = {
   category: shapeOf('category'),
 };
 
-/** Field by field; an empty entry of a list keeps its place beside the source until it is sent. */
+/** Texts by field; an empty entry of a list keeps its position beside the source until the draft is sent. */
 export type TranslationTexts = Record<string, string | string[]>;
 
 /**
- * What the editor saves: the fields that are other than published, and what they were held against, the revision of the
- * source and the published translation (`publishedDigest` of what the editor was given). `draft` is the one that was
- * changed, as it was then; null where there was none.
+ * Schema of a saved draft: the fields that differ from the published translation, and what they were compared with, the
+ * revision of the source and the published translation (`publishedDigest` of what the editor was given). `draft` is the
+ * draft that was changed, as it was then; null when there was none.
  */
 export function translationDraftSchema(kind: PageKind) {
   return z.object({
