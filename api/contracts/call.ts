@@ -12,7 +12,6 @@ export type Call<
   Body extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
 > = {
-  /** Unique; the operationId of the OpenAPI document. */
   name: string;
   method: Method;
   path: `/api/${string}` | `${typeof DESK_PREFIX}/${string}`;

@@ -38,7 +38,7 @@ export class ClientError extends Error {
 
 type Refusal = { status: number; statusText?: string; body: string; retryAfterSeconds?: number | null };
 
-/** Creates a client that sends calls of the API as their contracts describe. The client never retries by itself. */
+/** Creates a client that sends calls as their contracts describe, and never retries by itself. */
 export function createClient({ baseUrl = '', token, fetch: send = fetch }: ClientOptions = {}) {
   async function ask(row: Call, input: unknown): Promise<{ answer: unknown; headers: Headers }> {
     const { params, query, body, signal } = (input ?? {}) as LooseInput;
@@ -58,7 +58,7 @@ export function createClient({ baseUrl = '', token, fetch: send = fetch }: Clien
     async call<Row extends Call>(row: Row, ...[input]: Arguments<Row>): Promise<CallOutput<Row>> {
       return (await ask(row, input)).answer as CallOutput<Row>;
     },
-    /** Returns one page of a list, and the number of records on all its pages. */
+    /** Returns one page of a list, with the number of records on all pages. */
     async list<Row extends Call>(row: Row, ...[input]: Arguments<Row>): Promise<ListPage<Row>> {
       const { answer, headers } = await ask(row, input);
       return { items: answer as CallOutput<Row>, total: Number(headers.get('x-total-count')) };
@@ -101,7 +101,6 @@ export function fillPath(path: string, params: Record<string, unknown> = {}): st
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-/** Returns the query string, without parameters that are undefined, null or empty. */
 function searchOf(query: Record<string, unknown> = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));

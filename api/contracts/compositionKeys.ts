@@ -1,18 +1,16 @@
-/** Fields of a `keydown` event, of React or the browser, that distinguish a press from a key of an input method. */
 type KeyDown = { key: string; keyCode: number; isComposing?: boolean; nativeEvent?: { isComposing: boolean } };
 
 /** Code of each key that an input method handles (UI Events, section 7.3). */
 const HANDLED_BY_INPUT_METHOD = 229;
 
 /**
- * Returns whether a key belongs to a composition, such as of Chinese, Japanese or Korean text. Safari ends a
- * composition before the `keydown` of the key that ends it, so only the code of that key still shows it.
+ * Returns whether a key belongs to a composition, such as of Chinese text. Safari ends a composition before the
+ * `keydown` of the key that ends it, so only the code of that key still shows it.
  */
 export function isComposing({ isComposing, nativeEvent, keyCode }: KeyDown): boolean {
   return (nativeEvent?.isComposing ?? isComposing ?? false) || keyCode === HANDLED_BY_INPUT_METHOD;
 }
 
-/** Returns whether Enter was pressed, or ended a composition; null for any other key. */
 export function readEnter(event: KeyDown): 'pressed' | 'composed' | null {
   if (event.key !== 'Enter') return null;
   return isComposing(event) ? 'composed' : 'pressed';

@@ -1,13 +1,9 @@
-/**
- * Smallest part of the cut text that whole words must fill. Below it, a long word at the end is cut instead of left
- * out.
- */
+/** Smallest part of a cut text that whole words fill. Below it, a long last word is cut instead of left out. */
 const MIN_FILLED = 0.5;
 
 /**
- * Returns the beginning of a text, at most `most` UTF-16 units long and trimmed at its end. It ends after a whole word,
- * or within a word when whole words would fill less than half. A grapheme, which readers see as one character, is never
- * split.
+ * Returns at most `most` UTF-16 units from the beginning of a text. The result ends after a whole word, or within one
+ * when whole words would fill less than half, and never splits what readers see as one character.
  */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;

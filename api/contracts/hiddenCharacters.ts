@@ -1,7 +1,6 @@
 /**
- * Characters of a text that readers and reviewers cannot see: those that change the direction, have no width, are drawn
- * as nothing or control something, and those that the database cannot store. Without Zod, because forms and screens use
- * this file too.
+ * Characters that nobody who reviews a text can see, or that PostgreSQL cannot store. Without Zod, because forms and
+ * screens use this file.
  */
 
 /** First hidden character of a text: its code point (`U+202E`), the words before it, whether it can be stored. */
@@ -16,12 +15,11 @@ const INDIC = letters(
 const EMOJI = '\\p{Extended_Pictographic}[\\uFE0F\\u{1F3FB}-\\u{1F3FF}]*';
 
 /**
- * Patterns of hidden characters that a script or an emoji needs, and that are allowed there (Unicode Standard Annex 31,
- * section 2.3, and Technical Standard 51).
+ * Hidden characters that a script or an emoji needs (Unicode Standard Annex 31, section 2.3, and Technical Standard
+ * 51).
  */
 const NEEDED = [
-  // A joiner or non-joiner between letters of a joined script, as in Persian; a joiner alone after a final heh, as in
-  // dates.
+  // A joiner or non-joiner between joined letters, as in Persian; a joiner after a final heh, as in dates.
   `(?<=[${ARABIC}][\\u064B-\\u065F\\u0670]*)[\\u200C\\u200D](?=[${ARABIC}])`,
   '(?<=\\u0647)\\u200D',
   // After a letter or sign of an Indic script, where it selects the form of a cluster.
@@ -39,24 +37,18 @@ const NEEDED = [
   '(?<=\\p{Script=Mongolian})[\\u180B-\\u180F]',
 ];
 
-/**
- * Single direction marks, allowed only in a text with right-to-left letters. They keep a Latin word, or the sign after
- * it, in its place.
- */
+/** Single direction marks, which keep a Latin word or the sign after it in its place in a right-to-left text. */
 const DIRECTION_MARKS = '(?<![\\u061C\\u200E\\u200F])[\\u061C\\u200E\\u200F](?![\\u061C\\u200E\\u200F])';
 const FROM_RIGHT_TO_LEFT = new RegExp(`[${letters('Arabic', 'Hebrew', 'Syriac', 'Thaana', 'Nko', 'Adlam')}]`, 'u');
 
 /**
- * Hidden characters: control characters except line breaks and tabs, lone surrogates, ignorable code points, line and
- * paragraph separators, signs that are drawn as nothing (the blank cell of Braille, a note without a head), marks of
- * notes between lines, and noncharacters.
+ * Every control character except tab and line breaks, and characters that are drawn as nothing. The last five: line and
+ * paragraph separators, the blank cell of Braille, a note without a head, notes between lines, noncharacters.
  */
 const HIDDEN =
   '(?![\\t\\n\\r])\\p{Cc}|\\p{Cs}|\\p{Default_Ignorable_Code_Point}|[\\u2028\\u2029\\u2800\\u{1D159}\\uFFF9-\\uFFFB]|\\p{Noncharacter_Code_Point}';
 
-/**
- * Compiles the pattern of hidden characters. Without lookbehind in a browser it matches none; the server checks again.
- */
+/** Compiles the pattern. In a browser without lookbehind it matches nothing, and only the server checks. */
 function finder(needed: readonly string[]): RegExp {
   try {
     return new RegExp(`${needed.join('|')}|(?<hidden>${HIDDEN})`, 'gu');
@@ -68,10 +60,8 @@ const HIDDEN_ANYWHERE = finder(NEEDED);
 const HIDDEN_BESIDE_MARKS = finder([...NEEDED, DIRECTION_MARKS]);
 const MIGHT_HIDE = new RegExp(HIDDEN, 'u');
 
-/** Maximum characters before a hidden one that a message quotes, so that users can find it. */
 const TOLD_BEFORE = 16;
 
-/** Returns the first hidden character of a text; null when it has none. */
 export function findHidden(text: string): HiddenCharacter | null {
   for (const { hidden, place } of hiddenIn(text)) {
     const isStorable = hidden !== '\0' && !/\p{Cs}/u.test(hidden);

@@ -7,7 +7,7 @@ const isSpace = (text: string) => text === BREAK || /^\s*$/.test(text);
 const isWordEnd = /[\p{L}\p{N}]$/u;
 const isWordStart = /^[\p{L}\p{N}]/u;
 
-/** Returns inline nodes as Markdown with bold, italic and links. Text that Markdown would read as markup is escaped. */
+/** Returns inline nodes as Markdown. Text that Markdown would read as markup is escaped. */
 export function inlineAsMarkdown(nodes: InlineNode[]): string {
   return startingAsText(marked(nodes));
 }
@@ -47,10 +47,7 @@ function firstIndex<T>(all: T[], isIt: (one: T) => boolean): number {
   return at < 0 ? all.length : at;
 }
 
-/**
- * Appends marks and text. Markdown reads a mark between a letter and a sign as plain text (`5*3`), so the letter is
- * written by its number, which counts as a sign.
- */
+/** Appends marks and text. Markdown takes no mark between a letter and a sign (`5*3`), so the letter becomes `&#…;`. */
 function put(written: string[], { closed, opened }: Record<'closed' | 'opened', string>, next: string): void {
   const last = written.at(-1) ?? '';
   const [before, after] = [isWordEnd.test(last), isWordStart.test(next)];
@@ -98,7 +95,6 @@ function startingAsText(text: string): string {
     .replaceAll(/^(\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2');
 }
 
-/** Returns the address of a link; in a custom one, characters that would end it are percent-encoded. */
 function addressOf(fields: LinkFields): string {
   if (fields.linkType === 'custom')
     return fields.url.replaceAll(/[\s()<>\\]/g, (one) => `%${one.charCodeAt(0).toString(16).padStart(2, '0')}`);

@@ -1,7 +1,4 @@
-/**
- * Nodes of texts as Payload's Lexical editor stores them, limited to what `textEditor` allows. The further fields that
- * the editor stores have the same values in every node of a type.
- */
+/** Nodes of Lexical that `textEditor` allows. Further fields of a node have the same values in every text. */
 /** Text. A `tab` comes from pasted text and is treated like text. */
 export type TextNode = { type: 'text' | 'tab'; text: string; format: number } & Kept;
 export type BreakNode = { type: 'linebreak' } & Kept;
@@ -12,11 +9,11 @@ export type LinkFields =
 export type InlineNode = TextNode | BreakNode | LinkNode;
 export type ParagraphNode = { type: 'paragraph'; children: InlineNode[] } & Kept;
 export type HeadingNode = { type: 'heading'; tag: HeadingTag; children: InlineNode[] } & Kept;
-/** Two line breaks separate the paragraphs of a quotation, because a quotation of Lexical contains no blocks. */
+/** Two line breaks separate the paragraphs of a quotation, because Lexical allows no blocks in it. */
 export type QuoteNode = { type: 'quote'; children: InlineNode[] } & Kept;
 export type NoteNode = { type: 'note'; children: InlineNode[] } & Kept;
 export type ListNode = { type: 'list'; listType: 'bullet' | 'number'; start: number; children: ItemNode[] } & Kept;
-/** Item of a list. Lexical stores a nested list in a further item, after the item that it belongs to. */
+/** Lexical stores a nested list in an item of its own, after the item that the list belongs to. */
 export type ItemNode = { type: 'listitem'; value: number; children: (InlineNode | ListNode)[] } & Kept;
 export type BlockNode = ParagraphNode | HeadingNode | QuoteNode | NoteNode | ListNode;
 export type RichText = { root: { type: string; children: BlockNode[] } & Kept };

@@ -1,31 +1,23 @@
-/**
- * Limits and timings of the specification, used by schemas, collections and screens alike. Constants of a single screen
- * are defined in its component.
- */
+/** Limits and timings of the specification. Constants of a single screen are in its component. */
 
 export const FEATURED_CONDITIONS = 6;
 export const LOADING_PLACEHOLDERS = 6;
 export const CARD_TAGS = 3;
-/** Aliases that a condition page shows; the others only help to find it. */
 export const OTHER_NAMES = 8;
 export const RELATED_CONDITIONS = 4;
 export const CATEGORY_PAGE_SIZE = 48;
 /** Ids in one site map, such as 1 to 100. Small, because each edit renders a site map again. */
 export const SITEMAP_SHARD = 100;
 export const FEED_ENTRIES = 50;
-/** Topics of the forum that a condition page links to. */
 export const TOPICS_ABOUT = 3;
-/** Characters of a search text that are used; the rest is ignored. */
 export const SEARCH_TEXT_LENGTH = 200;
 export const SEARCH_WORDS = 12;
 export const SEARCH_RESULTS = 50;
 export const SUGGESTED_CONDITIONS = 5;
 export const SUGGESTED_CATEGORIES = 3;
-/**
- * Without a search text, all conditions are sent at once up to this number, and the browser needs no further response.
- */
+/** Without a search text, all conditions are sent up to this number, and the browser asks no more. */
 export const SUGGESTION_LIST = 150;
-/** With a search text, all matching conditions are sent at once up to this number. */
+/** With a search text, all matching conditions are sent up to this number. */
 export const SUGGESTION_ANSWER = 30;
 /** Characters to which descriptions of suggestions are shortened. */
 export const SUGGESTION_DESCRIPTION = 100;
@@ -37,7 +29,6 @@ export const RECENT_EVENTS = 5;
 export const LIST_LIMIT = 200;
 /** Records on one page of a list when `page` is given without `limit`. */
 export const LIST_PAGE = 50;
-/** Largest id: the maximum of PostgreSQL's `integer`. */
 export const ID_MAX = 2_147_483_647;
 export const BODY_BYTES = 256 * 1024;
 export const SUMMARY_LENGTH = 320;
@@ -49,14 +40,13 @@ export const PASSWORD_MAX = 256;
 export const USERNAME_MAX = 40;
 /** Maximum receipts mailed to one mailbox in 24 hours, before and after its address was confirmed. */
 export const MAX_RECEIPTS_A_DAY = { unconfirmed: 1, confirmed: 10 };
-/** Minutes that a mail about replies waits for more replies in the same topic or Talk thread. */
+/** Minutes that a mail about replies waits for more replies in the same topic or thread. */
 export const REPLIES_TOGETHER_MINUTES = 5;
-/** Maximum links to verify an address that are mailed to one mailbox in 24 hours, for all accounts together. */
+/** Maximum verification links mailed to one mailbox in 24 hours, for all accounts together. */
 export const MAX_VERIFICATIONS_A_DAY = 6;
-/** Maximum wrong codes or tokens of one kind from one client address within `WRONG_CODES_SECONDS`. */
+/** Maximum wrong codes of one kind from one client address within `WRONG_CODES_SECONDS`. */
 export const MAX_WRONG_CODES = 30;
 export const WRONG_CODES_SECONDS = 15 * 60;
-/** Maximum characters of an address that mail can be sent to (RFC 5321). */
 export const EMAIL_MAX = 254;
 export const BIO_LENGTH = 2000;
 export const LOCATION_LENGTH = 120;
@@ -67,7 +57,6 @@ export const INTERESTS = 30;
 export const ANALYTICS_FLUSH_MS = 5000;
 /** Maximum events that wait to be sent from one page. */
 export const ANALYTICS_WAITING = 100;
-/** Days for which single events are stored; older ones become daily counts. */
 export const EVENT_DAYS = 30;
 /** Minutes after a counted view of a condition in which further views by the same reader are not counted. */
 export const VIEW_MINUTES = 30;
@@ -77,32 +66,25 @@ export const KEPT_QUERY_WORDS = 6;
 export const LATEST_EVENTS = 200;
 export const RESET_LINK_HOURS = 1;
 export const VERIFICATION_LINK_HOURS = 48;
-/** Maximum characters of the name of a condition or category. */
 export const NAME_LENGTH = 80;
 export const CATEGORY_DESCRIPTION_LENGTH = 300;
 /** Maximum characters of a source's title, and of its publisher. */
 export const SOURCE_TEXT_LENGTH = 300;
 export const WEB_ADDRESS_LENGTH = 2000;
 export const OVERVIEW_LENGTH = 20_000;
-/** Maximum characters of one entry of a list. */
 export const ENTRY_LENGTH = 500;
 export const TAG_LENGTH = 60;
-/** Maximum entries of one list. */
 export const CONTRIBUTION_LIST_MAX = 60;
 export const EDIT_SUMMARY_LENGTH = 200;
-/**
- * Minimum and maximum characters of the text that tells readers of a correction on medical grounds. The page sends all
- * of it in its first round trip.
- */
+/** Minimum and maximum characters of a correction on medical grounds, which is in the page's first round trip. */
 export const CORRECTION_MIN = 20;
 export const CORRECTION_MAX = 300;
-/** Days for which a corrected page shows its correction. */
 export const CORRECTION_DAYS = 90;
-/** Days for which readers with a copy of a page can request its withdrawal or correction. */
+/** Days for which readers who stored a copy of a page can request its withdrawal or correction. */
 export const CORRECTIONS_DAYS = 400;
 export const TOPIC_TITLE_LENGTH = 200;
 export const POST_LENGTH = 10_000;
-/** Maximum characters of a warning, which a post is folded under and which excerpts and notifications show alone. */
+/** Maximum characters of a warning; a post is folded under it, and excerpts show only it. */
 export const WARNING_LENGTH = 120;
 export const QUOTE_LENGTH = 1000;
 export const POST_EDIT_HOURS = 24;
@@ -111,10 +93,9 @@ export const MODERATION_REASON_LENGTH = 300;
 export const REASON_LENGTH = 2000;
 export const CONTRIBUTOR_NAME_LENGTH = 120;
 export const CREDENTIAL_LENGTH = 80;
-/** Months until the next medical review: the maximum that a reviewer may choose, and the default. */
+/** Months until the next medical review: the maximum, and the default. */
 export const REVIEW_MONTHS_MAX = 36;
 export const REVIEW_MONTHS = 24;
-/** Maximum characters of a note to a sign-off, and of the reason for its withdrawal. */
 export const SIGN_OFF_NOTE_LENGTH = 500;
 /** Maximum characters of a code as users copy it, with spaces and dashes. */
 export const CODE_MAX = 40;
@@ -126,9 +107,8 @@ export const CHAT_RECOGNISER_MS = 3000;
 export const CHAT_MESSAGE_LENGTH = 1000;
 /** Maximum messages of a conversation that a tab stores; the oldest are dropped. */
 export const CHAT_MESSAGES_KEPT = 100;
-/** Pages that the chat assistant names when it has no answer of its own. */
 export const CHAT_PAGES = 5;
-/** Limits of the preferences that the CMS stores for a user; the database enforces them and deletes the oldest. */
+/** Limits of a user's CMS preferences. The database enforces them, and deletes the oldest preferences. */
 export const MAX_DESK_PREFERENCES = 500;
 export const MAX_DESK_PREFERENCE_KEY = 200;
 export const MAX_DESK_PREFERENCE_BYTES = 32 * 1024;

@@ -9,16 +9,12 @@ import {
 } from './lexicalNodes.ts';
 import { NOTE } from './notes.ts';
 
-/**
- * Returns a text of the editor as Markdown, in which a link to a condition leads to `/condition/ID`. Empty blocks are
- * left out.
- */
+/** Returns a text of the editor as Markdown, in which a condition is `/condition/ID`. Empty blocks are left out. */
 export function markdownOfLexical(text: RichText | null | undefined): string {
   const blocks = (text?.root.children ?? []).filter((block) => blockAsMarkdown(block));
   return joined(blocks).map(blockAsMarkdown).join('\n\n');
 }
 
-/** Joins adjacent lists of one type, because Markdown would read them as one list. */
 function joined(blocks: BlockNode[]): BlockNode[] {
   const lists: BlockNode[] = [];
   for (const block of blocks) {
@@ -51,7 +47,7 @@ function blockAsMarkdown(block: BlockNode): string {
   }
 }
 
-/** Splits the content of a quotation into paragraphs at two successive line breaks. */
+/** Splits a quotation into paragraphs at two successive line breaks. */
 function paragraphsOf(nodes: InlineNode[]): InlineNode[][] {
   const paragraphs: InlineNode[][] = [[]];
   for (const [at, node] of nodes.entries()) {

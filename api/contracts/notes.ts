@@ -1,12 +1,12 @@
 /** First line of a quotation that is a note: an aside of a sentence or a few, set off from the text. */
 export const NOTE = '[!NOTE]';
 
-/** Fields of a token of markdown-it that are used here. The CMS and the site both read Markdown with markdown-it. */
+/** Fields of a markdown-it token that are used here; the CMS and the site both use markdown-it. */
 type Token = { type: string; level: number; content: string; children: Token[] | null };
 
 /**
- * Turns quotations that begin with `[!NOTE]` into `note_open` and `note_close`, without that line, in place. Only a
- * quotation at the top level that contains nothing but paragraphs is a note.
+ * Turns quotations that begin with `[!NOTE]` into `note_open` and `note_close`, without that line, in place. A note is
+ * at the top level and contains only paragraphs.
  */
 export function tellNotes(tokens: Token[]): void {
   for (let at = 0; at < tokens.length; at += 1) {

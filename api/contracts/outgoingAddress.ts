@@ -1,13 +1,11 @@
-/** Maximum characters of an address that the server sends requests to. */
 export const MAX_OUTGOING_ADDRESS = 1000;
 
 /** DNS names in ASCII only. The last label begins with a letter, so no notation of an IP address matches. */
 const HOST = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * Returns the normalised form of an address that the server may send requests to, or null for any other. Only this
- * function parses such an address: all other code stores and uses its result, because two parsers may read an odd
- * spelling as two hosts.
+ * Returns the normalised form of an address that the server may send requests to; null for any other. All other code
+ * stores and uses this result, because two parsers may read an odd spelling as two hosts.
  * @param hosts allowed hosts in lower case; one that begins with a dot allows the names below it
  */
 export function toOutgoingAddress(given: string, hosts: readonly string[]): string | null {

@@ -21,10 +21,7 @@ export const searchTextParameter = z
   .pipe(z.string())
   .optional();
 
-/**
- * Parameters `page` and `limit` of a list. Without both, the response has the whole list, unless the call has a limit
- * of its own.
- */
+/** Parameters of a list. Without both, all records are returned, unless the call has a limit of its own. */
 export const pageParameters = {
   page: wholeNumber('must be a whole number from 1').optional().meta({ description: 'Page of the list, from 1' }),
   limit: wholeNumber('must be a whole number from 1')

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 
-/**
- * Minutes within which the same body from the same sender creates no second record, with or without a key. `makeOnce`
- * enforces it, and has the exceptions.
- */
+/** Minutes within which the same body from the same sender creates no second record; `makeOnce` has the exceptions. */
 export const SAME_BODY_MINUTES = 10;
-/** Days for which the key of a request is stored. */
 export const REQUEST_KEY_DAYS = 30;
 
-/** Identifies a request that may be sent again, in the body of each call that creates a record. */
+/** Identifies a request that may be sent again, in each call that creates a record. */
 export const requestKey = z
   .uuid({ error: 'must be a UUID' })
   .optional()

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { findHidden, sayHidden } from './hiddenCharacters.ts';
 
-/**
- * Schemas for text that people write. They take it as plain text and refuse hidden characters. The same schemas check a
- * form in the browser, the call on the server and a field of the CMS.
- */
+/** Schemas for plain text that people write, in forms of the browser, calls of the server and fields of the CMS. */
 
 /** Schema of a text that may be empty. */
 export const words = (most: number, error = 'must be text') =>
@@ -14,13 +11,10 @@ export const words = (most: number, error = 'must be text') =>
 export const text = (most: number, error = 'is required') =>
   withoutHidden(z.string({ error }).trim().min(1, error).max(most, tooLong(most)));
 
-/** Schema of a text that is still being typed: white space around it is preserved. */
+/** Schema of a text that is still being typed and is not trimmed. */
 export const typed = (most: number) => withoutHidden(z.string({ error: 'must be text' }).max(most, tooLong(most)));
 
-/**
- * Adds an issue when the text has a hidden character. `params.hidden` of the issue is that `HiddenCharacter`, for
- * screens that show the message in the reader's language.
- */
+/** Adds an issue for a hidden character, with that `HiddenCharacter` in `params` for messages in other languages. */
 export function withoutHidden(schema: z.ZodString): z.ZodString {
   return schema.superRefine((given, context) => {
     const hidden = findHidden(given);

@@ -3,23 +3,18 @@
 export const NO_WEB_ADDRESS = 'must be a full address such as https://example.org';
 export const OTHER_ADDRESS = 'holds an address that does not begin with https:// or http://';
 
-/** Whether a text is a full address that a page may link to. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text);
 }
 
-/** Address that calls a number or begins a text message to it. Editors may write it into a page. */
+/** Address that calls a number or begins a text message, as editors may write it into a page. */
 export const PHONE_ADDRESS = /^(tel|sms):[+*]?\d[\d*-]{1,20}$/i;
 
-/**
- * Any `scheme://`, and the schemes without slashes that browsers and mail programs follow; "Title: more" is no address.
- */
+/** Any `scheme://`, and the schemes without slashes that browsers and mail programs follow, but not "Title: more". */
 const OTHER_SCHEME =
   /(?<![\p{L}\p{N}])(?:[a-z][a-z0-9+.-]*:\/\/|(?:javascript|vbscript)\s*:|(?:data|blob|file|mailto|tel|sms|about|view-source):(?=\S))/iu;
 
-/**
- * Returns whether an entry such as "Title: https://address" contains an address that is neither `https:` nor `http:`.
- */
+/** Returns whether an entry such as "Title: https://address" contains an address other than `https:` and `http:`. */
 export function hasOtherAddress(entry: string): boolean {
   // An address inside a web address, such as in its query, is part of that web address.
   return OTHER_SCHEME.test(entry.replace(/https?:\/\/\S*/gi, ''));

@@ -54,12 +54,11 @@ export const signedInSchema = z
 
 export type SignedIn = z.infer<typeof signedInSchema>;
 
-/** Messages of the specification, sent in English; screens show them in each language. */
+/** Messages of the specification, in English; the site's forms have them in each language. */
 export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH} characters long`;
 export const USERNAME_TOO_SHORT = `Username must be at least ${USERNAME_LENGTH} characters long`;
 export const WRONG_CREDENTIALS = 'Email or password is incorrect';
 export const NAME_TAKEN = 'This username or email is already in use';
-/** Messages that the specification does not have. */
 export const NAME_RESERVED = 'This name is reserved for those who run the site';
 export const NAME_AMBIGUOUS =
   'Write the name with the letters of one writing system: this one mixes several, or holds a character that could be taken for another';
@@ -67,15 +66,11 @@ export const PASSWORD_WEAK = 'This password is easy to guess. Please choose anot
 /** Shown in the editor interface at `username` or `displayName`. */
 export const LOOKS_ALIKE = 'Somebody else has this name, or one that looks like it';
 
-/** Output of a call that returns nothing but its success. */
 export const doneSchema = z.object({ success: z.literal(true) });
 
 const TOO_LONG = { error: `must have at most ${PASSWORD_MAX} characters` };
 
-/**
- * Password to compare with a stored hash. Only its length is bounded, and it stays as typed, because older hashes were
- * made of that.
- */
+/** Password to compare with a stored hash. It stays as typed, because older hashes were made of the typed text. */
 export const anyPassword = z
   .string({ error: 'is required' })
   .min(1, 'is required')
@@ -87,17 +82,15 @@ export const givenEmail = z
   .max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`)
   .refine((email) => !/\p{Cc}/u.test(email), { error: 'must be an email address' });
 
-/** Code of an authenticator app, or a recovery code, as users copy it. */
 export const givenCode = z
   .string({ error: 'is required' })
   .trim()
   .min(1, 'is required')
   .max(CODE_MAX, `must have at most ${CODE_MAX} characters`);
 
-/** Counts characters, not UTF-16 units. */
 const length = (text: string) => [...text].length;
 
-/** Normalisation joins decomposed characters, so more characters are allowed as typed. */
+/** Normalisation joins decomposed characters, so a longer password as typed may fit. */
 function isNormalizedShort(password: string): boolean {
   return password.length <= 4 * PASSWORD_MAX && normalizePassword(password).length <= PASSWORD_MAX;
 }

@@ -17,10 +17,7 @@ export const exportData = defineCall({
     .meta({ id: 'PersonalData', description: 'A part for each kind of record, named as in the data model' }),
 });
 
-/**
- * Stored in place of the name of an author who deleted their account; screens show it in their own language. The
- * database writes it (cms/src/payload/migrations, erasure).
- */
+/** Stored by the database in place of an author's name after the account is deleted. Screens translate it. */
 export const FORMER_MEMBER = 'Former member';
 
 export const LAST_ADMIN = 'You are the only administrator. Give somebody else this role first.';

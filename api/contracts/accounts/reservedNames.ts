@@ -1,15 +1,15 @@
 /** Reserved even within a word. */
 export const NAME_OF_SITE = 'common ground';
 
-/** Texts that stand where a name is missing, in the site's languages. No user's name may be one of them. */
+/** Texts shown where a name is missing, in the site's languages. No user's name may be one of them. */
 export const NAMES_OF_NOBODY: readonly string[] = [
   ...['former member', 'antiguo miembro', 'ancien membre', 'عضو سابق', 'somebody without an account'],
   ...['deleted user', 'unknown user', 'nobody', 'no reply'],
 ];
 
 /**
- * Words that the names of users may not consist of, because readers would take them for staff. Compared as names are
- * (api/features/accounts/names), so case, accents and look-alikes make no difference. Names of staff may contain them.
+ * Words that would make readers take a user for staff; only staff may have a name made of them. Compared as names are
+ * (api/features/accounts/names), so case, accents and look-alikes make no difference.
  */
 export const RESERVED_WORDS: readonly string[] = [
   ...['demo', 'official', 'system', 'sysop', 'webmaster', 'postmaster', 'anonymous'],

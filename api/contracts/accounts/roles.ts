@@ -2,7 +2,6 @@
 export const ROLES = ['user', 'contributor', 'translator', 'reviewer', 'moderator', 'editor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Roles that may use the CMS. */
 export const STAFF: readonly Role[] = ['translator', 'reviewer', 'moderator', 'editor', 'admin'];
 /** Roles whose proposals for protected pages are accepted. */
 export const TRUSTED_ROLES: readonly Role[] = ['contributor', ...STAFF];
@@ -12,12 +11,10 @@ export const MODERATORS: readonly Role[] = ['moderator', 'admin'];
 export const KEEPERS: readonly Role[] = ['moderator', ...EDITORS];
 /** Roles that may review contributions; the table in workflow.ts says which of them may do what. */
 export const REVIEWERS: readonly Role[] = ['reviewer', ...EDITORS];
-/** Roles that may write translations as records of the CMS. */
 export const TRANSLATORS: readonly Role[] = ['translator', ...EDITORS];
 /** Roles that may see the progress of all languages and propose translations. */
 export const TRANSLATING: readonly Role[] = ['translator', ...REVIEWERS];
 
-/** Returns whether a user is signed in and has one of these roles. */
 export function hasRole(person: { role?: string | null } | null | undefined, roles: readonly Role[]): boolean {
   return roles.some((role) => role === person?.role);
 }

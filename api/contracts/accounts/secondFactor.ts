@@ -5,19 +5,18 @@ import { idParameter } from '../parameters.ts';
 import { anyPassword, doneSchema, givenCode, USER_NOT_FOUND } from './accounts.ts';
 import { STAFF } from './roles.ts';
 
-/** Parameters of time-based codes that every authenticator app assumes; `period` is in seconds. */
+/** Parameters that every authenticator app assumes; `period` is in seconds. */
 export const CODE = { digits: 6, period: 30, algorithm: 'SHA1' } as const;
-/** Recovery codes of an account. Each works once, in place of a code. */
+/** Each recovery code works once, in place of a code of the app. */
 export const RECOVERY_CODES = 10;
 
 export const WRONG_CODE = 'This code is not right, too old, or was used already';
-/** Message of a 403 response to a sign-in at the site when the role needs a second factor that is not set up yet. */
+/** Message of a 403 response to a sign-in at the site when the role needs a second factor that is missing. */
 export const SET_UP_AT_DESK = 'Your role needs a second factor. Sign in to the CMS once to set it up.';
 export const SECOND_FACTOR_DEMANDED = 'Your role needs a second factor. You can set it up anew, but not turn it off.';
 export const NO_SECOND_FACTOR = 'There is no second factor to set up or to turn off';
 export const OWN_FIRST = 'Set up your own second factor first, or you would be signed out by this';
 
-/** Proposed second factor for an authenticator app: as text, and as the address in a QR code. */
 export const proposedFactorSchema = z.object({ secret: z.string(), address: z.string() });
 export type ProposedFactor = z.infer<typeof proposedFactorSchema>;
 

@@ -29,24 +29,19 @@ export type EventSpecifics = {
   search: { query: string; category: string };
   content_interaction: { contentType: string; contentId: number; interaction: string };
   quiz_completion: { moduleId: number; score: number; timeSpent: number };
-  /** `action` is a word such as `login`, `register` or `logout`. */
   authentication: { action: string };
   /** `error` is the kind of the error, not its message. `context` is where it occurred. */
   error: { error: string; context: string };
-  /**
-   * `topic` is the topic of the answer (`ChatAnswer.topic`), or one of CHAT_SUBJECTS for a message that was searched
-   * for or stayed unanswered; never a text.
-   */
+  /** `topic` is that of the answer, or one of CHAT_SUBJECTS when there was none; never a text that a user wrote. */
   chatbot_message: { action: ChatAction; topic?: string };
 };
 
 /** Value of `by` in a stored event that a crawler or a script sent. */
 export const BY_PROGRAM = 'program';
 
-/** Maximum characters of `eventData` as JSON. */
 export const EVENT_DATA_LENGTH = 4000;
 
-/** Event as the browser sends it. Far less of it is stored: see the summary of `sendEvent`. */
+/** Event as the browser sends it. Far less is stored: see the summary of `sendEvent`. */
 export const eventSchema = z.object({
   eventType: z.enum(EVENT_TYPES, { error: `must be one of ${EVENT_TYPES.join(', ')}` }),
   eventData: z

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { languageParameter } from '../parameters.ts';
 
-/** Days over which growth is measured; searches without results and chat messages are counted for as many days. */
+/** Days over which growth, searches without results and chat messages are counted. */
 export const PERIOD_DAYS = 30;
-/** Days for which an account counts as new. */
 export const NEW_DAYS = 7;
 
 const count = z.int().nonnegative();
@@ -64,9 +63,7 @@ export const DUE_KINDS = ['review_queue', 'overdue_reviews', 'stale_translations
 export type DueKind = (typeof DUE_KINDS)[number];
 /** Records of each kind that are listed; `count` has the number of all. */
 export const DUE_SHOWN = 5;
-/** Searches without results that are listed, the most frequent first. */
 export const FRUITLESS_SHOWN = 20;
-/** Days for which searches without results are stored. */
 export const FRUITLESS_DAYS = 90;
 
 const dueSchema = z.object({
@@ -87,7 +84,6 @@ export type Due = z.infer<typeof dueSchema>;
 const fruitlessSchema = z.object({ query: z.string(), language: z.string(), count, lastDay: z.iso.date() });
 export type FruitlessSearch = z.infer<typeof fruitlessSchema>;
 
-/** Days for which counts of chat messages are stored. */
 export const CHAT_DAYS = 90;
 
 const topicCount = z.object({ topic: z.string(), title: z.string().nullable(), count });

@@ -52,8 +52,7 @@ const title = z.string().trim().min(2).max(CHAT_TITLE_LENGTH);
 const text = z.string().trim().min(2).max(CHAT_ANSWER_LENGTH);
 const keywords = z.array(z.string().trim().min(1).max(CHAT_KEYWORD_LENGTH)).min(1).max(CHAT_KEYWORDS_MAX);
 
-/** Texts of an answer in one language, as editors write them and as seed content has them. */
 export const chatTextsSchema = z.strictObject({ title, keywords, text });
 
-/** Texts by the code of a language other than the default one. */
+/** Keyed by the code of a language other than the default one. */
 export const chatTranslationsSchema = z.record(z.string().regex(/^[a-z]{2,3}$/), chatTextsSchema);

@@ -8,10 +8,7 @@ export type ChatWord = {
   isStop: boolean;
 };
 
-/**
- * Returns the words of a text in the form in which they are compared. A typed word may yield several, such as
- * l’autisme.
- */
+/** Returns the words of a text as they are compared. A typed word may yield several, such as l’autisme. */
 export function chatWords(text: string, lang: string): ChatWord[] {
   const stops = stopWords(lang);
   return [...text.matchAll(/[\p{L}\p{M}\p{N}'’ʼ]+/gu)].flatMap(([typed]) => {

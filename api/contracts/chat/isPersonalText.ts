@@ -15,14 +15,12 @@ const ASKING_FIRST = stemsOf(
   `is are was were do does did can could would will should has have que como hay puede pueden est sont peut peuvent faut ou vous
   هل`,
 );
-/**
- * Articles and impersonal verbs, which the recogniser takes for persons, because in a crisis "la" may mean a person.
- */
+/** Articles and impersonal verbs, which the recogniser would take for persons: in a crisis "la" may be one. */
 const NOBODY = /(?<!\p{L})(?:el|la|lo|le|se|su|sus|sa|ses|il faut|il y a|y a[- ]t[- ]il|existe[- ]t[- ]il)(?!\p{L})/giu;
 
 /**
- * Returns whether a text is in the first person, is about a person close to the writer, or is a statement. In a hurry
- * people leave out whom they mean ("drank antifreeze thinking it was juice"). `isPersonal` is the recogniser's.
+ * Returns whether a text is in the first person, about a person close to the writer, or a statement: in a hurry people
+ * leave out whom they mean ("drank antifreeze thinking it was juice"). `isPersonal` is the recogniser's.
  */
 export function isPersonalText(
   text: string,

@@ -4,13 +4,10 @@ import { type ChatWord, chatWords } from './chatWords.ts';
 import { isPersonWord } from './personWords.ts';
 import { isLoss, isNegation, isPlainWord } from './plainWords.ts';
 
-/** Maximum answers to one message. */
 const MOST = 3;
-/** Minimum share of the content words that keywords must match; below it the search knows more. */
+/** Minimum share of content words that keywords match; with fewer, a search finds more. */
 const LEAST_SHARE = 0.25;
-/**
- * Factor of a negated single word, weight of a stop word in a phrase, and increase for each further word of a phrase.
- */
+/** Factor for a negated word, weight of a stop word in a phrase, increase for each further word of a phrase. */
 const WEIGHT = { negated: 0.3, stop: 0.1, further: 0.2 };
 const SLIP_FROM = 6;
 
@@ -21,7 +18,6 @@ export type AnswerMatch = {
   isExact: boolean;
 };
 
-/** Returns the prepared answers that words lead to, and whether these cover everything that was written. */
 export function matchAnswers(words: ChatWord[], answers: readonly ChatAnswer[]): AnswerMatch {
   const exact = scored(words, answers, (word, stem) => word === stem);
   const found = exact.length > 0 ? exact : scored(words, answers, isSlip);
@@ -55,7 +51,6 @@ function isAllKnown(words: ChatWord[], shown: Scored[]): boolean {
   });
 }
 
-/** Whether a word may stand beside any subject. */
 const isBeside = (word: ChatWord) => word.isStop || isPersonWord(word.stem) || isPlainWord(word);
 
 function scored(words: ChatWord[], answers: readonly ChatAnswer[], isSame: Compare): Scored[] {
@@ -68,7 +63,6 @@ function scored(words: ChatWord[], answers: readonly ChatAnswer[], isSame: Compa
   );
 }
 
-/** Scores an answer. Each word counts with the keyword that gives it most. */
 function scoreOf(words: ChatWord[], answer: ChatAnswer, isSame: Compare) {
   const weights = words.map(() => 0);
   for (const parts of keywordsOf(answer)) {
@@ -84,7 +78,6 @@ function scoreOf(words: ChatWord[], answer: ChatAnswer, isSame: Compare) {
 
 const split = new WeakMap<ChatAnswer, ChatWord[][]>();
 
-/** Returns the words of each keyword that may lead to the answer, split once for each answer. */
 function keywordsOf(answer: ChatAnswer): ChatWord[][] {
   const keywords =
     split.get(answer) ?? answer.keywords.map((keyword) => chatWords(keyword, answer.language)).filter(isLeading);

@@ -1,8 +1,8 @@
 import { chatWords } from './chatWords.ts';
 
 /**
- * Words for a person close to the writer, in every language of the interface. A topic never matches on such a word
- * alone: a sentence about "my husband" may be about violence as well as about care.
+ * Words for a person close to the writer. A topic never matches on them alone: a sentence about "my husband" may be
+ * about violence as well as about care.
  */
 const PERSON_WORDS: Record<string, string> = {
   en: `mother mum mom mummy mommy mama father dad daddy papa parent parents stepmother stepfather stepmum stepdad child children

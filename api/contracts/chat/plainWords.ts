@@ -1,8 +1,8 @@
 import { type ChatWord, chatWords } from './chatWords.ts';
 
 /**
- * Words that never change the subject of a question, such as "change" in "how do I change my password". A word that is
- * not listed makes a personal reply end with help, so add only plainly harmless words.
+ * Words that never change the subject of a question, such as "change my password". A word that is not listed makes a
+ * personal reply end with help, so add only plainly harmless ones.
  */
 const PLAIN_WORDS: Record<string, string> = {
   en: `about ask asking question questions answer answers change changing changed set make use using used find finding found look
@@ -45,12 +45,10 @@ const NEGATIONS = new Set(
     /\s+/,
   ),
 );
-/** Words after a negation among which its verb may be: "no me acuerdo". */
 const REACH = 3;
 
 const stems = new Set<string>();
 
-/** Returns whether a word is harmless beside any subject, as are numbers of one or two digits. */
 export function isPlainWord({ stem }: ChatWord): boolean {
   if (stems.size === 0)
     for (const [lang, words] of Object.entries(PLAIN_WORDS))

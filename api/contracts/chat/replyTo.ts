@@ -7,12 +7,10 @@ import { isPersonalText } from './isPersonalText.ts';
 import { matchAnswers } from './matchAnswers.ts';
 
 export const MEDICINE_TOPIC = 'medicine';
-/** Maximum words of a search query. */
 const MOST_WORDS = 8;
 /** Answers that begin with yes or no, or refer to a pharmacist, and are wrong for a message about a danger. */
 const MISLEADING =
   /^\P{L}*(?:yes|no|of course|sure|certainly|sí|claro|por supuesto|desde luego|oui|non|bien sûr|tout à fait|نعم|أجل|لا|كلا|طبعا|طبعًا|بالطبع|بالتأكيد)(?![\p{L}\p{M}])|pharmac|farmac|صيدل/iu;
-/** Answers that link to help lines are about hard times. */
 const HELP_LINK = /help-?lines/i;
 
 export type ChatRecogniser = {
@@ -28,9 +26,8 @@ type Care = {
 };
 
 export type ChatReply =
-  /** A crisis that was recognised for sure has its own reply, and nothing beside it. */
   | { kind: 'crisis'; finding: CrisisFinding }
-  /** `query` has words for a search; it is empty when there are none. */
+  /** `query` has words for a search, or is empty. */
   | ({ kind: 'answers'; answers: ChatAnswer[]; query: string } & Care)
   /** `hints` are answers that may fit; only their links are shown. */
   | ({ kind: 'search'; hints: ChatAnswer[]; query: string } & Care)
@@ -38,9 +35,8 @@ export type ChatReply =
   | ({ kind: 'medicine'; query: string } & Care);
 
 /**
- * Returns the reply of the chat assistant to a text. A personal text gets the text of an answer only when the answers
- * match all of its words: a crisis that the recogniser missed must not be answered with "Yes", with a learning path or
- * with a pharmacist (docs/care.md).
+ * Returns the reply to a text. A personal text gets the text of an answer only when the answers match all of its words:
+ * a crisis that the recogniser missed must not be answered with "Yes" or a pharmacist (docs/care.md).
  */
 export function replyTo(
   text: string,

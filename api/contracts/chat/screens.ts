@@ -1,7 +1,4 @@
-/**
- * Paths of screens that an answer may lead to, besides records and pages. A test of the site compares them with its
- * routes.
- */
+/** Paths of screens that an answer may lead to. A test of the site compares them with its routes. */
 export const CHAT_SCREENS = {
   home: '',
   contribute: 'contribute',

@@ -1,4 +1,4 @@
-/** Words that say nothing about the subject, as `wordsIn` returns them, by language. Search queries leave them out. */
+/** Words that search queries leave out, as `wordsIn` returns them, by language. */
 const STOP_WORDS: Record<string, string> = {
   en: `a an the and or but if of in on at to for from with without about by as is are am was were be been being do does did doing
     have has had having i me my mine you your yours he him his she her hers it its we us our they them their this that these those
@@ -22,7 +22,6 @@ const STOP_WORDS: Record<string, string> = {
 
 const sets = new Map<string, Set<string>>();
 
-/** Returns the stop words of a language; the English ones when the language has none. */
 export function stopWords(lang: string): ReadonlySet<string> {
   const known = Object.hasOwn(STOP_WORDS, lang) ? lang : 'en';
   const set = sets.get(known) ?? new Set(STOP_WORDS[known]?.split(/\s+/));

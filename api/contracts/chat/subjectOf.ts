@@ -54,7 +54,7 @@ const SUBJECTS: [ChatSubject, RegExp][] = [
   ],
 ];
 
-/** Returns the coarse subject by which an unanswered question is counted. Words of all languages are searched for. */
+/** Returns the subject by which an unanswered question is counted. Words of all languages are searched for. */
 export function subjectOf(text: string, _lang?: string): ChatSubject {
   const words = wordsIn(text);
   if (namesMedicine(words)) return 'medicine';

@@ -1,4 +1,4 @@
-/** Subjects by which questions without an answer are counted. The text of a question is never stored. */
+/** Subjects by which unanswered questions are counted. The text of a question is never stored. */
 export const CHAT_SUBJECTS = [
   'condition',
   'medicine',

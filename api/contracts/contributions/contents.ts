@@ -21,7 +21,6 @@ export type { AnyField, Texts };
 
 export const NOTHING_CHANGED = 'must change something';
 
-/** Schema of a list without empty entries and duplicates, as the form stores it. */
 const entries = (entry: z.ZodString) =>
   z
     .array(entry, { error: 'must be a list' })
@@ -76,7 +75,6 @@ const shapeOf = <Of>(fields: readonly Field[], schema = (field: Field) => SCHEMA
 
 const isNoRelation = ({ kind }: Field) => kind !== 'relation';
 
-/** A condition page as the forms of the site send it. */
 export const conditionTextsSchema = z.object(
   shapeOf<AskedTexts>(ASKED_FIELDS, (field) => {
     const schema = SCHEMAS[field.kind](field);
@@ -85,16 +83,14 @@ export const conditionTextsSchema = z.object(
   }),
 );
 
-/** Content of a condition that is reviewed: the form's texts, and the fields that only the CMS has. */
+/** Adds the fields that only the CMS has to those of the site's form. */
 export const conditionContentSchema = z.object(shapeOf<ConditionContent>(FIELDS.condition.filter(isNoRelation)));
 
 export const categoryTextsSchema = z.object(shapeOf<CategoryTexts>(FIELDS.category));
 
 const hasSome = (texts: object) => Object.values(texts).some((value) => value !== undefined);
 
-/**
- * Proposed change of a condition page; fields that are left out stay as they are. `sources` belong to every language.
- */
+/** Fields that are left out stay as they are. `sources` belong to every language. */
 export const proposedTextsSchema = z
   .object({ ...shapeOf<TranslatedTexts>(TRANSLATED_FIELDS.condition), sources })
   .partial()
@@ -106,7 +102,7 @@ export const anyTextsSchema = z
   .partial()
   .refine(hasSome, { error: NOTHING_CHANGED });
 
-/** Source in a response. Without checks, because some sources were stored before `sourceSchema` had them. */
+/** Has no checks, because some sources were stored before `sourceSchema` had them. */
 export const sourceOutput = z.object({
   title: z.string(),
   publisher: z.string().optional(),
@@ -114,7 +110,6 @@ export const sourceOutput = z.object({
   year: z.int().optional(),
 });
 
-/** Proposed texts in a response, which were checked when they were sent. */
 export const textsOutput = z.record(
   z.string(),
   z.union([z.string(), z.int(), z.array(z.string()), z.array(sourceOutput)]),
@@ -149,7 +144,6 @@ const FIELDS_OF: Record<ContributionKind, readonly Field[]> = {
   removal: [],
 };
 
-/** Returns the fields that a contribution of this kind may propose, in the order of the page. */
 export function fieldsOf(kind: ContributionKind): readonly AnyField[] {
   return FIELDS_OF[kind].map(({ name }) => name as AnyField);
 }

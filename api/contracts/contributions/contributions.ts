@@ -135,9 +135,7 @@ export const reviewEventSchema = z.object({
   action: z.string(),
   from: z.enum(WORKFLOW_STATES).nullable(),
   to: z.enum(WORKFLOW_STATES),
-  /**
-   * Name of the user who took the step; null for the sender, for a step that no user took, and for a deleted account.
-   */
+  /** Name of the user who took the step; null for the sender, for a deleted account, and when no user took it. */
   by: z.string().nullable(),
   byRole: staffRoleSchema,
   reason: z.string(),
@@ -153,7 +151,7 @@ export const ownContributionSchema = receiptSchema
     submittedAt: z.iso.datetime(),
     /** Position in the queue, from 1; null when the contribution is not `pending`. */
     place: z.int().positive().nullable(),
-    /** Median days from submission to decision, over the last decisions; null while there are too few of them. */
+    /** Median days from submission to decision of the latest decisions; null when there are too few. */
     typicalWaitDays: z.number().nonnegative().nullable(),
     scheduledFor: z.iso.datetime().nullable(),
     /** Proposed texts as they are now, from which an answer to a change request starts; empty for a learning path. */
@@ -178,8 +176,8 @@ const reason = words(REASON_LENGTH);
 const ofContribution = z.object({ id: idParameter });
 
 /**
- * Text that tells readers about a correction on medical grounds, in the language of the corrected text: what was wrong,
- * and what is right now. Empty when there is no such correction.
+ * Text that tells readers what was wrong and what is right, in the language of the corrected text. Empty when the
+ * change is no correction on medical grounds.
  */
 export const correctionWords = words(CORRECTION_MAX).refine((given) => !given || [...given].length >= CORRECTION_MIN, {
   error: `must have at least ${CORRECTION_MIN} characters`,

@@ -3,10 +3,7 @@ import { defineCall } from '../call.ts';
 import { answerSchema, ownContributionSchema, receiptSchema } from './contributions.ts';
 import { WORKFLOW_STATES } from './workflow.ts';
 
-/**
- * Token of the receipt link that is mailed to the address of a guest. The token is signed, names one contribution, and
- * allows its holder to see and do what the guest may.
- */
+/** Signed token of the link that is mailed to a guest. The token names one contribution, and is as good as the mail. */
 const params = z.object({ token: z.string().min(20).max(200) });
 export const RECEIPT_NOT_KNOWN = 'This link leads to nothing that was sent in';
 

@@ -37,7 +37,7 @@ const likelyTries = fc.array(
 type Try = { action: WorkflowAction; who: { id: number; role: string }; reason: string };
 type Done = Try & { from: WorkflowState; to: WorkflowState };
 
-/** Returns the allowed steps of a sequence that starts with a draft of the user with id 0. */
+/** Returns the allowed steps of a sequence that starts with a draft of user 0. */
 function walk(steps: readonly Try[]): Done[] {
   let state: WorkflowState = 'draft';
   const done: Done[] = [];
@@ -66,7 +66,6 @@ describe('random sequences of steps', () => {
           expect(reason.trim()).not.toBe('');
           return;
         }
-        // The last step that led to `approved` from another state.
         const approval = done.slice(0, published).findLast(({ from, to }) => to === 'approved' && from !== 'approved');
         expect(approval).toMatchObject({ action: 'approve' });
         expect(approval?.who.id).not.toBe(0);

@@ -1,7 +1,4 @@
-/**
- * Workflow of a text from its author to readers, in one pure table for every kind of contribution. Rules that need the
- * database stand with the operations.
- */
+/** Workflow of a text from its author to readers, in one pure table for all kinds of contribution. */
 
 import { EDITORS, hasRole, REVIEWERS } from '../accounts/roles.ts';
 
@@ -50,10 +47,7 @@ export const TRANSITIONS = {
   answer: { from: ['changes_requested'], to: 'in_review', by: ['author'] },
   approve: { from: ['in_review'], to: 'approved', by: ['reviewer'], isJudgement: true },
   reject: { from: ['in_review'], to: 'rejected', by: ['reviewer'], isJudgement: true, needsReason: true },
-  /**
-   * Joins the contribution with later changes of the page. The text is no longer the approved one, so it is reviewed
-   * again.
-   */
+  /** Joins the contribution with later changes of the page. The result differs from the approved text. */
   resolve: { from: ['in_review', 'approved'], to: 'pending', by: ['reviewer'], isJudgement: true },
   withdraw: { from: open, to: 'withdrawn', by: ['author'] },
   publish: { from: ['approved'], to: 'published', by: ['editor'] },
@@ -73,10 +67,7 @@ export type Refusal = 'wrong_state' | 'not_allowed' | 'own_work' | 'reason_missi
 
 type Attempt = { action: WorkflowAction; state: WorkflowState; parties: readonly Party[]; reason?: string };
 
-/**
- * Returns the state that a step leads to, or why it is refused. Handlers check each step with it, and screens choose
- * their buttons with it.
- */
+/** Returns the state that a step leads to, or why it is refused. Screens use it to show only possible buttons. */
 export function tryStep({ action, state, parties, reason }: Attempt): { to: WorkflowState } | { refusal: Refusal } {
   const transition: Transition = TRANSITIONS[action];
   if (!transition.by.some((party) => parties.includes(party))) return { refusal: 'not_allowed' };
@@ -106,7 +97,6 @@ export const STATE_WORDS: Record<WorkflowState, string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** Returns the API's message for a step that the state does not allow. */
 export function notPossibleIn(state: WorkflowState): string {
   return `This is not possible any more: it is ${state === 'draft' ? 'a ' : ''}${STATE_WORDS[state].toLowerCase()}`;
 }

@@ -9,9 +9,9 @@ import {
 } from '../limits.ts';
 
 /**
- * Fields of a condition and of a category, each defined once, in the order of the page. Schemas, forms, SQL, CMS
- * collections, review, translation, sign-off and history all read them here (README, "Add a field to a condition").
- * Without Zod, because the site's forms load this file before their checks.
+ * Fields of conditions and categories, in the order of the page. Schemas, forms, SQL, CMS, review, translation,
+ * sign-off and history read them here (README, "Add a field to a condition"). Without Zod, because the site's forms
+ * load this file first.
  */
 
 /** An entry of `links` has the form "Title: https://address"; a `relation` is the id of another record. */
@@ -22,27 +22,21 @@ export type Field = {
   kind: FieldKind;
   /** Maximum characters of a text, or of one entry of a list. */
   most: number;
-  /** Name of the field in the CMS, and the hint below it. */
   label: string;
   about?: string;
-  /** Whether the field is required in every language or only in the default one; optional when left out. */
+  /** Optional when left out. */
   isNeeded?: 'always' | 'inSource';
-  /** Whether the field is not translated and has the same value in every language. */
+  /** Not translated: the same value in every language. */
   isShared?: true;
-  /** Whether nothing is shown in place of an empty field of a translation, not even the default language's value. */
+  /** A language's own: an empty field of a translation shows nothing, not even the default language's value. */
   isOwn?: true;
-  /**
-   * Whether each language has its own entries, such as its own organizations, instead of translating them one by one.
-   */
+  /** Each language has its own entries, such as organizations, that do not correspond to those of the source. */
   isUnpaired?: true;
-  /** Whether only the CMS has the field, and not the forms of the site. */
+  /** Only the CMS has the field, not the site's forms. */
   isForStaff?: true;
-  /** Section of the page in which the field is changed together with others; undefined for a section of its own. */
+  /** Section of the page in which the field is changed together with others; its own when left out. */
   section?: 'head';
-  /**
-   * Position in the digest of a medical sign-off, which never changes; a new field takes the next number. Undefined for
-   * a field that is not signed.
-   */
+  /** Position in the digest of a sign-off, which never changes. A new field takes the next number. */
   signed?: number;
 };
 
@@ -173,13 +167,11 @@ type AskedField = Exclude<ConditionField, { isForStaff: true }>;
 type TranslatedField = Exclude<ConditionField, { isShared: true }>;
 type TextsOf<Of extends Field> = { [One in Of as One['name']]: Values[One['kind']] };
 
-/** Values of a condition in the site's forms. `ConditionTexts` has those of one language. */
 export type AskedTexts = TextsOf<AskedField>;
 export type ConditionTexts = TextsOf<Exclude<AskedField, { isShared: true }>>;
 export type TextField = keyof ConditionTexts;
 export type ConditionText = TranslatedField['name'];
 export type TranslatedTexts = TextsOf<TranslatedField>;
-/** Values of a condition that are reviewed. `CategoryTexts` has those of a category. */
 export type ConditionContent = TextsOf<Exclude<ConditionField, { kind: 'relation' }>>;
 export type CategoryTexts = TextsOf<(typeof CATEGORY)[number]>;
 /** Values that a contribution of any kind may propose. */
@@ -197,10 +189,7 @@ export const SIGNED_FIELDS: readonly Field[] = FIELDS.condition
   .filter(({ signed }) => signed !== undefined)
   .sort((one, other) => (one.signed ?? 0) - (other.signed ?? 0));
 
-/**
- * Sections of a page that can be signed off on their own, in the order of the page. Sources, aliases and tags are in
- * none.
- */
+/** Sections that can be signed off on their own, in the order of the page, without sources, aliases and tags. */
 export const SIGNED_SECTIONS: readonly { section: string; label: string; fields: readonly Field[] }[] = sectionsOf(
   FIELDS.condition.filter(
     ({ name, signed, kind }) => signed && kind !== 'sources' && name !== 'aliases' && name !== 'tags',
@@ -220,13 +209,12 @@ export const TRANSLATED_FIELDS: Record<PageKind, readonly Field[]> = {
   category: FIELDS.category,
 };
 
-/** Returns the fields that every page has, then the others, in the order of the CMS's forms and of the history. */
+/** Returns the fields that every page has, then the others: the order in the CMS's forms and in the history. */
 export function neededFirst(fields: readonly Field[]): readonly Field[] {
   const isFirst = ({ isNeeded }: Field) => isNeeded === 'always';
   return [...fields.filter(isFirst), ...fields.filter((field) => !isFirst(field))];
 }
 
-/** Returns whether a field is a list of short texts; `sources` is not one. */
 export function isList({ kind }: Pick<Field, 'kind'>): boolean {
   return kind === 'list' || kind === 'links';
 }

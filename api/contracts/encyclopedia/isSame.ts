@@ -1,6 +1,6 @@
 /**
- * Returns one form for equal texts of any origin: PostgreSQL orders the keys of an object itself, and a list that was
- * never filled is null in one place and empty in another.
+ * Returns one form for equal texts: PostgreSQL orders the keys of an object in its own way, and a list that was never
+ * filled may be null or empty.
  */
 export function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map(canonical) : null;

@@ -1,6 +1,4 @@
-/**
- * Limits of an account that is less than `hours` old or has fewer than `standingPosts` visible posts. Staff have none.
- */
+/** Limits for accounts less than `hours` old or with fewer than `standingPosts` visible posts; staff have none. */
 export const NEW_ACCOUNT = { hours: 24, standingPosts: 3, postsOfDay: 5, links: 2, mentions: 2 } as const;
 
 /** Maximum users whom one post notifies of a mention. */

@@ -9,10 +9,7 @@ import { text, words } from '../text.ts';
 export const FORUM_CATEGORIES = ['general', 'accessibility', 'support', 'feedback'] as const;
 export type ForumCategory = (typeof FORUM_CATEGORIES)[number];
 
-/**
- * Readers of a topic. A topic for members is in no static page, feed, digest or search of strangers, and is not stored
- * offline.
- */
+/** A topic for members is in no static page, feed, digest or search of strangers, and is not stored offline. */
 export const AUDIENCES = ['everyone', 'members'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 

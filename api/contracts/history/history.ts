@@ -10,8 +10,7 @@ import { requestKey } from '../requestKey.ts';
 import { text } from '../text.ts';
 
 /**
- * Name shown for the author of a version who had no account or deleted it; nothing is stored that tells the two apart.
- * Screens show it in their own language.
+ * Name of an author who had no account or deleted it; nothing is stored that tells the two apart. Screens translate it.
  */
 export const NO_ACCOUNT = 'Somebody without an account';
 
@@ -26,7 +25,7 @@ const toldSchema = z.object({
   isReplaced: z.boolean(),
 });
 
-/** One published version of a condition, or its removal. Versions that were never published are not in the history. */
+/** Published version of a condition, or its removal. A version that was never published is not in the history. */
 export const revisionSchema = z
   .object({
     id: z.int().positive(),

@@ -38,7 +38,7 @@ export const unlockedSchema = z.object({
 
 export type Unlocked = z.infer<typeof unlockedSchema>;
 
-/** Has the achievement's own fields too, because an earned achievement remains when it can no longer be earned. */
+/** Has the achievement's fields too, because an earned achievement remains when it can no longer be earned. */
 export const userAchievementSchema = z
   .object({
     id: z.int().positive(),

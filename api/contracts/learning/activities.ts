@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Activities of interactive and video modules. Each kind works by keyboard, by touch and without sight, and explains
- * after each try what was right and why. Positions in lists count from 0, so that a translation has the same numbers.
+ * each try. Positions in lists count from 0, so that a translation has the same numbers.
  */
 
 export const ACTIVITY_TEXT = 1200;
@@ -10,7 +10,6 @@ const text = z.string().trim().min(1, 'is required').max(ACTIVITY_TEXT);
 const short = z.string().trim().min(1, 'is required').max(160);
 const place = z.int().nonnegative();
 
-/** Fields of every activity, and all that the specification's screen reads. */
 const head = { title: short, description: text };
 
 const match = z.object({
@@ -22,7 +21,7 @@ const match = z.object({
     .max(8),
 });
 
-/** Things to sort into groups; `group` is the position of the right group. */
+/** `group` is the position of the right group. */
 const sort = z.object({
   kind: z.literal('sort'),
   ...head,
@@ -33,7 +32,6 @@ const sort = z.object({
     .max(12),
 });
 
-/** Steps in the right order; they are shown in another one. */
 const order = z.object({
   kind: z.literal('order'),
   ...head,
@@ -43,7 +41,6 @@ const order = z.object({
     .max(8),
 });
 
-/** Parts of a text, some of which are looked for. */
 const find = z.object({
   kind: z.literal('find'),
   ...head,
@@ -53,7 +50,7 @@ const find = z.object({
     .max(16),
 });
 
-/** Choices with consequences. `next` is the position of the scene that follows; null ends the story. */
+/** `next` is the position of the scene that follows; null ends the story. */
 const scenario = z.object({
   kind: z.literal('scenario'),
   ...head,
@@ -71,7 +68,7 @@ const scenario = z.object({
     .max(8),
 });
 
-/** Questions to oneself, and thoughts of others to compare with. Nothing that a learner writes is sent. */
+/** Nothing that a learner writes is sent. */
 const reflect = z.object({
   kind: z.literal('reflect'),
   ...head,
@@ -117,7 +114,6 @@ const scene = z.object({
     .max(16),
 });
 
-/** Film that an editor uploaded, with captions (WebVTT) in each language that has some, and a transcript. */
 const film = z.object({
   kind: z.literal('film'),
   ...head,
@@ -142,7 +138,6 @@ export type Activity = z.infer<typeof activitySchema>;
 export type ActivityKind = Activity['kind'];
 export type ActivityOf<Kind extends ActivityKind> = Extract<Activity, { kind: Kind }>;
 
-/** Returns the fault that only the whole activity shows; null when it has none. */
 function misplaced(activity: Activity): string | null {
   switch (activity.kind) {
     case 'sort': {

@@ -1,11 +1,11 @@
-/** Digits for the letters that no code has, because people who copy a code from paper confuse them. */
+/** Digits for letters that no code has, because people who copy a code from paper confuse them. */
 const READ_AS: Record<string, string> = { O: '0', I: '1', L: '1' };
 const ZEROS_OF_DIGITS = [0x0660, 0x06f0];
 
 /**
- * Returns the letters and digits of a certificate's code in the form in which codes are compared: without other
- * characters, in capitals, with wide and Arabic characters as their plain ones. `learning.certificate_key` in the
- * database does the same with stored codes. Empty when the text has no letter or digit.
+ * Returns a certificate's code in the form in which codes are compared: capitals and plain digits without other
+ * characters. `learning.certificate_key` in the database does the same with stored codes. Empty when the text has no
+ * letter or digit.
  */
 export function toCertificateKey(text: string): string {
   return text

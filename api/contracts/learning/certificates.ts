@@ -45,14 +45,11 @@ const code = z
   .meta({ description: 'Code of the certificate, in any case, with or without dashes and spaces' });
 const ofCode = z.object({ code });
 
-/**
- * Everything that anybody who has the code may see. `learnerName` is the name that the learner chose; null when none.
- */
+/** Everything that a holder of the code may see. `learnerName` is what the learner chose; null when nothing. */
 export const shownCertificateSchema = z
   .object({
     certificateCode: z.string(),
     title: z.string(),
-    /** Code of the language of `title`. */
     language: z.string(),
     pathId: z.int().positive(),
     edition: z.int().positive(),
@@ -114,10 +111,7 @@ export const getBadgeIssuer = defineCall({
   output: document,
 });
 
-/**
- * Certificates in one status list: the minimum of Bitstring Status List, so that a request does not reveal which
- * certificate it is about.
- */
+/** Minimum that Bitstring Status List allows, so that a request does not reveal which certificate it is about. */
 export const STATUS_LIST_LENGTH = 131_072;
 /** Number of a status list, up to the one that ends with the largest id. */
 const statusListParameter = idParameter.refine((list) => list * STATUS_LIST_LENGTH - 1 <= ID_MAX);

@@ -3,9 +3,7 @@ import { defineCall } from '../call.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
 import { PLACE_SECTIONS } from './pathDocument.ts';
 
-/**
- * States of a module after a change of what it teaches: nobody has checked it yet, it was updated, or it was confirmed.
- */
+/** States after a change of what a module teaches: not checked yet, updated, or confirmed as still right. */
 export const CHANGE_STATES = ['open', 'corrected', 'held'] as const;
 /** Months for which the page of a path shows a change. */
 export const CHANGE_MONTHS = 12;
@@ -20,7 +18,6 @@ export const taughtChangeSchema = z
     sections: z.array(z.enum(PLACE_SECTIONS)),
     summary: z.string().nullable().meta({ description: 'What its editors said of it, as they wrote it' }),
     isTakenDown: z.boolean(),
-    /** Whether the page is published now. */
     isThere: z.boolean(),
     at: z.iso.datetime(),
     state: z.enum(CHANGE_STATES),

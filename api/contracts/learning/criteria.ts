@@ -6,18 +6,16 @@ const count = z.int().min(1).max(10_000);
 /** Rule that earns an achievement: one count of what a user has done must reach `count`. */
 export const criteriaSchema = z.discriminatedUnion('kind', [
   /**
-   * Completed modules, of one type when `type` is given. An interactive or video module then counts only when each of
-   * its activities was tried, or followed to its end.
+   * Completed modules, of one type when given. An interactive or video module then counts only when each of its
+   * activities was tried, or followed to its end.
    */
   z.strictObject({ kind: z.literal('modules'), count, type: z.enum(MODULE_TYPES).optional() }),
-  /** Completed paths, of one difficulty when `difficulty` is given. */
   z.strictObject({ kind: z.literal('paths'), count, difficulty: z.enum(DIFFICULTIES).optional() }),
   /** Quizzes with at least `percent` percent right answers in one round, at the first or a later attempt. */
   z.strictObject({ kind: z.literal('quizzes'), count, percent: z.int().min(70).max(100) }),
   z.strictObject({ kind: z.literal('points'), count }),
-  /** Days on which the user learned, consecutive or not. */
+  /** Days with learning, consecutive or not. */
   z.strictObject({ kind: z.literal('days'), count }),
-  /** Contributions of the user that were reviewed and published. */
   z.strictObject({ kind: z.literal('contributions'), count }),
 ]);
 

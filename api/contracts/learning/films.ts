@@ -1,6 +1,5 @@
 /** Maximum bytes of a film. Five minutes at 720 lines take about 50 MB, and an upload may take a minute. */
 export const FILM_BYTES = 64 * 1024 * 1024;
-/** Maximum bytes of everything that is sent with a film, including its captions. */
 export const FILM_FORM_BYTES = 2 * 1024 * 1024;
 export const FILM_TYPES = ['mp4', 'webm'] as const;
 export type FilmType = (typeof FILM_TYPES)[number];
@@ -8,15 +7,14 @@ export const CAPTIONS_LENGTH = 200_000;
 
 /** Path of films and their captions. Nobody guesses their names, and a name never stands for another content. */
 export const FILMS_PATH = '/films/';
-/** Names of films, `<uuid>.mp4` or `.webm`, and of captions, `<uuid>.<language>.<hash>.vtt`. */
 export const FILM_NAME =
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.(mp4|webm)|\.[a-zA-Z-]{2,20}\.[0-9a-f]{16}\.vtt)$/;
 
 const TIME = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/;
 
 /**
- * Returns what is wrong with captions; null when they are WebVTT that a browser shows completely. A browser skips what
- * it cannot read without any message.
+ * Returns what is wrong with captions; null when they are WebVTT that a browser shows completely. A browser would skip
+ * what it cannot read without a message.
  * @see https://www.w3.org/TR/webvtt1/#file-structure
  */
 export function captionFault(text: string): string | null {
@@ -42,7 +40,6 @@ export function captionFault(text: string): string | null {
   return cues > 0 ? null : 'There is nothing to be shown in it';
 }
 
-/** Returns lines with their numbers, in groups that empty lines divide. */
 function blocksOf(lines: string[]) {
   const blocks: { line: string; number: number }[][] = [[]];
   for (const [place, line] of lines.entries()) {

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { type Activity, activitySchema } from './activities.ts';
 import { PATH_LIMITS } from './pathLimits.ts';
 
-/**
- * Section of a module. The documented API returns a module's `content` as a JSON string. The text of a section is
- * Markdown.
- */
+/** The text of a section is Markdown. The API returns a module's whole `content` as a JSON string. */
 export const sectionSchema = z.object({
   title: z.string().trim().min(1, 'is required').max(PATH_LIMITS.sectionTitle),
   content: z.string().trim().min(1, 'is required').max(PATH_LIMITS.section),
@@ -13,7 +10,7 @@ export const sectionSchema = z.object({
 
 export type Section = z.infer<typeof sectionSchema>;
 
-/** Content of a module of any type. An activity of an unknown kind is shown by its title and description. */
+/** An activity of an unknown kind is shown by its title and description. */
 export type ModuleContent = { sections: Section[]; activities: (Activity | PlainActivity)[] };
 export type PlainActivity = { kind?: undefined; title: string; description: string };
 
@@ -21,9 +18,8 @@ const anySection = z.object({ title: z.string(), content: z.string() });
 const plainActivity = z.object({ title: z.string(), description: z.string() });
 
 /**
- * Returns the content of a module. A text that is not JSON, or has neither sections nor activities, becomes one
- * section.
- * @param fallbackTitle title of that section, "Content"
+ * Returns the content of a module. A text that is not JSON, or has neither sections nor activities, becomes one section
+ * with the title `fallbackTitle`.
  */
 export function readModuleContent(content: string, fallbackTitle: string): ModuleContent {
   const parsed = parseJson(content);

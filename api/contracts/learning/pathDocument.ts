@@ -5,8 +5,8 @@ import type { Section } from './moduleContent.ts';
 import type { QUESTION_TYPES } from './quiz.ts';
 
 /**
- * Learning path as a plain document, which seed files contain, editors write and publication makes public. The texts of
- * sections are Markdown, in which a condition is `/condition/ID`.
+ * Learning path as seed files contain it, editors write it and publication makes it public. Texts of sections are
+ * Markdown, in which a condition is `/condition/ID`.
  */
 export type PathDocument = {
   id: number;
@@ -16,7 +16,6 @@ export type PathDocument = {
 
 type Titled = { title: string; description: string };
 
-/** Section of a condition page. */
 export type Place = { conditionId: number; section: PlaceSection };
 export const PLACE_SECTIONS = ['overview', 'symptoms', 'causes', 'treatments'] as const;
 export type PlaceSection = (typeof PLACE_SECTIONS)[number];
@@ -28,9 +27,7 @@ export type PathModule = Titled & {
   minutes: number;
   points: number;
   isRequired: boolean;
-  /**
-   * Sections of condition pages that the module teaches. When one of them changes, an editor checks the module again.
-   */
+  /** Sections of condition pages. When one of them changes, an editor checks the module again. */
   teaches: Place[];
   /** Only in a reading module. */
   sections?: Section[] | undefined;
@@ -51,7 +48,6 @@ export type PathQuestion = {
   from: Place | null;
 };
 
-/** Translatable texts of a path, module by module. */
 export type PathTexts = Titled & { modules: ModuleTexts[] };
 export type ModuleTexts = Titled & {
   sections?: Section[] | undefined;
@@ -70,7 +66,7 @@ export function textsOfPath({ title, description, modules }: Written): PathTexts
   return { title, description, modules: modules.map(textsOfModule) };
 }
 
-/** Returns the list that belongs to the module's type, empty if necessary, and no list of another type. */
+/** Returns the list of the module's type, even when it is empty, and no list of another type. */
 function textsOfModule({ type, title, description, ...holds }: Written['modules'][number]): ModuleTexts {
   if (type === 'reading') return { title, description, sections: holds.sections ?? [] };
   if (type !== 'quiz') return { title, description, activities: holds.activities ?? [] };
@@ -82,7 +78,7 @@ function textsOfModule({ type, title, description, ...holds }: Written['modules'
   return { title, description, questions };
 }
 
-/** Returns where a translation differs in form from its source; empty when the translation is complete. */
+/** Returns where the form of a translation differs from its source; empty when the translation is complete. */
 export function formFaults(source: PathTexts, translation: PathTexts): string[] {
   if (source.modules.length !== translation.modules.length)
     return [`modules: ${translation.modules.length}, and the source has ${source.modules.length}`];
@@ -105,7 +101,7 @@ function given(record: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }
 
-/** Returns a value without its wording: two values of the same form have the same entries in the same places. */
+/** Returns the same text for values with the same entries in the same places, whatever their wording. */
 function formOf(value: unknown): string {
   return JSON.stringify(reduced(value)) ?? '';
 }

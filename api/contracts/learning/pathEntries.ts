@@ -12,13 +12,12 @@ import {
 } from './pathParts.ts';
 
 /**
- * One text of a learning path, in a list in the order of the path that comparisons, completeness and the translation
- * editor read. The key names modules and questions by their ids, and everything else by its position from 0:
+ * One text of a learning path. The key names modules and questions by id, and everything else by its position from 0:
  * `modules.12.questions.34.options.1.why`.
  */
 export type PathEntry = {
   key: string;
-  /** Label for people, who count from 1: "Module 3 · Question 2 · Option 2 · Why". */
+  /** Label that counts from 1: "Module 3 · Question 2 · Option 2 · Why". */
   label: string;
   /** Id of the module that has the text; null for a text of the path itself. */
   moduleId: number | null;
@@ -28,19 +27,17 @@ export type PathEntry = {
 };
 
 /**
- * Returns the entries of `source`, each with its text in `texts`; the text is empty when it is missing there. `texts`
- * must have the same order as `source`.
+ * Returns the entries of `source` with their texts from `texts`, which must have the same order; empty when missing.
  */
 export function entriesOf(source: PathDocument, texts: PathTexts = source): PathEntry[] {
   return entriesIn(PATH, { source, texts, key: [], labels: [], moduleId: null });
 }
 
-/** Returns texts in the form of their source, from texts by key; a missing one becomes empty. */
+/** Returns texts in the form of their source; a text without a key in `texts` becomes empty. */
 export function textsOfEntries(source: PathDocument, texts: Readonly<Record<string, string>>): PathTexts {
   return textsOfPath(filledIn(PATH, { source, texts, key: [] }) as PathDocument);
 }
 
-/** Returns the texts of one entry of a list. An entry without parts is a text itself. */
 export function textsIn(parts: readonly Part[] | null, one: unknown): string[] {
   if (!parts) return [String(one)];
   return entriesIn(parts, { source: one, texts: one, key: [], labels: [], moduleId: null }).map(({ text }) => text);
@@ -72,7 +69,6 @@ function entriesOfList({ name, label, of }: Many, { source, texts, ...place }: P
   });
 }
 
-/** Returns no entry when the source has no text. */
 function entryOf({ kind, most }: Leaf, { source, texts, key, labels, moduleId }: Place): PathEntry[] {
   if (typeof source !== 'string' || !source.trim()) return [];
   const text = typeof texts === 'string' ? texts : '';
@@ -81,7 +77,6 @@ function entryOf({ kind, most }: Leaf, { source, texts, key, labels, moduleId }:
 
 type Filling = { source: unknown; texts: Readonly<Record<string, string>>; key: (string | number)[] };
 
-/** Returns a record of the source with other texts; all other values stay as they are. */
 function filledIn(parts: readonly Part[], { source, texts, key }: Filling): Value {
   const filled = parts.flatMap((part) => {
     const own = fieldOf(source, part.name);

@@ -7,7 +7,6 @@ export const PATH_LIMITS = {
   section: 12_000,
   question: 500,
   option: 300,
-  /** Reason why an option is wrong or right. */
   why: 600,
   explanation: 800,
   modules: 12,

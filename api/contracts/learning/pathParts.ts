@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { ACTIVITY_TEXT, activitySchema } from './activities.ts';
 import { PATH_LIMITS } from './pathLimits.ts';
 
-/** All texts of a learning path, each defined once: its label, its maximum length, and its place in the path. */
+/** All texts of a learning path with their labels, maximum lengths and places. */
 
 export type EntryKind = 'line' | 'text' | 'markdown';
 
 export type Value = Record<string, unknown>;
 /** Text. The label is undefined when the label of its record is enough. */
 export type Leaf = { name: string; label?: string | undefined; kind: EntryKind; most: number };
-/** List of texts, or of records whose parts may depend on the content of each. */
+/** List of texts, or of records whose parts may depend on their content. */
 export type Many = { name: string; label: string; of: Leaf | ((one: Value) => Part[]) };
 export type Part = Leaf | Many;
 
@@ -44,7 +44,6 @@ export const PATH: Part[] = [
   { name: 'modules', label: 'Module', of: () => MODULE },
 ];
 
-/** Labels of lists in activities, and of their texts. */
 const WORDS: Record<string, string> = {
   title: 'Title',
   description: 'Description',
@@ -75,9 +74,7 @@ type Shape = {
   properties?: Record<string, Shape>;
 };
 
-/**
- * Derived from the schema of each kind of activity, so that a new kind is included. Addresses of files are not texts.
- */
+/** Derived from the schemas, so that a new kind of activity is included. Addresses of files are not texts. */
 const ACTIVITIES = new Map<unknown, Part[]>(
   activitySchema.options.map((option) => {
     const { kind: _kind, file: _file, captions: _captions, ...properties } = shapeOf(option).properties ?? {};

@@ -1,8 +1,8 @@
 import { numberOf } from './pathParts.ts';
 
 /**
- * Returns the index in `before` of each entry of `now`, matched by id, or else by texts; -1 for a new entry. `textsOf`
- * must return the title of an entry first.
+ * Returns the index in `before` of each entry of `now`, by id, or else by texts; -1 for a new entry. `textsOf` must
+ * return the title of an entry first.
  */
 export function placesBefore(now: unknown[], before: unknown[], textsOf: (one: unknown) => string[]): number[] {
   const numbers = before.map(numberOf);
@@ -11,8 +11,8 @@ export function placesBefore(now: unknown[], before: unknown[], textsOf: (one: u
 }
 
 /**
- * Matches entries with equal texts first, then those with an equal first text, such as the title of a section. An entry
- * that remains counts as reworded when it follows, or else precedes, the same neighbour.
+ * Matches equal texts first, then equal first texts, such as the titles of sections. Any other entry counts as reworded
+ * when it follows, or else precedes, the same neighbour.
  */
 function placesByText(now: string[][], before: string[][]): number[] {
   const places: number[] = now.map(() => -1);

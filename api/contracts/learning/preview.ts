@@ -3,7 +3,6 @@ import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
 import { answerQuestion } from './quiz.ts';
 
-/** Collections whose drafts can be previewed as learners will see them. */
 export const PREVIEWED = ['learning-paths', 'learning-path-translations'] as const;
 export type Previewed = (typeof PREVIEWED)[number];
 

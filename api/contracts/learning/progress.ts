@@ -11,7 +11,6 @@ export const PROGRESS_STATES = ['not_started', 'in_progress', 'completed'] as co
 
 const id = z.int().min(1).max(ID_MAX);
 const ofPerson = z.object({ id: idParameter });
-/** Language of titles. */
 const inLanguage = z.object({ lang: languageParameter });
 
 /** One record for the profile and the learning screens, which name some fields differently. */
@@ -93,7 +92,6 @@ export const completionSchema = z
 
 export type Completion = z.infer<typeof completionSchema>;
 
-/** Maximum activities of one module that a request names. */
 export const MAX_TRIED = 50;
 
 const places = z
@@ -151,9 +149,7 @@ export const mergeProgress = defineCall({
   output: z.array(progressSchema),
 });
 
-/**
- * Counts how often a user learned, and never shows that a day was missed. Days are those of `x-time-zone`, or of UTC.
- */
+/** Never shows that a day was missed. Days are those of `x-time-zone`, or of UTC. */
 export const getLearningDays = defineCall({
   name: 'getLearningDays',
   method: 'GET',

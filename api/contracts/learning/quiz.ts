@@ -15,7 +15,6 @@ export const ANSWER_LENGTH = 500;
 
 const id = z.int().min(1).max(ID_MAX);
 
-/** Section of the encyclopedia that gives the answer. */
 export const originSchema = z.object({
   conditionId: z.int().positive(),
   section: z.enum(['overview', 'symptoms', 'causes', 'treatments']),
@@ -33,9 +32,7 @@ export const quizQuestionSchema = z
     correctAnswer: z.null(),
     explanation: z.null(),
     points: z.int().nonnegative(),
-    /**
-     * Increases when the question or its options change. Each answer is stored with the version that it was given to.
-     */
+    /** Increases when question or options change. Each answer is stored with the version that it was given to. */
     version: z.int().positive(),
     language: z.string(),
   })
@@ -55,7 +52,6 @@ export const listQuizQuestions = defineCall({
   missing: MODULE_MISSING,
 });
 
-/** Graded answer, with the right answer and the explanation. */
 export const verdictSchema = z
   .object({
     /** Null for a guest, whose answer is not stored. */
@@ -105,7 +101,6 @@ export const answerQuestion = defineCall({
   tag: 'Learning',
   query: z.object({ lang: languageParameter }),
   body: z.object({
-    /** Id of the signed-in user; left out by guests. */
     userId: id.nullish(),
     moduleId: id,
     questionId: id,

@@ -8,16 +8,13 @@ import { PATH_MISSING } from './learning.ts';
 /** Highest rating; the lowest is 1. */
 export const MOST_RATING = 5;
 export const RATING_TEXT_LENGTH = 2000;
-/** Newest ratings that the published page of a path contains. */
 export const NEWEST_RATINGS = 3;
 
-/** Rating of a path by a user who completed it. */
 export const pathRatingSchema = z
   .object({
     id: z.int().positive(),
     learningPathId: z.int().positive(),
     userId: z.int().positive(),
-    /** Display name of the user today. */
     userName: z.string(),
     rating: z.int().min(1).max(MOST_RATING).nullable(),
     review: z.string().nullable().meta({ description: 'Plain text; never markup' }),

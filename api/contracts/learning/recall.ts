@@ -58,7 +58,7 @@ export const chooseRecall = defineCall({
 
 export const RECALL_IS_OFF = 'Switch “Remember it” on first';
 
-/** Graded answer to a question that is asked again. The answer earns and costs no points, and counts for no quiz. */
+/** The answer earns and costs no points, and counts for no quiz. */
 export const recalledSchema = verdictSchema
   .omit({ id: true, userId: true, pointsEarned: true, attemptedAt: true, round: true })
   .extend({ nextOn: day.meta({ description: 'When it is asked next; null: not any more' }) })

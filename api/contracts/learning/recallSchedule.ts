@@ -1,15 +1,12 @@
 /**
- * Days until a question is asked again: after its quiz, then after each right answer. The page about it shows them.
- * Without schemas, because browsers use the same schedule for guests.
+ * Days after the quiz, then after each right answer, until a question is asked again; the page about it shows them.
+ * Without Zod, because browsers use the same schedule for guests.
  */
 export const RECALL_DAYS = [2, 7, 21, 60] as const;
 /** Maximum questions on one day; other due questions wait for the next day. */
 export const RECALLED_A_DAY = 5;
 
-/**
- * `step` counts right answers. `dueOn` is the day (YYYY-MM-DD) from which the question is asked next; null when no
- * more.
- */
+/** Number of right answers, and the day (YYYY-MM-DD) of the next question; null when it is not asked any more. */
 export type Recalled = { step: number; dueOn: string | null };
 
 /** Returns the schedule of a question whose quiz was completed on that day. */
@@ -24,7 +21,7 @@ export function nextRecall({ step, day, isCorrect }: { step: number; day: string
   return { step: step + 1, dueOn: days === undefined ? null : dayAfter(day, days) };
 }
 
-/** Returns the date a number of days later. Without a time zone, so that each day has 24 hours. */
+/** Returns the date that many days later, without a time zone, in which a day may have 23 or 25 hours. */
 export function dayAfter(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);

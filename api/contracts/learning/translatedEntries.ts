@@ -3,25 +3,24 @@ import { entriesOf, type PathEntry, textsIn, textsOfEntries } from './pathEntrie
 import { fieldOf, listOf, type Many, numberOf, PATH, type Part, type Value } from './pathParts.ts';
 import { placesBefore } from './placesBefore.ts';
 
-/** Translation of a path, and the path of the edition that it was made from, whose form it has. */
+/** Translation of a path with the edition that it was made from, whose form it has. */
 export type MadeTranslation = {
   texts: PathTexts;
   source: PathDocument;
-  /** Source texts, by key, of the entries that were made from an even earlier text than `source` has. */
+  /** Source texts, by key, of entries that were made from an even earlier text than `source` has. */
   madeFrom?: Readonly<Record<string, string>> | null | undefined;
 };
 
 export type TranslatedEntry = Omit<PathEntry, 'text'> & {
   source: string;
-  /** Empty when it is missing. */
   text: string;
   /** Source text from which this entry was translated, when the source is another one now (stale); null otherwise. */
   madeFrom: string | null;
 };
 
 /**
- * Returns the entries of the path as it is now with their translations, even when the path was reordered since. A new
- * entry has none; the translation of a changed one stays, and is stale until an editor has checked it.
+ * Returns the entries of a path with their translations, even when it was reordered. A new entry has none. A changed
+ * one keeps its translation, which is stale until an editor has checked it.
  */
 export function translatedEntries(now: PathDocument, made: MadeTranslation | null): TranslatedEntry[] {
   const earlier = made ? earlierKeys(now, made.source) : new Map<string, string>();
@@ -36,13 +35,12 @@ export function translatedEntries(now: PathDocument, made: MadeTranslation | nul
   });
 }
 
-/** Returns the texts of a translation in the form of the path as it is now. */
 export function textsNow(now: PathDocument, made: MadeTranslation): PathTexts {
   const entries = translatedEntries(now, made).map(({ key, text }) => [key, text]);
   return textsOfEntries(now, Object.fromEntries(entries));
 }
 
-/** Number of entries of a path, of those that are translated, and of those that are stale. */
+/** Numbers of entries of a path: all, translated, and stale. */
 export type EntryCounts = { entries: number; done: number; stale: number };
 
 export function countEntries(entries: readonly Pick<TranslatedEntry, 'text' | 'madeFrom'>[]): EntryCounts {
@@ -53,7 +51,7 @@ export function countEntries(entries: readonly Pick<TranslatedEntry, 'text' | 'm
   };
 }
 
-/** Returns the keys of `now`, each with the key of the same entry in `before`. A reworded entry is the same entry. */
+/** Returns the keys of `now` with the keys of the same entries in `before`, reworded ones included. */
 export function earlierKeys(now: PathDocument, before: PathDocument): Map<string, string> {
   return new Map(pairsIn(PATH, { now, before, keys: ['', ''] }));
 }

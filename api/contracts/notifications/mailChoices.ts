@@ -48,8 +48,8 @@ const ofMail = z.object({ token: z.string().min(20).max(200) });
 export const MAIL_NOT_KNOWN = 'This link belongs to no mail of ours';
 
 /**
- * Address in the `List-Unsubscribe` header of a mail (RFC 8058), to which mail programs post in one click and without
- * an account. Their body, `List-Unsubscribe=One-Click`, adds nothing to the address.
+ * Address in the `List-Unsubscribe` header of a mail (RFC 8058): mail programs post to it without an account. Their
+ * body adds nothing to the address.
  */
 export const stopMails = defineCall({
   name: 'stopMails',

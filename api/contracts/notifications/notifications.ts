@@ -4,14 +4,11 @@ import { defineCall } from '../call.ts';
 import { ID_MAX } from '../limits.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
 
-/**
- * Topics of notifications that a user may choose. Notifications without a topic, such as those about the security of
- * the account, always come.
- */
+/** Topics that users may choose. Notifications without a topic, such as about the account's security, always come. */
 export const NOTIFICATION_TOPICS = ['contributions', 'watched', 'corrections', 'replies', 'learning'] as const;
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 
-/** Topic of each kind of notification, for which the wording catalogue has a text; null when users cannot choose. */
+/** Topic of each kind of notification; null when users cannot choose. The wording catalogue has a text for each. */
 export const NOTIFICATION_KINDS = {
   password_changed: null,
   email_verified: null,
@@ -28,72 +25,64 @@ export const NOTIFICATION_KINDS = {
   contribution_unscheduled: 'contributions',
   contribution_not_published: 'contributions',
   contribution_published: 'contributions',
-  /** Sent to editors and administrators after a publication without an approval. */
+  /** Sent to editors and administrators. */
   contribution_emergency: null,
   contribution_removal_approved: 'contributions',
   contribution_removed: 'contributions',
-  /** Sent to editors and administrators after a page was taken down without an approval. */
+  /** Sent to editors and administrators. */
   contribution_removed_emergency: null,
-  /** The text of a page that the user signed off has changed. */
   sign_off_lapsed: 'contributions',
-  /** A watched condition has a new published revision, was taken down, or had its protection changed. */
   watched_changed: 'watched',
   watched_removed: 'watched',
   watched_protected: 'watched',
   watched_unprotected: 'watched',
-  /**
-   * A bookmarked or watched page was corrected or taken down on medical grounds, or the text about that was replaced.
-   */
+  /** Sent to users who bookmarked or watch the page. */
   page_corrected: 'corrections',
   page_withdrawn: 'corrections',
   correction_restated: 'corrections',
-  /** Reply in a Talk thread that the user started or took part in. */
+  /** Sent to users who started the Talk thread or took part in it. */
   thread_answered: 'replies',
-  /** Reply to a forum post of the user, or a mention of the user. For a topic for members nothing more is said. */
+  /** Kinds with `members_` are about topics for members, and reveal nothing of the post. */
   post_answered: 'replies',
   post_mentioned: 'replies',
   members_post_answered: 'replies',
   members_post_mentioned: 'replies',
-  /** New posts in a watched topic of the forum, counted until the user reads them. */
+  /** Counted until the user reads them. */
   topic_active: 'watched',
   members_topic_active: 'watched',
   achievement_unlocked: 'learning',
   certificate_issued: 'learning',
   certificate_revoked: null,
-  /** A page of the encyclopedia changed after the user completed a module that teaches it. */
+  /** A page changed after the user completed a module that teaches it. */
   learned_changed: 'learning',
-  /** A change that the user was notified of by `learned_changed` was undone. */
+  /** A change reported by `learned_changed` was undone. */
   learned_undone: 'learning',
-  /** A path was brought up to date after the user completed a module that was already outdated. */
+  /** The path was updated after the user completed a module that was already outdated. */
   path_corrected: 'learning',
   post_moderated: null,
-  /** Several trusted members reported the post; no moderator has looked at it yet. */
+  /** Several trusted users reported the post; no moderator has looked at it yet. */
   post_hidden_by_reports: null,
   /** A moderator asks for other words and has removed nothing. */
   post_warned: null,
-  /** Private message from the moderation team. */
   moderation_message: null,
   account_suspended: null,
   suspension_lifted: null,
-  /** Result of a report by the user. */
   report_resolved: 'replies',
   report_rejected: 'replies',
-  /** Result of an appeal by the user, which another moderator decided. */
+  /** The decision of another moderator about an appeal. */
   appeal_upheld: null,
   appeal_overturned: null,
 } as const satisfies Record<string, NotificationTopic | null>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
-/** Topics of other mail, and whether it is sent until a user chooses. Mail about the account itself is always sent. */
+/** Topics of mail, and whether it is sent until a user chooses. Mail about the account itself is always sent. */
 export const MAIL_TOPICS = {
   questions: true,
   decisions: true,
   answers: true,
   lapses: true,
   watched: false,
-  /**
-   * Bookmarked or watched pages. Off until chosen, because users decide whether a mailbox shows what they read about.
-   */
+  /** Off until chosen, because the mailbox would show what a user reads about. */
   corrections: false,
   /** Posts in watched topics of the forum; `digestEvery` says how often. */
   digest: false,
@@ -102,7 +91,6 @@ export const MAIL_TOPICS = {
 } as const satisfies Record<string, boolean>;
 export type MailTopic = keyof typeof MAIL_TOPICS;
 
-/** Mail topic of each kind of notification that is also mailed. */
 export const MAILED_KINDS = {
   contribution_changes_requested: 'questions',
   contribution_answered: 'answers',

@@ -4,10 +4,7 @@ import { defineCall } from '../call.ts';
 import { MAX_OUTGOING_ADDRESS, toOutgoingAddress } from '../outgoingAddress.ts';
 import { idParameter } from '../parameters.ts';
 
-/**
- * Hosts of the push services of Chrome and most other browsers, Firefox, Safari and Edge. The server sends pushes to no
- * other host.
- */
+/** Hosts of the push services of Chrome, Firefox, Safari and Edge. The server sends pushes to no other host. */
 export const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -19,7 +16,6 @@ export const UNKNOWN_SERVICE = 'must be an https address of a push service that 
 /** Maximum browsers of one user that get pushes; a further one replaces the oldest. */
 export const PUSH_DEVICES = 10;
 
-/** Address of a subscription, in its normalised form. */
 const endpoint = z
   .string({ error: UNKNOWN_SERVICE })
   .max(MAX_OUTGOING_ADDRESS, `must have at most ${MAX_OUTGOING_ADDRESS} characters`)

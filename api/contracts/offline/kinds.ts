@@ -1,3 +1,3 @@
-/** Kinds of content that a reader can save. Without the schema library, because browser scripts import this file. */
+/** Kinds of content that a reader can save. Without Zod, because browser scripts import this file. */
 export const OFFLINE_KINDS = ['condition', 'category', 'path', 'language'] as const;
 export type OfflineKind = (typeof OFFLINE_KINDS)[number];

@@ -1,11 +1,11 @@
 /**
- * HTML of several pages by path, in one response. The pages share most of their HTML, so that together they take a
- * fifth of their separate sizes. Without the schema library, because browser scripts import this file.
+ * HTML of several pages by path. Pages share most of it, so that together they take a fifth of their separate sizes.
+ * Without Zod, because browser scripts import this file.
  */
 export type PagesTogether = Record<string, string>;
 
 export const PAGES_TOGETHER_PATH = '/offline-pages.json';
-/** Maximum pages in one response: few, because on a slow connection a lost response is requested again. */
+/** Few pages in one response, because on a slow connection a lost response is requested again. */
 export const PAGES_AT_ONCE = 16;
 
 export function pagesTogetherPath(paths: readonly string[]): string {

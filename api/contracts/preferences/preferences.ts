@@ -26,7 +26,7 @@ export const accessibilitySettingsSchema = z
   } satisfies Record<keyof AccessibilitySettings, z.ZodType>)
   .meta({ id: 'AccessibilitySettings' });
 
-/** Preferences that a user asked to store with the account. */
+/** Only what a user asked to store with the account. */
 export const preferencesSchema = z
   .object({
     accessibility: accessibilitySettingsSchema

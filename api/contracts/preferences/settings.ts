@@ -1,11 +1,8 @@
-/**
- * Accessibility settings, with the names, ranges and presets of the specification. Without the schema library, because
- * browsers read this file.
- */
+/** Names, ranges and presets are those of the specification. Without Zod, because browsers read this file. */
 
-/** Settings that a user chose; stored in the browser, and with the account only when the user wants it. */
+/** Stored in the browser, and with the account only when the user wants it. */
 export type AccessibilitySettings = {
-  /** In pixels when the browser's own text size is 16; another own size scales it. */
+  /** Pixels when the browser's own text size is 16; another own size scales it. */
   fontSize: number;
   highContrast: boolean;
   reducedMotion: boolean;
@@ -14,7 +11,7 @@ export type AccessibilitySettings = {
   screenReader: boolean;
   colorBlindFriendly: boolean;
   dyslexiaFont: boolean;
-  /** In percent. */
+  /** Percent. */
   magnification: number;
   keyboardNavigation: boolean;
 };
@@ -56,7 +53,7 @@ export function isSize(name: SettingName): name is SizeName {
   return name in SIZES;
 }
 
-/** Returns the settings of a stored value; a setting that is missing or out of its range gets its usual value. */
+/** Returns the settings of a stored value; a missing or invalid one gets its usual value. */
 export function readSettings(kept: unknown): AccessibilitySettings {
   const given = Object(kept) as Record<string, unknown>;
   return Object.fromEntries(
@@ -64,14 +61,11 @@ export function readSettings(kept: unknown): AccessibilitySettings {
   ) as AccessibilitySettings;
 }
 
-/** Returns whether all settings of a preset have the values that it names. */
 export function isInEffect(preset: PresetName, settings: AccessibilitySettings): boolean {
   return Object.entries(PRESETS[preset]).every(([name, value]) => settings[name as SettingName] === value);
 }
 
-/**
- * Returns the settings with a preset switched on. When it is in effect already, its settings get their usual values.
- */
+/** Returns the settings with a preset switched on, or reset to usual values when it was in effect already. */
 export function withPreset(preset: PresetName, settings: AccessibilitySettings): AccessibilitySettings {
   if (!isInEffect(preset, settings)) return { ...settings, ...PRESETS[preset] };
   const named = Object.keys(PRESETS[preset]) as SettingName[];

@@ -9,28 +9,23 @@ import type { Share } from '../translations/completeness.ts';
 import type { ForumSource } from './forumPages.ts';
 
 /**
- * Source of the content of pages: SQL in the publisher, HTTP in `astro dev`. Everything that a page reads while it
- * renders is recorded as its dependency, so a page must read all that it shows through this source.
- * Each `language` argument is the code of an active language. Only published content is returned.
+ * Source of the content of pages: SQL in the publisher, HTTP in `astro dev`. Reads are recorded as dependencies of the
+ * page that is rendered, so a page must read all that it shows through this source. Each `language` is the code of an
+ * active language; only published content is returned.
  */
 export interface ContentSource extends ForumSource {
   /** Returns the active languages, the default one first, then by code. */
   languages(): Promise<PageLanguage[]>;
-  /** Returns all categories by id. */
   categories(language: string): Promise<PageCategory[]>;
   category(id: number, language: string): Promise<PageCategory | null>;
-  /** Returns one page (from 1) of a category's published conditions, by id. */
+  /** Pages count from 1; conditions are sorted by id. */
   categoryConditions(id: number, language: string, page: number): Promise<CardPage>;
   /** Returns the first FEATURED_CONDITIONS published conditions, by id. */
   featured(language: string): Promise<ConditionCard[]>;
-  /** Returns a published condition with all its sections. */
   condition(id: number, language: string): Promise<ConditionPage | null>;
-  /**
-   * Returns up to RELATED_CONDITIONS other published conditions of the category: the next ones by id, then from the
-   * start.
-   */
+  /** Returns up to RELATED_CONDITIONS others of the category: the next ones by id, then from the start. */
   related(id: number, language: string): Promise<RelatedCondition[]>;
-  /** Returns the number of pages that the list of a category has, at least one. */
+  /** Returns at least 1. */
   categoryPages(id: number): Promise<number>;
   /** Returns the numbers of the site maps that have a published condition, ascending; see SITEMAP_SHARD. */
   sitemapShards(): Promise<number[]>;
@@ -38,20 +33,14 @@ export interface ContentSource extends ForumSource {
   sitemapShard(shard: number): Promise<SitemapCondition[]>;
   /** Returns up to FEED_ENTRIES published conditions that are written in `language`, the last changed first. */
   newest(language: string): Promise<FeedEntry[]>;
-  /** Returns the open learning paths by id, each in `language` when it is completely translated. */
+  /** Returns the open paths by id, each in `language` when it is completely translated. */
   learningPaths(language: string): Promise<LearningPathOutline[]>;
-  /** Returns an open learning path with its modules. */
   learningPath(id: number, language: string): Promise<LearningPathPage | null>;
-  /** Returns the score and the newest ratings of a path, in whatever language they are. */
+  /** Includes reviews in every language. */
   pathRatings(id: number): Promise<PathRatings>;
-  /** Returns a module of an open path. */
   learningModule(id: number, language: string): Promise<LearningModulePage | null>;
-  /** Returns help lines for people in a crisis, by region; see `listHelpLines`. */
   helpLines(language: string): Promise<HelpLine[]>;
-  /**
-   * Returns which pages about the site are published. No dependency is recorded, because the footer of every page shows
-   * them.
-   */
+  /** Records no dependency, because the footer of every page shows the pages about the site. */
   pages(): Promise<PageSlug[]>;
   page(slug: PageSlug, language: string): Promise<ContentPage | null>;
 }
@@ -64,7 +53,7 @@ export type PageLanguage = {
   isDefault: boolean;
 };
 
-/** Text with the language that it is in: the page's, or the default language where no translation exists. */
+/** Text and the code of its language: the page's, or the default one where no translation exists. */
 export type Passage<T> = { value: T; language: string };
 
 export type PageCategory = {
@@ -88,10 +77,7 @@ export type ConditionCard = {
 
 export type CardPage = { cards: ConditionCard[]; page: number; pages: number; total: number };
 
-/**
- * Condition with one address for each language that it is written in. `lastUpdated` is the ISO 8601 time of that page's
- * last change.
- */
+/** Condition with each language that it is written in, and the ISO 8601 time of that page's last change. */
 export type SitemapCondition = { id: number; pages: { language: string; lastUpdated: string }[] };
 
 export type FeedEntry = {
@@ -104,10 +90,7 @@ export type FeedEntry = {
   correction: PageCorrection | null;
 };
 
-/**
- * Text that tells readers about a correction on medical grounds, in the page's language or in that of its source, and
- * when.
- */
+/** Text about a correction on medical grounds, in the page's language or in that of its source, and when. */
 export type PageCorrection = { what: Passage<string>; at: string };
 
 export type RelatedCondition = { id: number; name: Passage<string> };
@@ -115,18 +98,15 @@ export type RelatedCondition = { id: number; name: Passage<string> };
 export type { ConditionText, Source };
 export type Resource = { title: string; url: string };
 
-/**
- * How far a translation lags behind the source text. Both are null when the version that it was made from is not
- * stored.
- */
+/** How far a translation lags behind the source text. Both are null when the version it was made from is gone. */
 export type StaleTranslation = {
-  /** ISO 8601 time at which the revision that the translation was made from was published. */
+  /** ISO 8601 time of publication of the revision that the translation was made from. */
   madeFrom: string | null;
   /** Source texts that have changed since, translated or not. */
   changed: ConditionText[] | null;
 };
 
-/** Sign-off of the text in the default language by a reviewer whose credential was on record. */
+/** Sign-off of the text in the default language. */
 export type MedicalReview = {
   /** Null when the account was deleted. */
   reviewerName: string | null;
@@ -140,7 +120,6 @@ export type MedicalReview = {
   isOverdue: boolean;
 };
 
-/** Medical review of one section, by its name in `SIGNED_SECTIONS`. */
 export type SectionReview = MedicalReview & { section: string };
 
 /** Translated text as it is stored: a link has its title and its address separately. */
@@ -162,7 +141,6 @@ export type ConditionPage = ConditionCard & { [Name in ConditionText]: Passage<S
   correction: PageCorrection | null;
   /** Sign-off that counts, or the last one of an earlier text; null is shown as "Not yet medically reviewed". */
   medicalReview: MedicalReview | null;
-  /** Sign-offs of single sections, in the order of the page. */
   sectionReviews: SectionReview[];
   /** Codes of the languages in which name and summary of this condition are published, the default one first. */
   translatedInto: string[];
@@ -175,7 +153,6 @@ export type LearningPathOutline = {
   difficulty: Difficulty;
   /** Minutes. */
   estimatedDuration: number;
-  /** In the order in which they are taken. */
   modules: ModuleOutline[];
   /** Ids of open paths to complete first. */
   prerequisiteIds: number[];
@@ -200,13 +177,10 @@ export type LearningPathPage = Omit<LearningPathOutline, 'modules'> & {
   /** The paths of `prerequisiteIds`, with their titles. */
   prerequisites: { id: number; title: Passage<string> }[];
   modules: (ModuleOutline & { description: Passage<string> })[];
-  /** As published, in the language of the sources. */
   sources: Source[];
-  /** ISO 8601 time of the last published change. */
   lastUpdated: string;
 };
 
-/** Score of a path, and its NEWEST_RATINGS visible ratings, the newest first. */
 export type PathRatings = PathScore & { newest: ShownRating[] };
 export type ShownRating = Pick<
   PathRating,
@@ -216,24 +190,17 @@ export type ShownRating = Pick<
 export type LearningModulePage = ModuleOutline & {
   description: Passage<string>;
   path: Pick<LearningPathOutline, 'id' | 'title' | 'modules' | 'prerequisiteIds'>;
-  /** Content of the module, as `readModuleContent` returns it. */
   content: Passage<ModuleContent>;
   /** Questions of a quiz, without their answers. */
   questions: Passage<{ id: number; question: string; options: string[]; points: number }[]>;
-  /** Codes of the languages in which the whole path is published, the default one first. */
   translatedInto: string[];
 };
 
-/**
- * Page about the site itself. It is translated completely or not at all, because half a policy would be worse than one
- * in another language.
- */
+/** Page about the site itself, translated completely or not at all: half a policy would be worse than a foreign one. */
 export type ContentPage = {
   slug: PageSlug;
-  /** Code of the language of the whole text. */
   language: string;
   title: string;
-  /** One or two sentences, also for search engines. */
   summary: string;
   /** Markdown. */
   body: string;

@@ -2,37 +2,29 @@ import type { Post } from '../forum/posts.ts';
 import type { ForumCategory, Topic } from '../forum/topics.ts';
 import type { Passage } from './contentSource.ts';
 
-/**
- * Content of the forum for pages: only topics for everyone. A post is the same for every reader, so none is marked as
- * liked.
- */
+/** Content of the forum for pages: only topics for everyone. A post is the same for all readers, so none is liked. */
 export interface ForumSource {
-  /**
-   * Returns the TOPICS_PAGE topics in a language that were active last, pinned ones first; of one category, or of all
-   * when null.
-   */
+  /** Returns the TOPICS_PAGE last active topics in a language, pinned ones first; of all categories when null. */
   forum(language: string, category: ForumCategory | null): Promise<ForumPage>;
-  /** Returns the numbers of topics, posts and active members, as of the last render. */
   forumFigures(): Promise<ForumFigures>;
   topic(id: number, language: string): Promise<TopicPage | null>;
   /** Returns one page (from 1) of a topic's posts. A post that is gone is included without its content. */
   topicPosts(id: number, page: number): Promise<Post[]>;
-  /** Returns every topic with its number of pages. */
   topicPages(): Promise<{ id: number; pages: number }[]>;
   /**
-   * Returns the topics of a shard (from 1), the newest first; of the last shard that has topics when `shard` is null.
-   * Null when the given shard has none.
+   * Returns the newest topics first: of a shard (from 1), or of the last shard with topics when `shard` is null. Null
+   * when the given shard has no topics.
    */
   topicArchive(shard: number | null): Promise<TopicArchive | null>;
-  /** Returns up to TOPICS_ABOUT open topics about a condition, the newest first. */
+  /** Returns up to TOPICS_ABOUT open topics, the newest first. */
   topicsAbout(conditionId: number): Promise<TopicLink[]>;
-  /** Returns up to FEED_ENTRIES topics in `language`, the newest first; of one category, or of all when null. */
+  /** Returns up to FEED_ENTRIES topics in `language`, the newest first; of all categories when null. */
   newTopics(language: string, category: ForumCategory | null): Promise<Topic[]>;
-  /** Returns up to FEED_ENTRIES visible posts of a topic, the newest first. */
+  /** Returns up to FEED_ENTRIES visible posts, the newest first. */
   newPosts(topicId: number): Promise<Post[]>;
   /** Returns the numbers of the site maps that have a topic, ascending; see SITEMAP_SHARD. */
   topicShards(): Promise<number[]>;
-  /** Returns the topics of one site map (from 1), by id, each with its language and its number of pages. */
+  /** Returns the topics of one site map (from 1), by id. */
   topicShard(shard: number): Promise<{ id: number; language: string; pages: number }[]>;
 }
 
@@ -44,7 +36,6 @@ export type ForumPage = {
   nextCursor: string | null;
 };
 
-/** `activeMembers` is the number of users who wrote in the last 30 days. */
 export type ForumFigures = { topics: number; posts: number; activeMembers: number };
 
 export type TopicArchive = {

@@ -3,8 +3,8 @@ export const HEARTBEAT_SECONDS = 5;
 export const AWAY_AFTER_SECONDS = 20;
 
 /**
- * Order of rendering: the record's own page, other pages that show it, files for machines and the search index, pages
- * that show what very many pages show, pages that differ only in a count or a date, and what was requested as a whole.
+ * Order of rendering: the record's own page, other pages that show it, files for machines and the search index, what
+ * very many pages show, pages that differ only in a count or a date, and rebuilds.
  */
 export const PRIORITY = { own: 0, shown: 1, machine: 2, many: 3, refresh: 4, rebuild: 5 } as const;
 export type Priority = (typeof PRIORITY)[keyof typeof PRIORITY];
@@ -19,15 +19,12 @@ export type PublisherFailure = {
   nextTryAt: string | null;
 };
 
-/** State of the publisher for editors and maintainers. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export type PublisherState = {
   isAway: boolean;
   /** Time of the last heartbeat; null when there was none. */
   seenAt: string | null;
-  /**
-   * Changes and pages that wait or are being rendered, and since when the first of them waits. Priorities from
-   * `refresh` on are not counted.
-   */
+  /** Changes and pages that wait or are being rendered, apart from priorities from `refresh` on. */
   pending: number;
   waitingSince: string | null;
   /** Pages, feeds and site maps that are in place. */

@@ -11,7 +11,6 @@ export const VIEWABLE = [
 ] as const;
 export type Viewable = (typeof VIEWABLE)[number];
 
-/** State of a record for editors: whether its last published change is on its page. */
 export type RecordState =
   /** The record has no page, and should have none: a draft, or a translation of one. */
   | { state: 'none' }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The `updatedAt` that a record was read with. */
 export const seenTimeSchema = z.iso.datetime({ offset: true });
 
-/** Messages that refuse a write without `updatedAt`, or with another one than the newest text of its record has. */
+/** Messages for a write without `updatedAt`, or with another one than the newest text of its record has. */
 export const UPDATED_AT_MISSING =
   'Name the updatedAt that the record was read with, so that nothing newer is overwritten.';
 export const UPDATED_AT_INVALID = 'updatedAt: must be a date and time such as 2027-01-31T08:30:00.000Z';

@@ -1,14 +1,11 @@
 /**
- * Manifest of the offline search index, which the publisher writes and the browser reads:
- * `/search/<language>/manifest.json`. Beside it stand the folders that it names, each a Pagefind index. Without the
- * schema library, which would be most of the script that reads it.
+ * Manifest of the offline search index, which the publisher writes and the browser reads. It names folders beside it,
+ * each a Pagefind index. Without Zod, which would be most of the script that reads it.
  */
 export type SearchManifest = {
   /** Version of the library and of what this project adds to it. Another version means another index. */
   version: string;
-  /**
-   * Folders of the base, with conditions by id. The first folder of base and delta together also has the search engine.
-   */
+  /** Folders of the base, with conditions by id. The first folder of base and delta also has the search engine. */
   base: string[];
   /** Folders with the conditions that changed since the base was made. */
   delta: string[];
@@ -25,7 +22,7 @@ export function manifestPath(language: string): string {
 /** Names of folders contain a hash of the content, so files in them never change. */
 export const INDEX_FOLDER = /^(base|delta)-[0-9a-f]{16}$/;
 
-/** Sizes in bytes of a folder's files, by their paths within it; stored in the folder as `indexFilesName`. */
+/** Sizes in bytes of a folder's files by path, stored in the folder as `indexFilesName`. */
 export type IndexFiles = Record<string, number>;
 export const indexFilesName = 'files.json';
 

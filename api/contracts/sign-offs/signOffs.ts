@@ -7,8 +7,8 @@ import { idParameter } from '../parameters.ts';
 import { words } from '../text.ts';
 
 /**
- * Medical sign-off: a reviewer whose credential is on record has read the published text of a condition, in the default
- * language, and vouches for it by name. It counts only for the text that was signed.
+ * Medical sign-off: a reviewer with a credential has read the published text in the default language, and vouches for
+ * it by name. It counts only for the text that was signed.
  */
 export const signOffSchema = z
   .object({
@@ -71,7 +71,6 @@ export const signOff = defineCall({
       .nullish(),
     /** Id of the newest sign-off or withdrawal that was shown; null when there was none. */
     seen: id.nullable(),
-    /** Months until the next review. */
     months: z
       .int('must be a whole number')
       .min(1, 'must be at least 1')

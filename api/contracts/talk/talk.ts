@@ -11,7 +11,7 @@ import { text } from '../text.ts';
 export const SUBJECT_LENGTH = 200;
 export const TALK_LENGTH = 5000;
 
-/** Post of a condition's Talk page: a thread when it has no parent, a reply otherwise. */
+/** Post of a condition's Talk page: a thread when it has no parent, otherwise a reply. */
 export const discussionSchema = z
   .object({
     id: z.int().positive(),

@@ -1,17 +1,13 @@
 import { type Field, hasStandIn, isList, type PageKind, TRANSLATED_FIELDS } from '../encyclopedia/fields.ts';
 
-/**
- * Number of parts of a source text (`of`), and of those in its translation (`done`): entries of a list, paragraphs of a
- * text.
- */
+/** Numbers of entries of a list, or of paragraphs of a text: in the source (`of`) and in the translation (`done`). */
 export type Share = { field: string; done: number; of: number };
 
-/** Texts, or records with texts, as they are stored or as they are typed. */
 type Counted = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the fields that are translated entry by entry, or paragraph by paragraph, in the order of the page. Columns
- * of the database (`parts`) count the same fields, by the migration that adds a field (`textsInSql`).
+ * Returns the fields that are translated entry by entry or paragraph by paragraph. The column `parts` counts the same
+ * fields, through the migration that adds a field (`textsInSql`).
  */
 export function pairedFields(kind: PageKind): readonly Field[] {
   return TRANSLATED_FIELDS[kind].filter((field) => isCounted(field) && hasStandIn(field) && !field.isUnpaired);
@@ -32,10 +28,7 @@ export function missingParts(kind: PageKind, source: Counted, texts: Counted): S
     .filter(({ done, of }) => done < of);
 }
 
-/**
- * Returns the texts that are begun and incomplete. In place of a text without any translation the whole source is
- * shown.
- */
+/** Leaves out texts without any translation, in whose place the whole source is shown. */
 export function partlyTranslated(shares: readonly Share[]): Share[] {
   return shares.filter(({ done }) => done > 0);
 }

@@ -5,17 +5,13 @@ import { typed, words } from '../text.ts';
 
 export const TRANSLATED_KINDS = ['condition', 'category'] as const satisfies PageKind[];
 
-/**
- * Kinds that the editor interface lists and opens. The texts of a learning path are entries that are translated one by
- * one.
- */
+/** Kinds that the editor interface lists. A learning path has entries that are translated one by one. */
 export const LISTED_KINDS = [...TRANSLATED_KINDS, 'path'] as const;
 export type ListedKind = (typeof LISTED_KINDS)[number];
 
 /**
- * States of a page in a language, of which the first that holds counts. `partial`: up to date, but the source is shown
- * for parts of it. `stale`: the source has changed since. `in_review` and `draft`: not complete and up to date, and a
- * translator is working on it.
+ * States of a page in a language; the first that holds counts. `partial`: parts show the source. `stale`: the source
+ * has changed since. `in_review` and `draft`: not complete and up to date, and a translator works on it.
  */
 export const PAGE_STATES = ['published', 'in_review', 'draft', 'partial', 'stale', 'missing'] as const;
 export type PageState = (typeof PAGE_STATES)[number];
@@ -38,9 +34,9 @@ const SHAPES: Record<PageKind, z.ZodType<TranslationTexts>> = {
 export type TranslationTexts = Record<string, string | string[]>;
 
 /**
- * Schema of a saved draft: the fields that differ from the published translation, and what they were compared with, the
- * revision of the source and the published translation (`publishedDigest` of what the editor was given). `draft` is the
- * draft that was changed, as it was then; null when there was none.
+ * Schema of a saved draft: the fields that differ from the published translation, and the source and published
+ * translation (`publishedDigest`) that they were compared with. `draft` is the draft before the change; null when there
+ * was none.
  */
 export function translationDraftSchema(kind: PageKind) {
   return z.object({
