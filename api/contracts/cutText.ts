@@ -1,4 +1,4 @@
-/** Smallest part of a cut text that whole words fill. Below it, a long last word is cut instead of left out. */
+/** Minimum share of a cut text that whole words must fill. Below it, a long last word is cut instead of left out. */
 const MIN_FILLED = 0.5;
 
 /**
@@ -12,7 +12,7 @@ export function cutText(text: string, most: number): string {
   return (words.length < cut.length * MIN_FILLED ? cut : words).trimEnd();
 }
 
-/** Returns the graphemes at the beginning of a text that fit into `most` UTF-16 units. */
+/** Returns the characters, as readers see them, that fit into `most` UTF-16 units. */
 export function firstCharacters(text: string, most: number): string {
   if (text.length <= most) return text;
   // Firefox supports `Intl.Segmenter` only from version 125.

@@ -1,7 +1,4 @@
-/**
- * Characters that nobody who reviews a text can see, or that PostgreSQL cannot store. Without Zod, because forms and
- * screens use this file.
- */
+/** Characters that reviewers cannot see or PostgreSQL cannot store. Without Zod, because forms use this file. */
 
 /** First hidden character of a text: its code point (`U+202E`), the words before it, whether it can be stored. */
 export type HiddenCharacter = { code: string; before: string; isStorable: boolean };
@@ -14,10 +11,7 @@ const INDIC = letters(
 );
 const EMOJI = '\\p{Extended_Pictographic}[\\uFE0F\\u{1F3FB}-\\u{1F3FF}]*';
 
-/**
- * Hidden characters that a script or an emoji needs (Unicode Standard Annex 31, section 2.3, and Technical Standard
- * 51).
- */
+/** Hidden characters that scripts or emojis need (Unicode Standard Annex 31, section 2.3; Technical Standard 51). */
 const NEEDED = [
   // A joiner or non-joiner between joined letters, as in Persian; a joiner after a final heh, as in dates.
   `(?<=[${ARABIC}][\\u064B-\\u065F\\u0670]*)[\\u200C\\u200D](?=[${ARABIC}])`,
@@ -42,8 +36,8 @@ const DIRECTION_MARKS = '(?<![\\u061C\\u200E\\u200F])[\\u061C\\u200E\\u200F](?![
 const FROM_RIGHT_TO_LEFT = new RegExp(`[${letters('Arabic', 'Hebrew', 'Syriac', 'Thaana', 'Nko', 'Adlam')}]`, 'u');
 
 /**
- * Every control character except tab and line breaks, and characters that are drawn as nothing. The last five: line and
- * paragraph separators, the blank cell of Braille, a note without a head, notes between lines, noncharacters.
+ * Controls, surrogates, ignorables, separators, the blank Braille cell, an empty note, notes between lines,
+ * noncharacters.
  */
 const HIDDEN =
   '(?![\\t\\n\\r])\\p{Cc}|\\p{Cs}|\\p{Default_Ignorable_Code_Point}|[\\u2028\\u2029\\u2800\\u{1D159}\\uFFF9-\\uFFFB]|\\p{Noncharacter_Code_Point}';

@@ -47,7 +47,7 @@ function firstIndex<T>(all: T[], isIt: (one: T) => boolean): number {
   return at < 0 ? all.length : at;
 }
 
-/** Appends marks and text. Markdown takes no mark between a letter and a sign (`5*3`), so the letter becomes `&#…;`. */
+/** Appends marks and text. Markdown reads no mark between a letter and a sign (`5*3`), so the letter becomes `&#…;`. */
 function put(written: string[], { closed, opened }: Record<'closed' | 'opened', string>, next: string): void {
   const last = written.at(-1) ?? '';
   const [before, after] = [isWordEnd.test(last), isWordStart.test(next)];

@@ -15,7 +15,7 @@ export const SEARCH_WORDS = 12;
 export const SEARCH_RESULTS = 50;
 export const SUGGESTED_CONDITIONS = 5;
 export const SUGGESTED_CATEGORIES = 3;
-/** Without a search text, all conditions are sent up to this number, and the browser asks no more. */
+/** Without a search text, all conditions are sent up to this number, and the browser needs no further request. */
 export const SUGGESTION_LIST = 150;
 /** With a search text, all matching conditions are sent up to this number. */
 export const SUGGESTION_ANSWER = 30;
@@ -80,7 +80,7 @@ export const EDIT_SUMMARY_LENGTH = 200;
 export const CORRECTION_MIN = 20;
 export const CORRECTION_MAX = 300;
 export const CORRECTION_DAYS = 90;
-/** Days for which readers who stored a copy of a page can request its withdrawal or correction. */
+/** Days for which `GET /api/corrections` lists a withdrawal or correction. */
 export const CORRECTIONS_DAYS = 400;
 export const TOPIC_TITLE_LENGTH = 200;
 export const POST_LENGTH = 10_000;

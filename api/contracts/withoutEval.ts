@@ -1,5 +1,4 @@
 import { z } from 'zod';
 
-// Zod tests whether it may use `eval`. The site's policy forbids it, and the browser would report the attempt. To be
-// imported before the first schema is created.
+// Zod tests whether it may use `eval`, which the site's policy forbids. To be imported before the first schema.
 z.config({ jitless: true });

@@ -90,7 +90,7 @@ export const givenCode = z
 
 const length = (text: string) => [...text].length;
 
-/** Normalisation joins decomposed characters, so a longer password as typed may fit. */
+/** Normalisation composes characters, so a password that is longer as typed may fit. */
 function isNormalizedShort(password: string): boolean {
   return password.length <= 4 * PASSWORD_MAX && normalizePassword(password).length <= PASSWORD_MAX;
 }

@@ -8,8 +8,7 @@ export const NAMES_OF_NOBODY: readonly string[] = [
 ];
 
 /**
- * Words that would make readers take a user for staff; only staff may have a name made of them. Compared as names are
- * (api/features/accounts/names), so case, accents and look-alikes make no difference.
+ * Words that only names of staff may contain. Compared as names are, so case, accents and look-alikes do not matter.
  */
 export const RESERVED_WORDS: readonly string[] = [
   ...['demo', 'official', 'system', 'sysop', 'webmaster', 'postmaster', 'anonymous'],

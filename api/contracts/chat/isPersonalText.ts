@@ -19,8 +19,7 @@ const ASKING_FIRST = stemsOf(
 const NOBODY = /(?<!\p{L})(?:el|la|lo|le|se|su|sus|sa|ses|il faut|il y a|y a[- ]t[- ]il|existe[- ]t[- ]il)(?!\p{L})/giu;
 
 /**
- * Returns whether a text is in the first person, about a person close to the writer, or a statement: in a hurry people
- * leave out whom they mean ("drank antifreeze thinking it was juice"). `isPersonal` is the recogniser's.
+ * Returns whether a text is personal, or a statement: in a hurry people leave out whom they mean ("drank antifreeze").
  */
 export function isPersonalText(
   text: string,

@@ -7,7 +7,7 @@ import { isLoss, isNegation, isPlainWord } from './plainWords.ts';
 const MOST = 3;
 /** Minimum share of content words that keywords match; with fewer, a search finds more. */
 const LEAST_SHARE = 0.25;
-/** Factor for a negated word, weight of a stop word in a phrase, increase for each further word of a phrase. */
+/** Factor for a negated single word, weight of a stop word in a phrase, increase for each further word of a phrase. */
 const WEIGHT = { negated: 0.3, stop: 0.1, further: 0.2 };
 const SLIP_FROM = 6;
 

@@ -1,9 +1,6 @@
 import { type ChatWord, chatWords } from './chatWords.ts';
 
-/**
- * Words that never change the subject of a question, such as "change my password". A word that is not listed makes a
- * personal reply end with help, so add only plainly harmless ones.
- */
+/** Plainly harmless words beside any subject. An unknown word makes a personal reply end with help. */
 const PLAIN_WORDS: Record<string, string> = {
   en: `about ask asking question questions answer answers change changing changed set make use using used find finding found look
     looking see read reading write writing written open click start begin try trying go going goes come coming learn learning

@@ -8,7 +8,7 @@ import { matchAnswers } from './matchAnswers.ts';
 
 export const MEDICINE_TOPIC = 'medicine';
 const MOST_WORDS = 8;
-/** Answers that begin with yes or no, or refer to a pharmacist, and are wrong for a message about a danger. */
+/** Answers that begin with yes or no, or refer to a pharmacist: wrong for a message about a danger. */
 const MISLEADING =
   /^\P{L}*(?:yes|no|of course|sure|certainly|sí|claro|por supuesto|desde luego|oui|non|bien sûr|tout à fait|نعم|أجل|لا|كلا|طبعا|طبعًا|بالطبع|بالتأكيد)(?![\p{L}\p{M}])|pharmac|farmac|صيدل/iu;
 const HELP_LINK = /help-?lines/i;

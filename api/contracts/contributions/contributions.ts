@@ -175,10 +175,7 @@ export const listOwnContributions = defineCall({
 const reason = words(REASON_LENGTH);
 const ofContribution = z.object({ id: idParameter });
 
-/**
- * Text that tells readers what was wrong and what is right, in the language of the corrected text. Empty when the
- * change is no correction on medical grounds.
- */
+/** Text for readers about a correction on medical grounds, in the language of the page; empty when there is none. */
 export const correctionWords = words(CORRECTION_MAX).refine((given) => !given || [...given].length >= CORRECTION_MIN, {
   error: `must have at least ${CORRECTION_MIN} characters`,
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { answerSchema, ownContributionSchema, receiptSchema } from './contributions.ts';
 import { WORKFLOW_STATES } from './workflow.ts';
 
-/** Signed token of the link that is mailed to a guest. The token names one contribution, and is as good as the mail. */
+/** Signed token of the link that is mailed to a guest. Its holder may act on that one contribution as the guest. */
 const params = z.object({ token: z.string().min(20).max(200) });
 export const RECEIPT_NOT_KNOWN = 'This link leads to nothing that was sent in';
 

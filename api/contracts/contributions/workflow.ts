@@ -47,7 +47,7 @@ export const TRANSITIONS = {
   answer: { from: ['changes_requested'], to: 'in_review', by: ['author'] },
   approve: { from: ['in_review'], to: 'approved', by: ['reviewer'], isJudgement: true },
   reject: { from: ['in_review'], to: 'rejected', by: ['reviewer'], isJudgement: true, needsReason: true },
-  /** Joins the contribution with later changes of the page. The result differs from the approved text. */
+  /** Joins in later changes of the page. The text is no longer the approved one, so it waits again. */
   resolve: { from: ['in_review', 'approved'], to: 'pending', by: ['reviewer'], isJudgement: true },
   withdraw: { from: open, to: 'withdrawn', by: ['author'] },
   publish: { from: ['approved'], to: 'published', by: ['editor'] },

@@ -24,7 +24,7 @@ export type Field = {
   most: number;
   label: string;
   about?: string;
-  /** Optional when left out. */
+  /** `always`: required in every language; `inSource`: only in the default one. */
   isNeeded?: 'always' | 'inSource';
   /** Not translated: the same value in every language. */
   isShared?: true;
@@ -34,7 +34,7 @@ export type Field = {
   isUnpaired?: true;
   /** Only the CMS has the field, not the site's forms. */
   isForStaff?: true;
-  /** Section of the page in which the field is changed together with others; its own when left out. */
+  /** Section of the page in which the field is changed together with others; a section of its own when left out. */
   section?: 'head';
   /** Position in the digest of a sign-off, which never changes. A new field takes the next number. */
   signed?: number;

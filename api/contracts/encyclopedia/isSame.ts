@@ -1,7 +1,4 @@
-/**
- * Returns one form for equal texts: PostgreSQL orders the keys of an object in its own way, and a list that was never
- * filled may be null or empty.
- */
+/** Returns one form for equal texts: PostgreSQL reorders the keys of an object, and an empty list may be null. */
 export function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map(canonical) : null;
   if (typeof value !== 'object' || value === null) return value ?? null;

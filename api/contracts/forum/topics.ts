@@ -9,7 +9,7 @@ import { text, words } from '../text.ts';
 export const FORUM_CATEGORIES = ['general', 'accessibility', 'support', 'feedback'] as const;
 export type ForumCategory = (typeof FORUM_CATEGORIES)[number];
 
-/** A topic for members is in no static page, feed, digest or search of strangers, and is not stored offline. */
+/** A topic for members is in no static page, feed or digest, in no search by guests, and is not stored offline. */
 export const AUDIENCES = ['everyone', 'members'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
@@ -17,7 +17,7 @@ export const TOPIC_STATES = ['open', 'closed'] as const;
 
 export const TOPICS_PAGE = 10;
 export const POSTS_PAGE = 20;
-/** Maximum characters of a post in feeds. The database cuts the beginning of a topic to the same length. */
+/** Maximum characters of a post in feeds; the database cuts the beginning of a topic to the same length. */
 export const EXCERPT_LENGTH = 200;
 /** Days for which a user who wrote counts as an active member. */
 export const ACTIVE_DAYS = 30;

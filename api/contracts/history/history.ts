@@ -9,9 +9,7 @@ import { idParameter, pageParameters } from '../parameters.ts';
 import { requestKey } from '../requestKey.ts';
 import { text } from '../text.ts';
 
-/**
- * Name of an author who had no account or deleted it; nothing is stored that tells the two apart. Screens translate it.
- */
+/** Name of an author without an account, or with a deleted one: nothing that is stored tells the two apart. */
 export const NO_ACCOUNT = 'Somebody without an account';
 
 /** Events of a version that changed no text: the page was taken down, or its protection was changed. */
@@ -66,7 +64,7 @@ export const listRevisions = defineCall({
   missing: CONDITION_NOT_FOUND,
 });
 
-/** Texts of a version as lines for readers; sources are formatted like resources. */
+/** Texts of a version for readers, with sources as lines, as resources are. */
 export type RevisionTexts = Omit<ConditionContent, 'sources'> & { sources: string[] };
 
 export const REVISION_NOT_FOUND = 'Revision not found';

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Activities of interactive and video modules. Each kind works by keyboard, by touch and without sight, and explains
- * each try. Positions in lists count from 0, so that a translation has the same numbers.
- */
+/** Each kind works by keyboard, by touch and without sight, and explains each try. Positions in lists count from 0. */
 
 export const ACTIVITY_TEXT = 1200;
 const text = z.string().trim().min(1, 'is required').max(ACTIVITY_TEXT);

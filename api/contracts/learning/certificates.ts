@@ -45,7 +45,7 @@ const code = z
   .meta({ description: 'Code of the certificate, in any case, with or without dashes and spaces' });
 const ofCode = z.object({ code });
 
-/** Everything that a holder of the code may see. `learnerName` is what the learner chose; null when nothing. */
+/** Everything that a holder of the code may see. `learnerName` is the name that the learner chose, or null. */
 export const shownCertificateSchema = z
   .object({
     certificateCode: z.string(),

@@ -5,7 +5,7 @@ export const FILM_TYPES = ['mp4', 'webm'] as const;
 export type FilmType = (typeof FILM_TYPES)[number];
 export const CAPTIONS_LENGTH = 200_000;
 
-/** Path of films and their captions. Nobody guesses their names, and a name never stands for another content. */
+/** Path of films and their captions, whose names cannot be guessed and always have the same content. */
 export const FILMS_PATH = '/films/';
 export const FILM_NAME =
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.(mp4|webm)|\.[a-zA-Z-]{2,20}\.[0-9a-f]{16}\.vtt)$/;

@@ -4,10 +4,7 @@ import type { ModuleType } from './learning.ts';
 import type { Section } from './moduleContent.ts';
 import type { QUESTION_TYPES } from './quiz.ts';
 
-/**
- * Learning path as seed files contain it, editors write it and publication makes it public. Texts of sections are
- * Markdown, in which a condition is `/condition/ID`.
- */
+/** Learning path in seed files, in the editor and in publication. In its Markdown a condition is `/condition/ID`. */
 export type PathDocument = {
   id: number;
   sources: Source[];
@@ -27,7 +24,7 @@ export type PathModule = Titled & {
   minutes: number;
   points: number;
   isRequired: boolean;
-  /** Sections of condition pages. When one of them changes, an editor checks the module again. */
+  /** Sections of condition pages. When one of them changes, the module must be checked again. */
   teaches: Place[];
   /** Only in a reading module. */
   sections?: Section[] | undefined;

@@ -26,9 +26,7 @@ export type PathEntry = {
   text: string;
 };
 
-/**
- * Returns the entries of `source` with their texts from `texts`, which must have the same order; empty when missing.
- */
+/** Returns the entries of `source` with their texts in `texts`, which has the same order; empty when missing. */
 export function entriesOf(source: PathDocument, texts: PathTexts = source): PathEntry[] {
   return entriesIn(PATH, { source, texts, key: [], labels: [], moduleId: null });
 }

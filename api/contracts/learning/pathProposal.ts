@@ -7,7 +7,7 @@ export type PathContent = PathDocument & {
   prerequisites: number[];
 };
 
-/** Published edition from which a path was changed; `path` is null before the first one. */
+/** Published edition from which a path was changed; 0 and null before the first one. */
 export type PathBase = { edition: number; path: PathContent | null };
 
 /** Source that a translation is right for, and the published translation in its form, null when there is none. */

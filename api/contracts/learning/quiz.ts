@@ -63,7 +63,7 @@ export const verdictSchema = z
     isCorrect: z.boolean(),
     pointsEarned: z.int().nonnegative(),
     attemptedAt: z.iso.datetime(),
-    /** Identifies answers that were given together; null when the request did not. */
+    /** Identifies answers that were given together; null when the request had none. */
     round: z.string().nullable(),
     version: z.int().positive(),
     correctAnswer: z.string(),

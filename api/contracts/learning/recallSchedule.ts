@@ -1,12 +1,11 @@
 /**
- * Days after the quiz, then after each right answer, until a question is asked again; the page about it shows them.
- * Without Zod, because browsers use the same schedule for guests.
+ * Days until a question is asked again, after its quiz and then after each right answer. The page about it shows them.
  */
 export const RECALL_DAYS = [2, 7, 21, 60] as const;
 /** Maximum questions on one day; other due questions wait for the next day. */
 export const RECALLED_A_DAY = 5;
 
-/** Number of right answers, and the day (YYYY-MM-DD) of the next question; null when it is not asked any more. */
+/** Right answers in a row, and the day (YYYY-MM-DD) from which the question is asked again; null for never. */
 export type Recalled = { step: number; dueOn: string | null };
 
 /** Returns the schedule of a question whose quiz was completed on that day. */

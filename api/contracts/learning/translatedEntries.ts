@@ -19,8 +19,7 @@ export type TranslatedEntry = Omit<PathEntry, 'text'> & {
 };
 
 /**
- * Returns the entries of a path with their translations, even when it was reordered. A new entry has none. A changed
- * one keeps its translation, which is stale until an editor has checked it.
+ * Returns the entries of a path with their translations, even when it was reordered; a changed entry is stale.
  */
 export function translatedEntries(now: PathDocument, made: MadeTranslation | null): TranslatedEntry[] {
   const earlier = made ? earlierKeys(now, made.source) : new Map<string, string>();

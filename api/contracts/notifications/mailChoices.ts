@@ -47,10 +47,7 @@ export const chooseMails = defineCall({
 const ofMail = z.object({ token: z.string().min(20).max(200) });
 export const MAIL_NOT_KNOWN = 'This link belongs to no mail of ours';
 
-/**
- * Address in the `List-Unsubscribe` header of a mail (RFC 8058): mail programs post to it without an account. Their
- * body adds nothing to the address.
- */
+/** Address in `List-Unsubscribe` of a mail (RFC 8058): mail programs post to it; their body adds nothing. */
 export const stopMails = defineCall({
   name: 'stopMails',
   method: 'POST',

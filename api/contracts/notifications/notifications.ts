@@ -42,7 +42,7 @@ export const NOTIFICATION_KINDS = {
   correction_restated: 'corrections',
   /** Sent to users who started the Talk thread or took part in it. */
   thread_answered: 'replies',
-  /** Kinds with `members_` are about topics for members, and reveal nothing of the post. */
+  /** Kinds with `members_` do not even name their topic, which is for members, because they are mailed too. */
   post_answered: 'replies',
   post_mentioned: 'replies',
   members_post_answered: 'replies',
@@ -69,7 +69,7 @@ export const NOTIFICATION_KINDS = {
   suspension_lifted: null,
   report_resolved: 'replies',
   report_rejected: 'replies',
-  /** The decision of another moderator about an appeal. */
+  /** Result of an appeal, which another moderator decided. */
   appeal_upheld: null,
   appeal_overturned: null,
 } as const satisfies Record<string, NotificationTopic | null>;

@@ -1,6 +1,5 @@
 /**
- * HTML of several pages by path. Pages share most of it, so that together they take a fifth of their separate sizes.
- * Without Zod, because browser scripts import this file.
+ * HTML of pages by path. Together they take a fifth of their separate sizes. Without Zod: browser scripts read this.
  */
 export type PagesTogether = Record<string, string>;
 

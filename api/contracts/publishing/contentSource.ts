@@ -98,7 +98,7 @@ export type RelatedCondition = { id: number; name: Passage<string> };
 export type { ConditionText, Source };
 export type Resource = { title: string; url: string };
 
-/** How far a translation lags behind the source text. Both are null when the version it was made from is gone. */
+/** How far a translation lags behind the source text; both null when the version that it was made from is gone. */
 export type StaleTranslation = {
   /** ISO 8601 time of publication of the revision that the translation was made from. */
   madeFrom: string | null;
@@ -196,7 +196,7 @@ export type LearningModulePage = ModuleOutline & {
   translatedInto: string[];
 };
 
-/** Page about the site itself, translated completely or not at all: half a policy would be worse than a foreign one. */
+/** Page about the site, translated as a whole or not: half a policy would be worse than one in another language. */
 export type ContentPage = {
   slug: PageSlug;
   language: string;

@@ -2,7 +2,7 @@ import type { Post } from '../forum/posts.ts';
 import type { ForumCategory, Topic } from '../forum/topics.ts';
 import type { Passage } from './contentSource.ts';
 
-/** Content of the forum for pages: only topics for everyone. A post is the same for all readers, so none is liked. */
+/** Content of the forum for pages: only topics for everyone. Posts are the same for all readers, so none is liked. */
 export interface ForumSource {
   /** Returns the TOPICS_PAGE last active topics in a language, pinned ones first; of all categories when null. */
   forum(language: string, category: ForumCategory | null): Promise<ForumPage>;
@@ -11,10 +11,7 @@ export interface ForumSource {
   /** Returns one page (from 1) of a topic's posts. A post that is gone is included without its content. */
   topicPosts(id: number, page: number): Promise<Post[]>;
   topicPages(): Promise<{ id: number; pages: number }[]>;
-  /**
-   * Returns the newest topics first: of a shard (from 1), or of the last shard with topics when `shard` is null. Null
-   * when the given shard has no topics.
-   */
+  /** Returns topics of a shard, or of the last one that has any, newest first; null when a given shard has none. */
   topicArchive(shard: number | null): Promise<TopicArchive | null>;
   /** Returns up to TOPICS_ABOUT open topics, the newest first. */
   topicsAbout(conditionId: number): Promise<TopicLink[]>;

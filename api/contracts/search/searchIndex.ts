@@ -1,6 +1,5 @@
 /**
- * Manifest of the offline search index, which the publisher writes and the browser reads. It names folders beside it,
- * each a Pagefind index. Without Zod, which would be most of the script that reads it.
+ * Manifest of a language's offline search index, whose folders stand beside it. Without Zod: browser scripts read this.
  */
 export type SearchManifest = {
   /** Version of the library and of what this project adds to it. Another version means another index. */

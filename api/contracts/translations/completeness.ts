@@ -5,10 +5,7 @@ export type Share = { field: string; done: number; of: number };
 
 type Counted = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the fields that are translated entry by entry or paragraph by paragraph. The column `parts` counts the same
- * fields, through the migration that adds a field (`textsInSql`).
- */
+/** Returns the fields translated entry by entry or paragraph by paragraph, which the database counts in `parts` too. */
 export function pairedFields(kind: PageKind): readonly Field[] {
   return TRANSLATED_FIELDS[kind].filter((field) => isCounted(field) && hasStandIn(field) && !field.isUnpaired);
 }

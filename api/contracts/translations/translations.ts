@@ -10,8 +10,9 @@ export const LISTED_KINDS = [...TRANSLATED_KINDS, 'path'] as const;
 export type ListedKind = (typeof LISTED_KINDS)[number];
 
 /**
- * States of a page in a language; the first that holds counts. `partial`: parts show the source. `stale`: the source
- * has changed since. `in_review` and `draft`: not complete and up to date, and a translator works on it.
+ * States of a page in a language; the first that holds counts. `partial`: up to date, but parts show the source.
+ * `stale`: the source has changed since. `in_review`, `draft`: not complete and up to date, and a translator works on
+ * it.
  */
 export const PAGE_STATES = ['published', 'in_review', 'draft', 'partial', 'stale', 'missing'] as const;
 export type PageState = (typeof PAGE_STATES)[number];
