@@ -120,7 +120,7 @@ describe('a word for a person alone', () => {
     expect(reply(text, lang)).toMatchObject({ kind: 'search', hints: [] });
   });
 
-  it('leaves an answer to its other keywords: "carer"', () => {
+  it('does not include "carer", which gets its answer', () => {
     expect(reply('carer')).toMatchObject({ kind: 'answers', answers: [{ topic: 'carers' }] });
   });
 });

@@ -145,7 +145,7 @@ describe('tryStep', () => {
   });
 });
 
-it('gives users, translators and moderators no party in contributions of others', () => {
+it('gives users, translators and moderators no part in contributions of others', () => {
   for (const role of ['user', 'contributor', 'translator', 'moderator'])
     expect(partiesOf({ role, isAuthor: false })).toEqual([]);
 });
