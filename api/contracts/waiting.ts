@@ -1,4 +1,4 @@
-/** Maximum waits in milliseconds, far longer than work takes. Past a limit the response is 503 with `Retry-After`. */
+/** Maximum waits in milliseconds, far longer than work takes. Past a limit the API responds with 503. */
 
 /** Wait for a lock on a row or a table. */
 export const LOCK_WAIT_MS = 3000;

@@ -32,7 +32,7 @@ export const quizQuestionSchema = z
     correctAnswer: z.null(),
     explanation: z.null(),
     points: z.int().nonnegative(),
-    /** Increases when question or options change. Each answer is stored with the version that it was given to. */
+    /** Increases when question or options change. Each stored answer has the version that it was given to. */
     version: z.int().positive(),
     language: z.string(),
   })
