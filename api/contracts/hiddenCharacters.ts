@@ -36,8 +36,8 @@ const DIRECTION_MARKS = '(?<![\\u061C\\u200E\\u200F])[\\u061C\\u200E\\u200F](?![
 const FROM_RIGHT_TO_LEFT = new RegExp(`[${letters('Arabic', 'Hebrew', 'Syriac', 'Thaana', 'Nko', 'Adlam')}]`, 'u');
 
 /**
- * Controls, surrogates, ignorables, separators, the blank Braille cell, an empty note, notes between lines,
- * noncharacters.
+ * Control characters except tabs and line breaks, lone surrogates, characters that are ignored or drawn as nothing,
+ * separators of lines and paragraphs, marks of notes between lines, and noncharacters.
  */
 const HIDDEN =
   '(?![\\t\\n\\r])\\p{Cc}|\\p{Cs}|\\p{Default_Ignorable_Code_Point}|[\\u2028\\u2029\\u2800\\u{1D159}\\uFFF9-\\uFFFB]|\\p{Noncharacter_Code_Point}';

@@ -7,7 +7,7 @@ const isSpace = (text: string) => text === BREAK || /^\s*$/.test(text);
 const isWordEnd = /[\p{L}\p{N}]$/u;
 const isWordStart = /^[\p{L}\p{N}]/u;
 
-/** Returns inline nodes as Markdown. Text that Markdown would read as markup is escaped. */
+/** Returns inline nodes as Markdown with marks for bold and italic. Text that looks like markup is escaped. */
 export function inlineAsMarkdown(nodes: InlineNode[]): string {
   return startingAsText(marked(nodes));
 }

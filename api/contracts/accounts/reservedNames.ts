@@ -7,9 +7,7 @@ export const NAMES_OF_NOBODY: readonly string[] = [
   ...['deleted user', 'unknown user', 'nobody', 'no reply'],
 ];
 
-/**
- * Words that only names of staff may contain. Compared as names are, so case, accents and look-alikes do not matter.
- */
+/** Words that only names of staff may contain, compared as names are: case and look-alikes make no difference. */
 export const RESERVED_WORDS: readonly string[] = [
   ...['demo', 'official', 'system', 'sysop', 'webmaster', 'postmaster', 'anonymous'],
   ...['mod', 'mods', 'root', 'owner', 'hostmaster', 'noreply', 'superadmin'],

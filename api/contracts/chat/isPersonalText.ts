@@ -18,9 +18,7 @@ const ASKING_FIRST = stemsOf(
 /** Articles and impersonal verbs, which the recogniser would take for persons: in a crisis "la" may be one. */
 const NOBODY = /(?<!\p{L})(?:el|la|lo|le|se|su|sus|sa|ses|il faut|il y a|y a[- ]t[- ]il|existe[- ]t[- ]il)(?!\p{L})/giu;
 
-/**
- * Returns whether a text is personal, or a statement: in a hurry people leave out whom they mean ("drank antifreeze").
- */
+/** Returns whether a text is personal or a statement: in a hurry people leave out whom they mean. */
 export function isPersonalText(
   text: string,
   words: readonly ChatWord[],

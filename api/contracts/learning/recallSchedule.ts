@@ -1,6 +1,4 @@
-/**
- * Days until a question is asked again, after its quiz and then after each right answer. The page about it shows them.
- */
+/** Days until a question is asked again, after its quiz and after each right answer. The page about it shows them. */
 export const RECALL_DAYS = [2, 7, 21, 60] as const;
 /** Maximum questions on one day; other due questions wait for the next day. */
 export const RECALLED_A_DAY = 5;

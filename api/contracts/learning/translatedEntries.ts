@@ -18,9 +18,7 @@ export type TranslatedEntry = Omit<PathEntry, 'text'> & {
   madeFrom: string | null;
 };
 
-/**
- * Returns the entries of a path with their translations, even when it was reordered; a changed entry is stale.
- */
+/** Returns the entries of a path with their translations, also after a reordering. A changed entry is stale. */
 export function translatedEntries(now: PathDocument, made: MadeTranslation | null): TranslatedEntry[] {
   const earlier = made ? earlierKeys(now, made.source) : new Map<string, string>();
   const entries = made ? entriesOf(made.source, made.texts) : [];

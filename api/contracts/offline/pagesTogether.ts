@@ -1,6 +1,4 @@
-/**
- * HTML of pages by path. Together they take a fifth of their separate sizes. Without Zod: browser scripts read this.
- */
+/** HTML of pages by path, together a fifth of their separate sizes. Without Zod: browser scripts read this file. */
 export type PagesTogether = Record<string, string>;
 
 export const PAGES_TOGETHER_PATH = '/offline-pages.json';

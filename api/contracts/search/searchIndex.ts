@@ -1,6 +1,4 @@
-/**
- * Manifest of a language's offline search index, whose folders stand beside it. Without Zod: browser scripts read this.
- */
+/** Manifest of a language's offline search index, beside its folders. Without Zod: browser scripts read this file. */
 export type SearchManifest = {
   /** Version of the library and of what this project adds to it. Another version means another index. */
   version: string;
