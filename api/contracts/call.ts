@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Path prefix of the calls that only the editor interface makes; the OpenAPI document leaves them out. */
 export const DESK_PREFIX = '/cms/api';
 
-/** Contract of an API call, from which endpoint, typed client, OpenAPI document and table of permissions are made. */
+/** Contract of an API call. Endpoint, typed client, OpenAPI document and table of permissions are derived from it. */
 export type Call<
   Params extends z.ZodObject = z.ZodObject,
   Query extends z.ZodObject = z.ZodObject,

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from './call.ts';
 
-/** Message of a 401 response when a call needs a session and the request has none that is valid. */
 export const SIGN_IN_REQUIRED = 'Sign in required';
 /** Message of a 401 response to a sign-in with the right password that must be repeated with a code. */
 export const CODE_NEEDED = 'Enter the code of your authenticator app';
@@ -12,7 +11,6 @@ export type ClientOptions = {
   fetch?: typeof fetch;
 };
 
-/** Input of a call: the parts that its contract has. A part in which nothing is required may be left out. */
 export type CallInput<Row extends Call> = Part<'params', z.input<Row['params']>> &
   Part<'query', z.input<Row['query']>> &
   Part<'body', z.input<Row['body']>> & { signal?: AbortSignal };
@@ -58,7 +56,6 @@ export function createClient({ baseUrl = '', token, fetch: send = fetch }: Clien
     async call<Row extends Call>(row: Row, ...[input]: Arguments<Row>): Promise<CallOutput<Row>> {
       return (await ask(row, input)).answer as CallOutput<Row>;
     },
-    /** Returns one page of a list, with the number of records on all pages. */
     async list<Row extends Call>(row: Row, ...[input]: Arguments<Row>): Promise<ListPage<Row>> {
       const { answer, headers } = await ask(row, input);
       return { items: answer as CallOutput<Row>, total: Number(headers.get('x-total-count')) };

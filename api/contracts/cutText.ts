@@ -1,10 +1,7 @@
 /** Minimum share of a cut text that whole words must fill. Below it, a long last word is cut instead of left out. */
 const MIN_FILLED = 0.5;
 
-/**
- * Returns at most `most` UTF-16 units from the beginning of a text. The result ends after a whole word, or within one
- * when whole words would fill less than half, and never splits what readers see as one character.
- */
+/** Returns at most `most` UTF-16 units of a text. A word is cut only when whole words would fill less than half. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = firstCharacters(text, most);

@@ -94,7 +94,6 @@ function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Returns the API's message about a hidden character. The caller writes the field's name before it. */
 export function sayHidden({ code, before, isStorable }: HiddenCharacter): string {
   const place = before ? `after “${before}”` : 'at its beginning';
   const what = isStorable ? 'an invisible character' : 'a character that cannot be kept';

@@ -7,7 +7,6 @@ const isSpace = (text: string) => text === BREAK || /^\s*$/.test(text);
 const isWordEnd = /[\p{L}\p{N}]$/u;
 const isWordStart = /^[\p{L}\p{N}]/u;
 
-/** Returns inline nodes as Markdown with marks for bold and italic. Text that looks like markup is escaped. */
 export function inlineAsMarkdown(nodes: InlineNode[]): string {
   return startingAsText(marked(nodes));
 }
@@ -47,7 +46,7 @@ function firstIndex<T>(all: T[], isIt: (one: T) => boolean): number {
   return at < 0 ? all.length : at;
 }
 
-/** Appends marks and text. Markdown reads no mark between a letter and a sign (`5*3`), so the letter becomes `&#…;`. */
+/** Appends marks and text. Markdown ignores a mark between a letter and punctuation, so the letter becomes `&#…;`. */
 function put(written: string[], { closed, opened }: Record<'closed' | 'opened', string>, next: string): void {
   const last = written.at(-1) ?? '';
   const [before, after] = [isWordEnd.test(last), isWordStart.test(next)];

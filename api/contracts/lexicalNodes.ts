@@ -1,4 +1,5 @@
 /** Nodes of Lexical that `textEditor` allows. Further fields of a node have the same values in every text. */
+
 /** Text. A `tab` comes from pasted text and is treated like text. */
 export type TextNode = { type: 'text' | 'tab'; text: string; format: number } & Kept;
 export type BreakNode = { type: 'linebreak' } & Kept;

@@ -15,9 +15,9 @@ export const SEARCH_WORDS = 12;
 export const SEARCH_RESULTS = 50;
 export const SUGGESTED_CONDITIONS = 5;
 export const SUGGESTED_CATEGORIES = 3;
-/** Without a search text, all conditions are sent up to this number, and the browser needs no further request. */
+/** Without a search text, all conditions are sent when there are at most this many. */
 export const SUGGESTION_LIST = 150;
-/** With a search text, all matching conditions are sent up to this number. */
+/** With a search text, all matches are sent when there are at most this many. */
 export const SUGGESTION_ANSWER = 30;
 /** Characters to which descriptions of suggestions are shortened. */
 export const SUGGESTION_DESCRIPTION = 100;
@@ -53,7 +53,7 @@ export const LOCATION_LENGTH = 120;
 export const WEBSITE_LENGTH = 300;
 export const INTEREST_LENGTH = 60;
 export const INTERESTS = 30;
-/** Milliseconds between two requests with analytics events. `first-paint/analytics.js` repeats this value. */
+/** Milliseconds until waiting analytics events are sent. `first-paint/analytics.js` repeats this value. */
 export const ANALYTICS_FLUSH_MS = 5000;
 /** Maximum events that wait to be sent from one page. */
 export const ANALYTICS_WAITING = 100;
@@ -61,7 +61,7 @@ export const EVENT_DAYS = 30;
 /** Minutes after a counted view of a condition in which further views by the same reader are not counted. */
 export const VIEW_MINUTES = 30;
 export const KEPT_QUERY_LENGTH = 60;
-/** Maximum words of a search text that is stored; people write longer ones about themselves. */
+/** Maximum words of a search text that is stored; longer texts are what people write about themselves. */
 export const KEPT_QUERY_WORDS = 6;
 export const LATEST_EVENTS = 200;
 export const RESET_LINK_HOURS = 1;
@@ -108,7 +108,7 @@ export const CHAT_MESSAGE_LENGTH = 1000;
 /** Maximum messages of a conversation that a tab stores; the oldest are dropped. */
 export const CHAT_MESSAGES_KEPT = 100;
 export const CHAT_PAGES = 5;
-/** Limits of a user's CMS preferences. The database enforces them, and deletes the oldest preferences. */
+/** Limits of a user's CMS preferences, enforced by the database: beyond the number it deletes the oldest ones. */
 export const MAX_DESK_PREFERENCES = 500;
 export const MAX_DESK_PREFERENCE_KEY = 200;
 export const MAX_DESK_PREFERENCE_BYTES = 32 * 1024;

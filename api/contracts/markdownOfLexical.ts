@@ -9,7 +9,7 @@ import {
 } from './lexicalNodes.ts';
 import { NOTE } from './notes.ts';
 
-/** Returns a text of the editor as Markdown, in which a condition is `/condition/ID`. Empty blocks are left out. */
+/** Returns a text of the editor as Markdown. A link to a condition is `/condition/ID`; empty blocks are left out. */
 export function markdownOfLexical(text: RichText | null | undefined): string {
   const blocks = (text?.root.children ?? []).filter((block) => blockAsMarkdown(block));
   return joined(blocks).map(blockAsMarkdown).join('\n\n');

@@ -14,7 +14,6 @@ export const languageParameter = z
   .optional()
   .meta({ description: 'Code of a language; an unknown one means the default language', examples: ['es'] });
 
-/** Search text without its hidden characters, cut to its first `SEARCH_TEXT_LENGTH` characters. */
 export const searchTextParameter = z
   .string()
   .transform((text) => firstCharacters(withoutHiddenCharacters(text), SEARCH_TEXT_LENGTH))

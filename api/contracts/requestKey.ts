@@ -4,11 +4,9 @@ import { z } from 'zod';
 export const SAME_BODY_MINUTES = 10;
 export const REQUEST_KEY_DAYS = 30;
 
-/** Identifies a request that may be sent again, in each call that creates a record. */
 export const requestKey = z
   .uuid({ error: 'must be a UUID' })
   .optional()
   .meta({ description: 'The same of a request that is sent again: it creates one record' });
 
-/** Message of a 409 response when the same key was sent with another body before. */
 export const KEY_OF_OTHER_BODY = 'key: was sent with other words before. Send these with a new key';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { findHidden, sayHidden } from './hiddenCharacters.ts';
 
-/** Schemas for plain text that people write, in forms of the browser, calls of the server and fields of the CMS. */
-
 /** Schema of a text that may be empty. */
 export const words = (most: number, error = 'must be text') =>
   withoutHidden(z.string({ error }).trim().max(most, tooLong(most)));

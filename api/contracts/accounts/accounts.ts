@@ -63,7 +63,6 @@ export const NAME_RESERVED = 'This name is reserved for those who run the site';
 export const NAME_AMBIGUOUS =
   'Write the name with the letters of one writing system: this one mixes several, or holds a character that could be taken for another';
 export const PASSWORD_WEAK = 'This password is easy to guess. Please choose another one';
-/** Shown in the editor interface at `username` or `displayName`. */
 export const LOOKS_ALIKE = 'Somebody else has this name, or one that looks like it';
 
 export const doneSchema = z.object({ success: z.literal(true) });
@@ -95,7 +94,6 @@ function isNormalizedShort(password: string): boolean {
   return password.length <= 4 * PASSWORD_MAX && normalizePassword(password).length <= PASSWORD_MAX;
 }
 
-/** New password, measured and returned in its normalised form. */
 export const newPassword = anyPassword
   .refine(isNormalizedShort, TOO_LONG)
   .refine((password) => length(normalizePassword(password)) >= PASSWORD_LENGTH, { error: PASSWORD_TOO_SHORT })

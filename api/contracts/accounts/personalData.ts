@@ -17,7 +17,7 @@ export const exportData = defineCall({
     .meta({ id: 'PersonalData', description: 'A part for each kind of record, named as in the data model' }),
 });
 
-/** Stored by the database in place of an author's name after the account is deleted. Screens translate it. */
+/** Name of an author whose account was deleted, stored by the database or returned by queries. Screens translate it. */
 export const FORMER_MEMBER = 'Former member';
 
 export const LAST_ADMIN = 'You are the only administrator. Give somebody else this role first.';

@@ -1,7 +1,7 @@
 /** Reserved even within a word. */
 export const NAME_OF_SITE = 'common ground';
 
-/** Texts shown where a name is missing, in the site's languages. No user's name may be one of them. */
+/** Texts shown where a name is missing, in the site's languages. Only staff may use one of them as a name. */
 export const NAMES_OF_NOBODY: readonly string[] = [
   ...['former member', 'antiguo miembro', 'ancien membre', 'عضو سابق', 'somebody without an account'],
   ...['deleted user', 'unknown user', 'nobody', 'no reply'],

@@ -9,7 +9,6 @@ export const EDITORS: readonly Role[] = ['editor', 'admin'];
 export const MODERATORS: readonly Role[] = ['moderator', 'admin'];
 /** Roles that may resolve any Talk thread; the author of a thread may resolve it too. */
 export const KEEPERS: readonly Role[] = ['moderator', ...EDITORS];
-/** Roles that may review contributions; the table in workflow.ts says which of them may do what. */
 export const REVIEWERS: readonly Role[] = ['reviewer', ...EDITORS];
 export const TRANSLATORS: readonly Role[] = ['translator', ...EDITORS];
 /** Roles that may see the progress of all languages and propose translations. */

@@ -7,7 +7,6 @@ import { STAFF } from './roles.ts';
 
 /** Parameters that every authenticator app assumes; `period` is in seconds. */
 export const CODE = { digits: 6, period: 30, algorithm: 'SHA1' } as const;
-/** Each recovery code works once, in place of a code of the app. */
 export const RECOVERY_CODES = 10;
 
 export const WRONG_CODE = 'This code is not right, too old, or was used already';

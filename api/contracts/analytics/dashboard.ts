@@ -61,7 +61,6 @@ export const listCharts = defineCall({
 
 export const DUE_KINDS = ['review_queue', 'overdue_reviews', 'stale_translations'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
-/** Records of each kind that are listed; `count` has the number of all. */
 export const DUE_SHOWN = 5;
 export const FRUITLESS_SHOWN = 20;
 export const FRUITLESS_DAYS = 90;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { languageParameter } from '../parameters.ts';
 
-/** Form of the topic of an answer, by which messages are counted. */
 export const CHAT_TOPIC = /^[a-z]+(-[a-z]+)*$/;
 export const CHAT_TOPIC_LENGTH = 40;
 export const CHAT_TITLE_LENGTH = 80;

@@ -15,10 +15,10 @@ const ASKING_FIRST = stemsOf(
   `is are was were do does did can could would will should has have que como hay puede pueden est sont peut peuvent faut ou vous
   هل`,
 );
-/** Articles and impersonal verbs, which the recogniser would take for persons: in a crisis "la" may be one. */
+/** Articles and impersonal verbs, which the recogniser takes for persons: in a crisis "la" may mean a person. */
 const NOBODY = /(?<!\p{L})(?:el|la|lo|le|se|su|sus|sa|ses|il faut|il y a|y a[- ]t[- ]il|existe[- ]t[- ]il)(?!\p{L})/giu;
 
-/** Returns whether a text is personal or a statement: in a hurry people leave out whom they mean. */
+/** Returns whether a text is personal, or a statement: in a hurry people do not write whom a statement is about. */
 export function isPersonalText(
   text: string,
   words: readonly ChatWord[],

@@ -14,7 +14,7 @@ const SLIP_FROM = 6;
 export type AnswerMatch = {
   /** Best first; empty when keywords match too small a share of the words. */
   answers: ChatAnswer[];
-  /** Whether the answers match, without a slip, every word that is not harmless, and no other word tells of a loss. */
+  /** Whether answers match each word that is not harmless, without typing errors, and no negation tells of a loss. */
   isExact: boolean;
 };
 

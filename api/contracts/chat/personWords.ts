@@ -1,9 +1,6 @@
 import { chatWords } from './chatWords.ts';
 
-/**
- * Words for a person close to the writer. A topic never matches on them alone: a sentence about "my husband" may be
- * about violence as well as about care.
- */
+/** Words for a person close to the writer. Alone they match no topic: "my husband" may be about violence or care. */
 const PERSON_WORDS: Record<string, string> = {
   en: `mother mum mom mummy mommy mama father dad daddy papa parent parents stepmother stepfather stepmum stepdad child children
     kid kids baby babies toddler infant newborn son sons daughter daughters stepson stepdaughter boy boys girl girls teen teenager

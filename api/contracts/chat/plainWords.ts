@@ -1,6 +1,6 @@
 import { type ChatWord, chatWords } from './chatWords.ts';
 
-/** Plainly harmless words beside any subject. An unknown word makes a personal reply end with help. */
+/** Words that are harmless beside any subject. Without an entry here, they make a personal reply end with help. */
 const PLAIN_WORDS: Record<string, string> = {
   en: `about ask asking question questions answer answers change changing changed set make use using used find finding found look
     looking see read reading write writing written open click start begin try trying go going goes come coming learn learning

@@ -33,7 +33,6 @@ const finding = (certainty: CrisisFinding['certainty']): CrisisFinding => ({
   start: 0,
   end: 1,
 });
-/** Recognises "hits" as a sure crisis and "hurts" as a possible one. */
 const recogniser: ChatRecogniser = Object.assign(
   (text: string) => (/hits/.test(text) ? finding('sure') : /hurts/.test(text) ? finding('maybe') : null),
   { isPersonal: (text: string) => PERSONAL.test(text) },

@@ -27,7 +27,6 @@ type Care = {
 
 export type ChatReply =
   | { kind: 'crisis'; finding: CrisisFinding }
-  /** `query` has words for a search, or is empty. */
   | ({ kind: 'answers'; answers: ChatAnswer[]; query: string } & Care)
   /** `hints` are answers that may fit; only their links are shown. */
   | ({ kind: 'search'; hints: ChatAnswer[]; query: string } & Care)
@@ -35,8 +34,8 @@ export type ChatReply =
   | ({ kind: 'medicine'; query: string } & Care);
 
 /**
- * Returns the reply to a text. A personal text gets the text of an answer only when the answers match all of its words:
- * a crisis that the recogniser missed must not be answered with "Yes" or a pharmacist (docs/care.md).
+ * Returns the reply to a text. A personal text, or any text without a recogniser, gets the text of an answer only when
+ * answers match each word that is not harmless: a missed crisis must not be answered with "Yes" (docs/care.md).
  */
 export function replyTo(
   text: string,
@@ -67,7 +66,7 @@ export function replyTo(
 }
 
 const isMisleading = ({ text }: ChatAnswer) => MISLEADING.test(text);
-/** Answers without links are greetings and thanks, and these may be a farewell. */
+/** Greetings and thanks, which have no links, may be a farewell. */
 const isSensitive = ({ links }: ChatAnswer) => links.length === 0 || links.some(({ href }) => HELP_LINK.test(href));
 
 function isAboutMedicine(text: string): boolean {

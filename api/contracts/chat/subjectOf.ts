@@ -54,7 +54,6 @@ const SUBJECTS: [ChatSubject, RegExp][] = [
   ],
 ];
 
-/** Returns the subject by which an unanswered question is counted. Words of all languages are searched for. */
 export function subjectOf(text: string, _lang?: string): ChatSubject {
   const words = wordsIn(text);
   if (namesMedicine(words)) return 'medicine';

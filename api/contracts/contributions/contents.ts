@@ -83,7 +83,6 @@ export const conditionTextsSchema = z.object(
   }),
 );
 
-/** Adds the fields that only the CMS has to those of the site's form. */
 export const conditionContentSchema = z.object(shapeOf<ConditionContent>(FIELDS.condition.filter(isNoRelation)));
 
 export const categoryTextsSchema = z.object(shapeOf<CategoryTexts>(FIELDS.category));

@@ -180,7 +180,6 @@ export const correctionWords = words(CORRECTION_MAX).refine((given) => !given ||
   error: `must have at least ${CORRECTION_MIN} characters`,
 });
 
-/** Items that a reviewer confirms to have checked, stored with the approval. */
 export const CHECKLIST = ['accuracy', 'sources', 'plain_language', 'respectful_wording'] as const;
 export const NO_SOURCES = 'checklist: says that sources support it, and there are none. Ask its author to name them';
 export type ChecklistItem = (typeof CHECKLIST)[number];

@@ -10,7 +10,7 @@ import {
   takeContributionStep,
 } from './contributions.ts';
 
-/** Collections whose texts are published through a review. */
+/** Collections whose texts are published only through the workflow. */
 export const REVIEWED = [
   'conditions',
   'condition-translations',

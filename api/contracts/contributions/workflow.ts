@@ -1,8 +1,7 @@
-/** Workflow of a text from its author to readers, in one pure table for all kinds of contribution. */
+/** Workflow of a text from its author to readers, in one table for all kinds of contribution. */
 
 import { EDITORS, hasRole, REVIEWERS } from '../accounts/roles.ts';
 
-/** `pending` is the data model's name for a contribution that was submitted and waits for a reviewer. */
 export const WORKFLOW_STATES = [
   'draft',
   'pending',
@@ -18,7 +17,7 @@ export type WorkflowState = (typeof WORKFLOW_STATES)[number];
 /** States that no action leaves. */
 export const FINAL_STATES: readonly WorkflowState[] = ['published', 'rejected', 'withdrawn'];
 
-/** Relation of a user to a contribution: its author, a reviewer who may judge it, an editor who may publish it. */
+/** Part of a user in a contribution: author, reviewer who judges, editor who publishes, or admin for emergencies. */
 export type Party = 'author' | 'reviewer' | 'editor' | 'admin';
 
 export type Transition = {
@@ -67,7 +66,6 @@ export type Refusal = 'wrong_state' | 'not_allowed' | 'own_work' | 'reason_missi
 
 type Attempt = { action: WorkflowAction; state: WorkflowState; parties: readonly Party[]; reason?: string };
 
-/** Returns the state that a step leads to, or why it is refused. Screens use it to show only possible buttons. */
 export function tryStep({ action, state, parties, reason }: Attempt): { to: WorkflowState } | { refusal: Refusal } {
   const transition: Transition = TRANSITIONS[action];
   if (!transition.by.some((party) => parties.includes(party))) return { refusal: 'not_allowed' };

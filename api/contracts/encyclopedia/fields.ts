@@ -10,8 +10,7 @@ import {
 
 /**
  * Fields of conditions and categories, in the order of the page. Schemas, forms, SQL, CMS, review, translation,
- * sign-off and history read them here (README, "Add a field to a condition"). Without Zod, because the site's forms
- * load this file first.
+ * sign-off and history read them here (README, "Add a field to a condition"). Without Zod, which forms load later.
  */
 
 /** An entry of `links` has the form "Title: https://address"; a `relation` is the id of another record. */
@@ -174,7 +173,6 @@ export type ConditionText = TranslatedField['name'];
 export type TranslatedTexts = TextsOf<TranslatedField>;
 export type ConditionContent = TextsOf<Exclude<ConditionField, { kind: 'relation' }>>;
 export type CategoryTexts = TextsOf<(typeof CATEGORY)[number]>;
-/** Values that a contribution of any kind may propose. */
 export type Texts = Partial<TextsOf<ConditionField> & CategoryTexts>;
 export type TranslatableTexts = Partial<TranslatedTexts & CategoryTexts>;
 export type AnyField = keyof Texts;
@@ -184,7 +182,6 @@ export const ASKED_FIELDS: readonly Field[] = CONDITION.filter((field: Field) =>
 /** Translatable fields in the site's forms, which the API returns for a condition. */
 export const TEXT_FIELDS: readonly Field[] = ASKED_FIELDS.filter(({ isShared }) => !isShared);
 
-/** Fields that a sign-off covers, in the order of its digest. */
 export const SIGNED_FIELDS: readonly Field[] = FIELDS.condition
   .filter(({ signed }) => signed !== undefined)
   .sort((one, other) => (one.signed ?? 0) - (other.signed ?? 0));

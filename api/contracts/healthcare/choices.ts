@@ -9,6 +9,5 @@ export type Severity = (typeof SEVERITIES)[number];
 
 export const RESOURCE_FORMATS = ['checklist', 'guide', 'plan'] as const;
 
-/** Places where a professional works. */
 export const SETTINGS = ['clinic', 'school', 'community', 'remote'] as const;
 export type Setting = (typeof SETTINGS)[number];

@@ -15,7 +15,7 @@ export const NO_ACCOUNT = 'Somebody without an account';
 /** Events of a version that changed no text: the page was taken down, or its protection was changed. */
 export const REVISION_EVENTS = ['removed', 'protected', 'unprotected'] as const;
 
-/** Text about a correction on medical grounds, as readers were told it; `isReplaced` when it was wrong itself. */
+/** Text about a correction on medical grounds that readers were told; `isReplaced` when that text was wrong itself. */
 const toldSchema = z.object({
   what: z.string(),
   language: z.string().meta({ description: 'Of the words, and of the text that was corrected' }),
@@ -64,7 +64,7 @@ export const listRevisions = defineCall({
   missing: CONDITION_NOT_FOUND,
 });
 
-/** Texts of a version for readers, with sources as lines, as resources are. */
+/** Texts of a version. Sources are lines, as resources are. */
 export type RevisionTexts = Omit<ConditionContent, 'sources'> & { sources: string[] };
 
 export const REVISION_NOT_FOUND = 'Revision not found';

@@ -2,11 +2,7 @@
 const READ_AS: Record<string, string> = { O: '0', I: '1', L: '1' };
 const ZEROS_OF_DIGITS = [0x0660, 0x06f0];
 
-/**
- * Returns a certificate's code in the form in which codes are compared: capitals and plain digits without other
- * characters. `learning.certificate_key` in the database does the same with stored codes. Empty when the text has no
- * letter or digit.
- */
+/** Returns the comparable form of a code (`learning.certificate_key` for stored ones); empty without letter or digit. */
 export function toCertificateKey(text: string): string {
   return text
     .normalize('NFKD')

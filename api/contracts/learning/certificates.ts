@@ -36,7 +36,6 @@ export const REVOCATION_REASON_LENGTH = 500;
 export const CERTIFICATE_MISSING = 'There is no certificate with this code';
 
 const MAX_CODE_LENGTH = 200;
-/** Code in any spelling; handlers get its key (`toCertificateKey`). */
 const code = z
   .string()
   .max(MAX_CODE_LENGTH)
@@ -111,7 +110,7 @@ export const getBadgeIssuer = defineCall({
   output: document,
 });
 
-/** Minimum that Bitstring Status List allows, so that a request does not reveal which certificate it is about. */
+/** Certificates in one list: the minimum of the standard, so that a request does not reveal which one is meant. */
 export const STATUS_LIST_LENGTH = 131_072;
 /** Number of a status list, up to the one that ends with the largest id. */
 const statusListParameter = idParameter.refine((list) => list * STATUS_LIST_LENGTH - 1 <= ID_MAX);

@@ -8,7 +8,6 @@ export const CHANGE_STATES = ['open', 'corrected', 'held'] as const;
 /** Months for which the page of a path shows a change. */
 export const CHANGE_MONTHS = 12;
 
-/** Published change of a page of the encyclopedia that a module teaches. */
 export const taughtChangeSchema = z
   .object({
     id: z.int().positive(),

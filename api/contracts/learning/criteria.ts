@@ -5,10 +5,7 @@ const count = z.int().min(1).max(10_000);
 
 /** Rule that earns an achievement: one count of what a user has done must reach `count`. */
 export const criteriaSchema = z.discriminatedUnion('kind', [
-  /**
-   * Completed modules, of one type when given. An interactive or video module then counts only when each of its
-   * activities was tried, or followed to its end.
-   */
+  /** Completed modules; of type `interactive` or `video` only with all activities tried, or watched to the end. */
   z.strictObject({ kind: z.literal('modules'), count, type: z.enum(MODULE_TYPES).optional() }),
   z.strictObject({ kind: z.literal('paths'), count, difficulty: z.enum(DIFFICULTIES).optional() }),
   /** Quizzes with at least `percent` percent right answers in one round, at the first or a later attempt. */

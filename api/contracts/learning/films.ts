@@ -5,7 +5,7 @@ export const FILM_TYPES = ['mp4', 'webm'] as const;
 export type FilmType = (typeof FILM_TYPES)[number];
 export const CAPTIONS_LENGTH = 200_000;
 
-/** Path of films and their captions, whose names cannot be guessed and always have the same content. */
+/** Path of films and captions. Their names cannot be guessed, and the content of a name never changes. */
 export const FILMS_PATH = '/films/';
 export const FILM_NAME =
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.(mp4|webm)|\.[a-zA-Z-]{2,20}\.[0-9a-f]{16}\.vtt)$/;
@@ -13,8 +13,7 @@ export const FILM_NAME =
 const TIME = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/;
 
 /**
- * Returns what is wrong with captions; null when they are WebVTT that a browser shows completely. A browser would skip
- * what it cannot read without a message.
+ * Returns what is wrong with captions; null when a browser shows all of them. Browsers skip errors without a message.
  * @see https://www.w3.org/TR/webvtt1/#file-structure
  */
 export function captionFault(text: string): string | null {

@@ -4,7 +4,7 @@ import type { ModuleType } from './learning.ts';
 import type { Section } from './moduleContent.ts';
 import type { QUESTION_TYPES } from './quiz.ts';
 
-/** Learning path in seed files, in the editor and in publication. In its Markdown a condition is `/condition/ID`. */
+/** Learning path in seed files, editor and publication. In its Markdown a link to a condition is `/condition/ID`. */
 export type PathDocument = {
   id: number;
   sources: Source[];
@@ -20,17 +20,15 @@ export type PlaceSection = (typeof PLACE_SECTIONS)[number];
 export type PathModule = Titled & {
   /** Assigned once and never changed, like the ids of questions. */
   id: number;
+  /** Decides which list a module has: `sections` for reading, `questions` for a quiz, `activities` otherwise. */
   type: ModuleType;
   minutes: number;
   points: number;
   isRequired: boolean;
   /** Sections of condition pages. When one of them changes, the module must be checked again. */
   teaches: Place[];
-  /** Only in a reading module. */
   sections?: Section[] | undefined;
-  /** Only in an interactive or video module. */
   activities?: Activity[] | undefined;
-  /** Only in a quiz. */
   questions?: PathQuestion[] | undefined;
 };
 
@@ -63,7 +61,6 @@ export function textsOfPath({ title, description, modules }: Written): PathTexts
   return { title, description, modules: modules.map(textsOfModule) };
 }
 
-/** Returns the list of the module's type, even when it is empty, and no list of another type. */
 function textsOfModule({ type, title, description, ...holds }: Written['modules'][number]): ModuleTexts {
   if (type === 'reading') return { title, description, sections: holds.sections ?? [] };
   if (type !== 'quiz') return { title, description, activities: holds.activities ?? [] };

@@ -58,7 +58,7 @@ const path: PathDocument = {
 
 const labels = Object.fromEntries(entriesOf(path).map(({ key, label }) => [key, label]));
 
-it('names every text of a path once, by ids in its key and by places in its label', () => {
+it('names every text of a path once, by ids in its key and by positions in its label', () => {
   const entries = entriesOf(path);
   expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
   expect(labels).toMatchObject({

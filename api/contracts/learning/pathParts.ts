@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { ACTIVITY_TEXT, activitySchema } from './activities.ts';
 import { PATH_LIMITS } from './pathLimits.ts';
 
-/** All texts of a learning path with their labels, maximum lengths and places. */
-
 export type EntryKind = 'line' | 'text' | 'markdown';
 
 export type Value = Record<string, unknown>;

@@ -1,9 +1,6 @@
 import { numberOf } from './pathParts.ts';
 
-/**
- * Returns the index in `before` of each entry of `now`, by id, or else by texts; -1 for a new entry. `textsOf` must
- * return the title of an entry first.
- */
+/** Returns the index in `before` of each entry of `now`, by id, else by texts (the title first); -1 for a new entry. */
 export function placesBefore(now: unknown[], before: unknown[], textsOf: (one: unknown) => string[]): number[] {
   const numbers = before.map(numberOf);
   if (now.some((one) => numberOf(one) !== null)) return now.map((one) => numbers.indexOf(numberOf(one)));

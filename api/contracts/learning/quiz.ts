@@ -8,7 +8,7 @@ import { MODULE_MISSING } from './learning.ts';
 
 /** Minimum percent of right answers, rounded, that passes a quiz. */
 export const PASS_PERCENT = 70;
-/** Milliseconds after a pass until the module is completed without a press. */
+/** Milliseconds after a pass until the module is completed automatically. */
 export const AUTO_COMPLETE_MS = 3000;
 export const QUESTION_TYPES = ['multiple_choice', 'true_false'] as const;
 export const ANSWER_LENGTH = 500;
@@ -108,7 +108,6 @@ export const answerQuestion = defineCall({
     /** Ignored, as is `pointsEarned`. */
     isCorrect: z.boolean().optional(),
     pointsEarned: z.number().optional(),
-    /** The same UUID for all answers that are sent together. */
     round: z.uuid().optional(),
   }),
   output: answeredSchema,

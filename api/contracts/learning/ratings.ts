@@ -5,7 +5,6 @@ import { idParameter, pageParameters } from '../parameters.ts';
 import { words } from '../text.ts';
 import { PATH_MISSING } from './learning.ts';
 
-/** Highest rating; the lowest is 1. */
 export const MOST_RATING = 5;
 export const RATING_TEXT_LENGTH = 2000;
 export const NEWEST_RATINGS = 3;

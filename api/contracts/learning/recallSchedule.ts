@@ -18,7 +18,7 @@ export function nextRecall({ step, day, isCorrect }: { step: number; day: string
   return { step: step + 1, dueOn: days === undefined ? null : dayAfter(day, days) };
 }
 
-/** Returns the date that many days later, without a time zone, in which a day may have 23 or 25 hours. */
+/** Counts in UTC, because a day in another time zone may have 23 or 25 hours. */
 export function dayAfter(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);

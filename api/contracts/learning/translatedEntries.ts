@@ -7,7 +7,7 @@ import { placesBefore } from './placesBefore.ts';
 export type MadeTranslation = {
   texts: PathTexts;
   source: PathDocument;
-  /** Source texts, by key, of entries that were made from an even earlier text than `source` has. */
+  /** Source texts, by key, of entries that were translated from an earlier text than `source` has. */
   madeFrom?: Readonly<Record<string, string>> | null | undefined;
 };
 
@@ -18,7 +18,7 @@ export type TranslatedEntry = Omit<PathEntry, 'text'> & {
   madeFrom: string | null;
 };
 
-/** Returns the entries of a path with their translations, also after a reordering. A changed entry is stale. */
+/** Returns the entries of a path with their translations, matched to reordered and reworded entries too. */
 export function translatedEntries(now: PathDocument, made: MadeTranslation | null): TranslatedEntry[] {
   const earlier = made ? earlierKeys(now, made.source) : new Map<string, string>();
   const entries = made ? entriesOf(made.source, made.texts) : [];
@@ -37,7 +37,6 @@ export function textsNow(now: PathDocument, made: MadeTranslation): PathTexts {
   return textsOfEntries(now, Object.fromEntries(entries));
 }
 
-/** Numbers of entries of a path: all, translated, and stale. */
 export type EntryCounts = { entries: number; done: number; stale: number };
 
 export function countEntries(entries: readonly Pick<TranslatedEntry, 'text' | 'madeFrom'>[]): EntryCounts {

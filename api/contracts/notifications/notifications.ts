@@ -4,11 +4,11 @@ import { defineCall } from '../call.ts';
 import { ID_MAX } from '../limits.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
 
-/** Topics that users may choose. Notifications without a topic, such as about the account's security, always come. */
+/** Topics that users may switch off. Notifications without one, such as about the account's security, always come. */
 export const NOTIFICATION_TOPICS = ['contributions', 'watched', 'corrections', 'replies', 'learning'] as const;
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 
-/** Topic of each kind of notification; null when users cannot choose. The wording catalogue has a text for each. */
+/** Topic of each kind of notification; null when it always comes. The wording catalogue has a text for each. */
 export const NOTIFICATION_KINDS = {
   password_changed: null,
   email_verified: null,
@@ -42,12 +42,12 @@ export const NOTIFICATION_KINDS = {
   correction_restated: 'corrections',
   /** Sent to users who started the Talk thread or took part in it. */
   thread_answered: 'replies',
-  /** Kinds with `members_` do not even name their topic, which is for members, because they are mailed too. */
+  /** Kinds that begin with `members_` leave out the title of the topic, because they are mailed too. */
   post_answered: 'replies',
   post_mentioned: 'replies',
   members_post_answered: 'replies',
   members_post_mentioned: 'replies',
-  /** Counted until the user reads them. */
+  /** New posts in a watched topic of the forum, counted until the user reads them. */
   topic_active: 'watched',
   members_topic_active: 'watched',
   achievement_unlocked: 'learning',
@@ -129,7 +129,7 @@ export const MAILED_KINDS = {
 } as const satisfies { [Kind in NotificationKind]?: MailTopic };
 export type MailedKind = keyof typeof MAILED_KINDS;
 
-/** Kinds with one unread notification for each topic or thread, named by `topic` of its values, with a `count`. */
+/** Kinds with one unread notification for each topic or thread, which `topic` in its values names, with a `count`. */
 export const COUNTED_KINDS = ['thread_answered', 'post_answered', 'members_post_answered'] as const;
 
 /** Maximum notifications in an inbox. Beyond it the oldest are deleted, read ones before unread ones. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { CORRECTIONS_DAYS } from '../limits.ts';
 
-/** `withdrawn`: the page is gone. `corrected`: the same address has another page. */
+/** `withdrawn`: the page is gone. `corrected`: the page at the same address has changed. */
 export const CORRECTION_KINDS = ['corrected', 'withdrawn'] as const;
 export type CorrectionKind = (typeof CORRECTION_KINDS)[number];
 

@@ -2,7 +2,7 @@
 export type PagesTogether = Record<string, string>;
 
 export const PAGES_TOGETHER_PATH = '/offline-pages.json';
-/** Few pages in one response, because on a slow connection a lost response is requested again. */
+/** Maximum pages in one response: few, because on a slow connection a lost response is requested again. */
 export const PAGES_AT_ONCE = 16;
 
 export function pagesTogetherPath(paths: readonly string[]): string {

@@ -2,7 +2,7 @@
 
 /** Stored in the browser, and with the account only when the user wants it. */
 export type AccessibilitySettings = {
-  /** Pixels when the browser's own text size is 16; another own size scales it. */
+  /** Pixels when the browser's default text size is 16; another default size scales it. */
   fontSize: number;
   highContrast: boolean;
   reducedMotion: boolean;

@@ -116,17 +116,16 @@ export type MedicalReview = {
   nextReviewAt: string;
   /** Whether readers have another text than the one that was signed. */
   hasLapsed: boolean;
-  /** Whether the next review is due; the page follows within minutes. */
+  /** Whether the next review is due. The published page shows it some minutes later. */
   isOverdue: boolean;
 };
 
 export type SectionReview = MedicalReview & { section: string };
 
-/** Translated text as it is stored: a link has its title and its address separately. */
 export type StoredText<Name extends ConditionText> = Name extends 'resources' ? Resource[] : TranslatedTexts[Name];
 
 export type ConditionPage = ConditionCard & { [Name in ConditionText]: Passage<StoredText<Name>> } & {
-  /** As published, in the language of the sources. */
+  /** Never translated. */
   sources: Source[];
   views: number;
   contributors: number;
@@ -174,7 +173,6 @@ export type LearningPathPage = Omit<LearningPathOutline, 'modules'> & {
   edition: number;
   /** All points that the path can earn, with those of its questions. */
   points: number;
-  /** The paths of `prerequisiteIds`, with their titles. */
   prerequisites: { id: number; title: Passage<string> }[];
   modules: (ModuleOutline & { description: Passage<string> })[];
   sources: Source[];
@@ -191,7 +189,6 @@ export type LearningModulePage = ModuleOutline & {
   description: Passage<string>;
   path: Pick<LearningPathOutline, 'id' | 'title' | 'modules' | 'prerequisiteIds'>;
   content: Passage<ModuleContent>;
-  /** Questions of a quiz, without their answers. */
   questions: Passage<{ id: number; question: string; options: string[]; points: number }[]>;
   translatedInto: string[];
 };

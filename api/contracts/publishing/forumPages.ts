@@ -2,7 +2,7 @@ import type { Post } from '../forum/posts.ts';
 import type { ForumCategory, Topic } from '../forum/topics.ts';
 import type { Passage } from './contentSource.ts';
 
-/** Content of the forum for pages: only topics for everyone. Posts are the same for all readers, so none is liked. */
+/** Content of the forum for pages: topics for everyone only. Posts are the same for all readers: `isLiked` is false. */
 export interface ForumSource {
   /** Returns the TOPICS_PAGE last active topics in a language, pinned ones first; of all categories when null. */
   forum(language: string, category: ForumCategory | null): Promise<ForumPage>;
@@ -11,7 +11,7 @@ export interface ForumSource {
   /** Returns one page (from 1) of a topic's posts. A post that is gone is included without its content. */
   topicPosts(id: number, page: number): Promise<Post[]>;
   topicPages(): Promise<{ id: number; pages: number }[]>;
-  /** Returns topics of a shard, or of the last one that has any, newest first; null when a given shard has none. */
+  /** Returns the topics of a shard, newest first; of the last shard for null. Null when a given shard has no topics. */
   topicArchive(shard: number | null): Promise<TopicArchive | null>;
   /** Returns up to TOPICS_ABOUT open topics, the newest first. */
   topicsAbout(conditionId: number): Promise<TopicLink[]>;
@@ -46,7 +46,7 @@ export type ArchivedTopic = Pick<Topic, 'id' | 'title' | 'language' | 'categoryT
 
 export type TopicLink = Pick<Topic, 'id' | 'title' | 'language'>;
 
-/** Without counts, because each page of a topic would change with every post. */
+/** Without figures that change with posts and likes, because all pages of a topic would change with them. */
 export type PageTopic = Omit<Topic, 'postCount' | 'lastPostAt' | 'likesCount'>;
 
 export type TopicPage = {

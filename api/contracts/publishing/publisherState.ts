@@ -9,7 +9,7 @@ export const AWAY_AFTER_SECONDS = 20;
 export const PRIORITY = { own: 0, shown: 1, machine: 2, many: 3, refresh: 4, rebuild: 5 } as const;
 export type Priority = (typeof PRIORITY)[keyof typeof PRIORITY];
 
-/** Page that could not be published; `what` is its path. */
+/** Page, or entry of the search index, that could not be published; `what` is its path. */
 export type PublisherFailure = {
   what: string;
   reason: string;
@@ -24,20 +24,20 @@ export type PublisherState = {
   isAway: boolean;
   /** Time of the last heartbeat; null when there was none. */
   seenAt: string | null;
-  /** Changes and pages that wait or are being rendered, apart from priorities from `refresh` on. */
+  /** Changes and pages that wait or are being rendered, except pages with priority `refresh` or `rebuild`. */
   pending: number;
   waitingSince: string | null;
   /** Pages, feeds and site maps that are in place. */
   pages: number;
   last: {
     at: string;
-    /** Names of the first of all `changes`. */
+    /** Names of the first changes; `changes` counts all of them. */
     names: string[];
     changes: number;
     pages: number;
     milliseconds: number;
   } | null;
-  /** The first of all `failed` failures. */
+  /** The first failures; `failed` counts all of them. */
   failures: PublisherFailure[];
   failed: number;
   /** The rebuild that is under way, else the last one. */

@@ -3,12 +3,10 @@ import { z } from 'zod';
 /** The `updatedAt` that a record was read with. */
 export const seenTimeSchema = z.iso.datetime({ offset: true });
 
-/** Messages for a write without `updatedAt`, or with another one than the newest text of its record has. */
 export const UPDATED_AT_MISSING =
   'Name the updatedAt that the record was read with, so that nothing newer is overwritten.';
 export const UPDATED_AT_INVALID = 'updatedAt: must be a date and time such as 2027-01-31T08:30:00.000Z';
 export const RECORD_CHANGED =
   'This record was saved somewhere else since you opened it. Nothing of it was overwritten, and nothing that you wrote is lost.';
 export const RECORD_BUSY = 'This record is being saved somewhere else at this moment. Try again.';
-/** Message of a 403 response to a change of many records at once. */
 export const ONE_BY_ONE = 'Records are changed one at a time, each with the updatedAt that it was read with.';

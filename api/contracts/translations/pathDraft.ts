@@ -22,7 +22,7 @@ export const savePathTranslation = defineCall({
     texts: z
       .record(ENTRY_KEY, typed(LONGEST_ENTRY))
       .refine((texts) => Object.keys(texts).length <= ENTRIES_MAX, 'has more entries than a path'),
-    /** Edition of the path beside which they were typed. */
+    /** Edition of the path that was shown beside the texts. */
     edition: z.int({ error: 'must be a whole number' }).min(1).max(ID_MAX),
     /** Newest version of the translation that was shown; null when there was none. */
     version: z.int().min(1).max(ID_MAX).nullable(),

@@ -11,8 +11,7 @@ export type ListedKind = (typeof LISTED_KINDS)[number];
 
 /**
  * States of a page in a language; the first that holds counts. `partial`: up to date, but parts show the source.
- * `stale`: the source has changed since. `in_review`, `draft`: not complete and up to date, and a translator works on
- * it.
+ * `stale`: the source has changed since. `in_review`, `draft`: not complete and up to date, but being worked on.
  */
 export const PAGE_STATES = ['published', 'in_review', 'draft', 'partial', 'stale', 'missing'] as const;
 export type PageState = (typeof PAGE_STATES)[number];
@@ -35,9 +34,8 @@ const SHAPES: Record<PageKind, z.ZodType<TranslationTexts>> = {
 export type TranslationTexts = Record<string, string | string[]>;
 
 /**
- * Schema of a saved draft: the fields that differ from the published translation, and the source and published
- * translation (`publishedDigest`) that they were compared with. `draft` is the draft before the change; null when there
- * was none.
+ * Schema of a saved draft: the fields that differ from the published translation, and the source and the translation
+ * (`publishedDigest`) that they were compared with. `draft` is the draft before the change; null when there was none.
  */
 export function translationDraftSchema(kind: PageKind) {
   return z.object({
