@@ -14,7 +14,6 @@ export const PHONE_ADDRESS = /^(tel|sms):[+*]?\d[\d*-]{1,20}$/i;
 const OTHER_SCHEME =
   /(?<![\p{L}\p{N}])(?:[a-z][a-z0-9+.-]*:\/\/|(?:javascript|vbscript)\s*:|(?:data|blob|file|mailto|tel|sms|about|view-source):(?=\S))/iu;
 
-/** Returns whether an entry such as "Title: https://address" contains an address other than `https:` and `http:`. */
 export function hasOtherAddress(entry: string): boolean {
   // An address inside a web address, such as in its query, is part of that web address.
   return OTHER_SCHEME.test(entry.replace(/https?:\/\/\S*/gi, ''));

@@ -14,11 +14,9 @@ export const RESERVED_WORDS: readonly string[] = [
   ...['admin', 'admins', 'administrator', 'administrators', 'administration', 'sysadmin', 'superuser'],
   ...['editor', 'editors', 'editorial', 'moderator', 'moderators', 'moderation'],
   ...['reviewer', 'reviewers', 'translator', 'translators', 'staff', 'support', 'helpdesk', 'security', 'team'],
-  // Spanish
   ...['oficial', 'sistema', 'administrador', 'administradora', 'administradores', 'administracion', 'editora'],
   ...['editores', 'redaccion', 'moderador', 'moderadora', 'moderadores', 'moderacion', 'revisor', 'revisora'],
   ...['revisores', 'traductor', 'traductora', 'traductores', 'soporte', 'seguridad', 'equipo'],
-  // French
   ...[
     'officiel',
     'officielle',
@@ -31,7 +29,6 @@ export const RESERVED_WORDS: readonly string[] = [
   ],
   ...['editeurs', 'redacteur', 'redactrice', 'redaction', 'moderateur', 'moderatrice', 'moderateurs', 'relecteur'],
   ...['relectrice', 'reviseur', 'reviseuse', 'traducteur', 'traductrice', 'securite', 'equipe'],
-  // Arabic
   ...['ديمو', 'تجريبي', 'رسمي', 'الرسمي', 'النظام', 'أدمن', 'ادمن', 'الأدمن', 'مسؤول', 'المسؤول', 'مدير', 'المدير'],
   ...[
     'إدارة',

@@ -57,7 +57,6 @@ export const changePassword = defineCall({
   output: signedInSchema,
 });
 
-/** Token of a mailed link, in the fragment of its address, which browsers do not send to servers. */
 const mailedToken = z.string({ error: 'is required' }).min(20, 'is not complete').max(128, 'is not complete');
 
 export const LINK_NOT_VALID = 'This link is no longer valid. Please ask for a new one.';

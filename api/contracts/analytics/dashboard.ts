@@ -86,7 +86,6 @@ export type FruitlessSearch = z.infer<typeof fruitlessSchema>;
 export const CHAT_DAYS = 90;
 
 const topicCount = z.object({ topic: z.string(), title: z.string().nullable(), count });
-/** Messages to the chat assistant in the last `PERIOD_DAYS` days, the most frequent topics first. */
 const chatSchema = z.object({
   crisis: count.meta({ description: 'Messages that were led to help lines' }),
   answered: z.array(topicCount).meta({ description: 'By the topic of the answer; `title` in English' }),

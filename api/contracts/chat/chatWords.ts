@@ -26,7 +26,6 @@ const ARABIC_PREFIX = /^[وفبل](?=.{4})/;
 /** Possessive suffixes with the last letter that they change (شهادة, شهادتي), and plural endings. */
 const ARABIC_ENDING = /(?<=.{3})(?:(?:ات|ت)?(?:ها|هم|كم|نا|ه|ي|ك)|يه|ات|ين|ون)$/;
 
-/** Returns a form that a plural or an article does not change. The form need not be a word. */
 function stemOf(word: string): string {
   if (ARABIC.test(word)) {
     const bare = word.replace(ARABIC_ARTICLE, '');

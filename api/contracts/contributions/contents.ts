@@ -131,7 +131,6 @@ export function isOfPath(kind: ContributionKind): kind is 'path' | 'path_transla
 }
 
 const FIELDS_OF: Record<ContributionKind, readonly Field[]> = {
-  // The category is a field of the contribution itself.
   condition: FIELDS.condition.filter(isNoRelation),
   edit: FIELDS.condition,
   translation: TRANSLATED_FIELDS.condition,

@@ -14,7 +14,6 @@ export const WORKFLOW_STATES = [
 ] as const;
 export type WorkflowState = (typeof WORKFLOW_STATES)[number];
 
-/** States that no action leaves. */
 export const FINAL_STATES: readonly WorkflowState[] = ['published', 'rejected', 'withdrawn'];
 
 /** Part of a user in a contribution: author, reviewer who judges, editor who publishes, or admin for emergencies. */

@@ -19,7 +19,6 @@ export const TOPICS_PAGE = 10;
 export const POSTS_PAGE = 20;
 /** Maximum characters of a post in feeds; the database cuts the beginning of a topic to the same length. */
 export const EXCERPT_LENGTH = 200;
-/** Days for which a user who wrote counts as an active member. */
 export const ACTIVE_DAYS = 30;
 export const LATEST_TOPICS = 200;
 
@@ -60,7 +59,6 @@ export type Topic = z.infer<typeof topicSchema>;
 export const TOPIC_NOT_FOUND = 'Topic not found';
 
 const category = z.enum(FORUM_CATEGORIES, { error: `must be one of ${FORUM_CATEGORIES.join(', ')}` });
-/** `all` is the same as no category. */
 const categoryParameter = z
   .enum(['all', ...FORUM_CATEGORIES], { error: `must be one of all, ${FORUM_CATEGORIES.join(', ')}` })
   .optional();

@@ -18,7 +18,6 @@ const match = z.object({
     .max(8),
 });
 
-/** `group` is the position of the right group in `groups`. */
 const sort = z.object({
   kind: z.literal('sort'),
   ...head,

@@ -2,7 +2,7 @@
 const READ_AS: Record<string, string> = { O: '0', I: '1', L: '1' };
 const ZEROS_OF_DIGITS = [0x0660, 0x06f0];
 
-/** Returns the comparable form of a code (`learning.certificate_key` for stored ones); empty without letter or digit. */
+/** Returns the comparable form of a code (for stored ones `learning.certificate_key`), empty without letter or digit. */
 export function toCertificateKey(text: string): string {
   return text
     .normalize('NFKD')

@@ -112,7 +112,6 @@ export const getBadgeIssuer = defineCall({
 
 /** Certificates in one list: the minimum of the standard, so that a request does not reveal which one is meant. */
 export const STATUS_LIST_LENGTH = 131_072;
-/** Number of a status list, up to the one that ends with the largest id. */
 const statusListParameter = idParameter.refine((list) => list * STATUS_LIST_LENGTH - 1 <= ID_MAX);
 
 export const getBadgeStatusList = defineCall({

@@ -7,7 +7,6 @@ export type EntryKind = 'line' | 'text' | 'markdown';
 export type Value = Record<string, unknown>;
 /** Text. The label is undefined when the label of its record is enough. */
 export type Leaf = { name: string; label?: string | undefined; kind: EntryKind; most: number };
-/** List of texts, or of records whose parts may depend on their content. */
 export type Many = { name: string; label: string; of: Leaf | ((one: Value) => Part[]) };
 export type Part = Leaf | Many;
 

@@ -26,7 +26,6 @@ export const accessibilitySettingsSchema = z
   } satisfies Record<keyof AccessibilitySettings, z.ZodType>)
   .meta({ id: 'AccessibilitySettings' });
 
-/** Only what a user asked to store with the account. */
 export const preferencesSchema = z
   .object({
     accessibility: accessibilitySettingsSchema

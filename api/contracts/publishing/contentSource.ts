@@ -36,7 +36,6 @@ export interface ContentSource extends ForumSource {
   /** Returns the open paths by id, each in `language` when it is completely translated. */
   learningPaths(language: string): Promise<LearningPathOutline[]>;
   learningPath(id: number, language: string): Promise<LearningPathPage | null>;
-  /** Includes reviews in every language. */
   pathRatings(id: number): Promise<PathRatings>;
   learningModule(id: number, language: string): Promise<LearningModulePage | null>;
   helpLines(language: string): Promise<HelpLine[]>;

@@ -21,7 +21,6 @@ export interface ForumSource {
   newPosts(topicId: number): Promise<Post[]>;
   /** Returns the numbers of the site maps that have a topic, ascending; see SITEMAP_SHARD. */
   topicShards(): Promise<number[]>;
-  /** Returns the topics of one site map (from 1), by id. */
   topicShard(shard: number): Promise<{ id: number; language: string; pages: number }[]>;
 }
 

@@ -6,7 +6,6 @@ import { REVIEW_MONTHS, REVIEW_MONTHS_MAX, SIGN_OFF_NOTE_LENGTH } from '../limit
 import { idParameter } from '../parameters.ts';
 import { words } from '../text.ts';
 
-/** Medical sign-off of a published text, in the default language, by a reviewer with a credential. */
 export const signOffSchema = z
   .object({
     id: z.int().positive(),
