@@ -8,7 +8,7 @@ type Props = { payload: Payload; user?: TypedUser };
 
 const LAST = 5;
 
-/** Stands above the collections: what waits for this person, and what they worked on last. */
+/** Dashboard section with the queues that wait for the user and the conditions that they edited last. */
 export async function Desk({ payload, user }: Props) {
   if (!user) return null;
   const [queues, lately] = await Promise.all([queuesFor(user, payload), editedLately(user, payload)]);

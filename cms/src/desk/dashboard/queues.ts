@@ -12,13 +12,13 @@ import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import { addressOf, collectionAddress, DUE_MODULES, MODERATION, QUEUE } from '../kit/addresses.ts';
 
-/** Something that waits for a person: how much of it, in words, and the list that shows just that. */
+/** A number of items that wait for the user, its label, and the address of the list that shows them. */
 export type DashboardQueue = { count: number; words: string; href: string };
 
 type Find = (payload: Payload, user: TypedUser) => Promise<Pick<DashboardQueue, 'count' | 'href'>>;
 type Waiting = { roles: readonly Role[]; one: string; many: string; find: Find };
 
-/** Ids that fit into an address without making it too long for a server on the way. */
+/** Limits the ids in the address of a list, so that no proxy refuses the address as too long. */
 const MAX_IDS = 100;
 
 const WAITING: Waiting[] = [
@@ -126,7 +126,6 @@ const WAITING: Waiting[] = [
   },
 ];
 
-/** What waits for somebody of this role; nothing that is empty. */
 export async function queuesFor(user: TypedUser, payload: Payload): Promise<DashboardQueue[]> {
   const mine = WAITING.filter(({ roles }) => roles.includes(user.role));
   const queues = await Promise.all(
@@ -156,7 +155,7 @@ function drafts(collection: Drafted): Find {
   };
 }
 
-/** `$1` is who looks. */
+/** Returns a `Find` for contributions `c` that meet `waits`, an SQL condition in which `$1` is the id of the user. */
 function proposals(tab: QueueTab, waits: string): Find {
   return async (payload, user) => {
     const text = `SELECT count(*)::int AS count FROM contributions c WHERE ${waits}`;
@@ -177,12 +176,14 @@ function cases(view: 'open' | 'appeals'): Find {
   };
 }
 
-/** Compares two columns, which Payload's queries cannot. */
+/** Returns a `Find` for translations that are older than their source. Payload's queries cannot compare two columns. */
 function stale(collection: PageTranslations): Find {
   return selected(collection, `SELECT t.id ${behindIn(collection)} ORDER BY t.id`);
 }
 
-/** Published conditions by the sign-off that counts for them, the one that is due first first. */
+/**
+ * Returns a `Find` for published conditions whose current sign-off passes `test`. The earliest next review is first.
+ */
 function reviewed(test: string): Find {
   const text = `SELECT c.id ${SIGNED_CONDITIONS} AND ${test} ORDER BY signed.next_review_at, c.id`;
   return selected('conditions', text);
@@ -196,7 +197,7 @@ function selected(collection: CollectionSlug, text: string): Find {
   };
 }
 
-/** The list view with the filter set, as a person would have set it there. */
+/** Returns the address of Payload's list view with one filter set. */
 function addressWhere(collection: CollectionSlug, test: string, value: string): string {
   return addressOf(collectionAddress(collection), { [`where[or][0][and][0]${test}`]: value });
 }

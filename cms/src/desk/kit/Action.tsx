@@ -7,17 +7,15 @@ type ButtonProps = ComponentProps<typeof Button>;
 type Props = Pick<ButtonProps, 'onClick' | 'id' | 'extraButtonProps'> & {
   children: ReactNode;
   type?: 'button' | 'submit';
-  /** One of several, or not what is to be done first. */
   isQuiet?: boolean;
   isSmall?: boolean;
-  /** Takes something away. */
   isDangerous?: boolean;
   isBusy?: boolean;
 };
 
 /**
- * Payload's button, as high as a finger needs it. While it is busy it is `aria-disabled` and not disabled: whoever pressed
- * it by keyboard would lose their place.
+ * Payload's button at the height that a finger needs. `isBusy` sets `aria-disabled` only: `disabled` would drop the
+ * keyboard focus. Clicks still reach `onClick` while busy.
  */
 export function Action({ type = 'button', isQuiet, isSmall, isDangerous, isBusy, extraButtonProps, ...props }: Props) {
   return (

@@ -8,22 +8,22 @@ import { SaidLine } from './SaidLine.tsx';
 
 type Props = {
   title: string;
-  /** Words of the button that does it. */
+  /** Label of the button that submits the dialog. */
   confirm: string;
-  /** @throws Error with words for the one who pressed it */
+  /** @throws Error whose message the dialog shows */
   onSend: (data: FormData) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A question above the form of the record, and out of it: else what is asked here would be saved there. */
+/** Shows a modal form. The portal places it outside the record's form, which would save its fields otherwise. */
 export function Dialog({ title, confirm, onSend, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { isBusy, said, act } = useAct();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // For React it stands within the form of the record.
+    // Without this, React would bubble the event from the portal to the record's form.
     event.stopPropagation();
     const data = new FormData(event.currentTarget);
     if (await act(() => onSend(data))) dialog.current?.close();
@@ -53,18 +53,18 @@ export function Dialog({ title, confirm, onSend, onClose, children }: Props) {
 }
 
 type AskingProps = Omit<Props, 'onClose' | 'title'> & {
-  /** Of the button, and of the dialog unless that has a title of its own. */
+  /** Label of the button, and title of the dialog when `title` is missing. */
   label: string;
   title?: string;
   id?: string;
   isQuiet?: boolean;
   isBusy?: boolean;
-  /** Says no where there is nothing to ask yet. */
+  /** Returns false to keep the dialog closed. */
   mayOpen?: () => boolean;
   onClose?: () => void;
 };
 
-/** A button that asks something first. */
+/** A button that opens a dialog. */
 export function AskingAction({ label, title = label, id, isQuiet, isBusy, mayOpen, onClose, ...dialog }: AskingProps) {
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
@@ -74,7 +74,7 @@ export function AskingAction({ label, title = label, id, isQuiet, isBusy, mayOpe
     wasAsked.current = true;
     onClose?.();
   };
-  // Payload draws another button when it is named otherwise, and with the old one the focus would be lost.
+  // Focuses the button when the focus was lost, because the button was rendered anew after its dialog closed.
   useEffect(() => {
     if (isOpen || !wasAsked.current) return;
     if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();

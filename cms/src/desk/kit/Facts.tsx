@@ -1,7 +1,7 @@
 import { withMarks } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import type { ReactNode } from 'react';
 
-/** Names with their values; what has no value is left out. */
+/** Lists names with their values. Falsy values are left out. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
     <dl className="desk-facts">

@@ -5,16 +5,15 @@ import { Action } from './Action.tsx';
 
 type Props = {
   label: string;
-  /** Address of the list, without what narrows it. */
+  /** Address of the list without a query. */
   list: string;
-  /** What stays as it is. */
+  /** Query parameters that stay as they are. */
   kept: Record<string, string | undefined>;
-  /** Address of the list without this narrowing, where there is one. */
+  /** Address of the list without these filters. Undefined when no filter is set. */
   cleared?: string | undefined;
   children: ReactNode;
 };
 
-/** Narrows a list; the address says how, so it can be kept and sent on. */
 export function Filter({ label, list, kept, cleared, children }: Props) {
   return (
     <Form action={list} className="desk-filter" role="search" aria-label={label}>
@@ -39,7 +38,6 @@ export function Filter({ label, list, kept, cleared, children }: Props) {
 type ChooseProps = {
   name: string;
   label: string;
-  /** Words for not choosing. */
   any: string;
   choices: { value: string | number; label: string }[];
   chosen: string | number | undefined;

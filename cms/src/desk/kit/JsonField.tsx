@@ -4,12 +4,12 @@ import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useId, useState } from 'react';
 
-/** Data as text. Payload's own field fetches its editor from another host, which no page here does. */
+/** Edits JSON as plain text. Payload's own field loads its editor from another host, which no page here does. */
 export function JsonField({ field, path: pathGiven, readOnly = false }: JSONFieldClientProps) {
   const { value, setValue, path, showError, errorMessage, disabled } = useField<unknown>({
     potentiallyStalePath: pathGiven,
   });
-  /** As it is typed, while the place is in it: made anew from its value it would move under the hand. */
+  /** Text as typed, null when the formatted value is shown. Formatting while the user types would move the cursor. */
   const [typed, setTyped] = useState<string | null>(null);
   const id = useId();
   const isUnread = typed !== null && read(typed) === undefined;
@@ -42,7 +42,7 @@ export function JsonField({ field, path: pathGiven, readOnly = false }: JSONFiel
   );
 }
 
-/** The data that a text stands for; undefined where it stands for none. */
+/** Parses JSON. Returns null for a blank text, and undefined when the text is invalid. */
 function read(text: string): unknown {
   try {
     return text.trim() ? JSON.parse(text) : null;

@@ -4,22 +4,21 @@ export type Column<Row> = {
   head: string;
   cell: (row: Row) => ReactNode;
   is?: 'number' | 'short';
-  /** Stands before the head, and says nothing of its own. */
   mark?: ReactNode;
-  /** Stands before the cell on a small screen, where the heads are not seen. */
+  /** Text before the cell on small screens, where the heads are hidden. */
   said?: (row: Row) => string | undefined;
 };
 
 type Props<Row> = {
   rows: Row[];
-  /** The first names the row. */
+  /** The first column is the header of the row. */
   columns: [Column<Row>, ...Column<Row>[]];
   keyOf: (row: Row) => Key;
   label?: string;
   caption?: string;
 };
 
-/** A table with a row for each; on a small screen a block for each. */
+/** Shows a table. On small screens each row becomes a block (kit.css). */
 export function List<Row>({ rows, columns, keyOf, label, caption }: Props<Row>) {
   const [name, ...others] = columns;
   return (

@@ -11,7 +11,9 @@ import './list-field/list-field.css';
 
 type Props = JSONFieldClientProps & { columns: EntryColumn[]; maxEntries: number };
 
-/** Edits a JSON list: plain texts, or entries with named values. The form's value is the only state of the list. */
+/**
+ * Edits a list stored as JSON: plain texts, or entries with named values. The form's value is the list's only state.
+ */
 export function ListField({ field, path: pathGiven, readOnly = false, columns, maxEntries }: Props) {
   const { value, setValue, path, showError, errorMessage, disabled } = useField<unknown>({
     potentiallyStalePath: pathGiven,
@@ -47,7 +49,7 @@ export function ListField({ field, path: pathGiven, readOnly = false, columns, m
         <ol className="list-field__entries">
           {list.entries.map((entry, index) => (
             <ListEntry
-              // Its place is the key, since texts can be equal: moving an entry moves its text.
+              // Two entries can have the same text, so only the index is a unique key.
               key={index}
               entry={entry}
               index={index}

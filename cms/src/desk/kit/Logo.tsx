@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 
-/** Rings of a hill as a map draws them, closing around one point: the same mark as on the site. */
+/** The site's logo: contour lines of a hill. */
 function Mark({ size }: { size: number }) {
   return (
     <svg
@@ -19,7 +19,6 @@ function Mark({ size }: { size: number }) {
   );
 }
 
-/** Above the forms of signing in. */
 export function Logo() {
   return (
     <span className="brand">
@@ -29,7 +28,7 @@ export function Logo() {
   );
 }
 
-/** The first step of the path at the head of every screen: the way back to the start. */
+/** Payload shows this icon as the first breadcrumb of every screen. */
 export function Icon() {
   return (
     <span className="brand brand--icon">

@@ -1,6 +1,6 @@
 import type { TypedUser } from 'payload';
 
-/** Marks the screens of administrators: nobody else may take a record from whoever is editing it, nor is offered to. */
+/** Marks the screens of administrators. admin.css hides the take-over buttons from all other users. */
 export function MayTakeOver({ user }: { user?: TypedUser }) {
   return user?.role === 'admin' ? <span className="may-take-over" hidden /> : null;
 }

@@ -4,11 +4,11 @@ import { createClientFeature } from '@payloadcms/richtext-lexical/client';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useEffect } from 'react';
 
-/** Gives the editor of a text the name of its field, and its tools theirs: Payload's have none for those who hear where they are. */
+/** Gives Payload's text editor and the buttons of its toolbar the accessible names that they lack. */
 function NameOfText() {
   const [editor] = useLexicalComposerContext();
   useEffect(() => {
-    // The tools are put there later than the text, and tell their state by their looks alone.
+    // The toolbar renders after the text, and its buttons show their state by class names only.
     const watching = new MutationObserver((changes) => {
       for (const { target } of changes) nameTools(target as Element);
     });
@@ -30,7 +30,6 @@ function NameOfText() {
   return null;
 }
 
-/** By the keys that Payload gives its buttons. */
 const TOOLS: Record<string, string> = { bold: 'Bold', italic: 'Italic', link: 'Link' };
 
 function nameTools(within: Element): void {

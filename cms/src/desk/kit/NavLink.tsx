@@ -6,7 +6,7 @@ import { usePathname } from 'next/navigation.js';
 
 type Props = { roles: readonly Role[]; href: string; id: string; label: string };
 
-/** A screen of the desk above the collections in the admin's menu, for those with these roles, as those are drawn. */
+/** A link to a screen of the editor interface in the admin's menu, with the markup of Payload's own links. */
 export function NavLink({ roles, href, id, label }: Props) {
   const { user } = useAuth();
   const path = usePathname();

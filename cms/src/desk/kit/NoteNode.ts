@@ -5,7 +5,7 @@ import {
   type RangeSelection,
 } from '@payloadcms/richtext-lexical/lexical';
 
-/** A note in the editor: an aside of one or a few sentences, written as a quotation is. */
+/** A note in the text editor: an aside of one or a few sentences, edited like a quotation. */
 export class NoteNode extends ElementNode {
   override $config() {
     return this.config('note', { extends: ElementNode });
@@ -23,14 +23,13 @@ export class NoteNode extends ElementNode {
     return false;
   }
 
-  /** After it the text goes on. */
   override insertNewAfter(_: RangeSelection, restoreSelection?: boolean): ElementNode {
     const paragraph = $createParagraphNode();
     this.insertAfter(paragraph, restoreSelection);
     return paragraph;
   }
 
-  /** Backspace at its start makes a paragraph of it. */
+  /** Turns the note into a paragraph when Backspace is pressed at its start. */
   override collapseAtStart(): boolean {
     const paragraph = $createParagraphNode();
     paragraph.append(...this.getChildren());

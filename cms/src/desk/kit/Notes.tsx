@@ -35,7 +35,7 @@ const groups = [
   toolbarTextDropdownGroupWithItems([{ ChildComponent: Icon, isActive, key: 'note', label, onSelect, order: 21 }]),
 ];
 
-/** Notes among the kinds of text of the editor: chosen from its toolbar, or by "/note". */
+/** Adds notes to the text editor: in the toolbar's menu of text types, and by typing "/note". */
 export const Notes = createClientFeature({
   nodes: [NoteNode],
   slashMenu: {

@@ -2,7 +2,7 @@ import Link from 'next/link.js';
 
 type Props = { label: string; page: number; size: number; total: number; addressOf: (page: number) => string };
 
-/** Where in a list this page is, and links to its neighbours, which Payload's own has as buttons that need a script. */
+/** Shows the position in a list, with links to the previous and next page. Payload's own pager needs JavaScript. */
 export function Pager({ label, page, size, total, addressOf }: Props) {
   const last = Math.max(1, Math.ceil(total / size));
   if (last === 1) return null;

@@ -1,10 +1,7 @@
 import { withMarks } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import type { Piece } from '@common-ground/site/src/screens/history/compareTexts.ts';
 
-/**
- * What was added is underlined and what was removed struck through, and both are named for those who hear them. What
- * nobody can see stands there by its code.
- */
+/** Marks added and removed text, also for screen readers, and shows hidden characters by their codes. */
 export function Pieces({ pieces }: { pieces: Piece[] }) {
   return pieces.map(({ text, is }, place) => {
     const key = `${place} ${is}`;

@@ -4,27 +4,27 @@ import { useCollapsible, useFormFields, useRowLabel } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
 type Props = {
-  /** What a row is, such as "Question". */
+  /** Kind of the row, such as "Question". */
   noun: string;
-  /** The fields that say which one it is: the first that says something. */
+  /** Names of fields. The first one with a text titles the row. */
   by: string[];
-  /** The number of the first row, where other fields name rows by their numbers. */
+  /** Number shown for the first row, when other fields refer to rows by number. */
   first?: number;
 };
 
 /**
- * The row that was touched or reached last, with where and by what: of two that change places, the one that somebody moves.
- * Payload draws a row anew where it has moved to, so this stands outside of it.
+ * The row that last got the focus or a press, with its number and the selector of the part used. Tells which of two
+ * swapped rows the user has moved. Module state, because Payload renders a row anew after a move.
  */
 let inHand: { id: string; number: number; part: string; isLost?: true } | null = null;
-/** The row that has moved, as long as that is not said: its texts may follow it a moment later, and it may be drawn anew with them. */
+/** Id of a moved row until its move is announced, as its texts may arrive later and render it anew. */
 let unsaid: string | null = null;
-/** Where it is said: in the page before anything is, and there when a row is drawn anew once more, as it is when the server has answered. */
+/** Live region of the announcement. Must be on the page before its text, and outlives rows that are rendered anew. */
 let region: HTMLElement | null = null;
 
 /**
- * Says of a row of a list which one it is, also while it is folded, and to those who hear it. Payload moves a row by its
- * menu, or by keys on its handle, and says nothing; the row then loses the focus too.
+ * Titles a row of a list, also while it is collapsed and for screen readers. Payload moves rows (by menu or keys)
+ * without an announcement and loses the focus. This component announces the move and restores the focus.
  */
 export function RowTitle({ noun, by, first = 1 }: Props) {
   const { path, rowNumber = 0 } = useRowLabel<Record<string, unknown>>();
@@ -32,7 +32,7 @@ export function RowTitle({ noun, by, first = 1 }: Props) {
   const text = useFormFields(([fields]) => by.map((name) => textOf(fields[`${path}.${name}`])).find(Boolean) ?? '');
   const { isCollapsed, toggle } = useCollapsible();
   const root = useRef<HTMLSpanElement>(null);
-  // A row that was just added begins folded as all others do; so does one that still says nothing.
+  // A row that was just added starts collapsed like all others. A row without text counts as new and is expanded.
   const isNew = useRef(isCollapsed && !text);
   useEffect(stand, []);
   useEffect(() => {
@@ -64,7 +64,7 @@ export function RowTitle({ noun, by, first = 1 }: Props) {
       if (inHand?.isLost && inHand.id === id) giveBack(head);
     };
     nameParts();
-    // The menu is put there later.
+    // Payload renders the row's menu later.
     const watching = new MutationObserver(nameParts);
     watching.observe(head, { childList: true, subtree: true });
     return () => watching.disconnect();
@@ -75,7 +75,8 @@ export function RowTitle({ noun, by, first = 1 }: Props) {
       unsaid = id;
     }
     if (unsaid !== id) return;
-    // Once the row stands there, and its menu has closed: what is put into a page with its text nobody hears.
+    // Waits until the row is in place and its menu has closed. Screen readers ignore a region that is added with its
+    // text.
     const later = setTimeout(() => {
       unsaid = null;
       if (region) region.textContent = `Moved: ${name}`;
@@ -94,7 +95,7 @@ export function RowTitle({ noun, by, first = 1 }: Props) {
   );
 }
 
-/** Puts the region into the page with the first row; it goes with the last one. */
+/** Adds the live region with the first row. The returned clean-up removes the region with the last row. */
 function stand(): () => void {
   if (!region) {
     region = document.createElement('div');
@@ -109,7 +110,7 @@ function stand(): () => void {
   };
 }
 
-/** The focus, to what the row was moved by; not where somebody has gone on meanwhile. */
+/** Returns the focus to the part that moved the row, unless another element has the focus by now. */
 function giveBack(head: Element): void {
   const part = head.querySelector<HTMLElement>(inHand?.part ?? MENU);
   const isNowhere = !document.activeElement || document.activeElement === document.body;
@@ -119,9 +120,9 @@ function giveBack(head: Element): void {
 
 const MENU = '.popup-button';
 
-/** What of a row can be pressed; Payload names all rows alike. */
+/** Accessible names of a row's buttons, by selector. Payload names them alike in all rows. */
 const PARTS: Record<string, (name: string) => string> = {
-  // With the words that Payload has put there.
+  // Begins with Payload's own label.
   '.collapsible__toggle': (name) => `Toggle block ${name}`,
   '.collapsible__drag': (name) => `Move ${name}`,
   [MENU]: (name) => `Menu of ${name}`,

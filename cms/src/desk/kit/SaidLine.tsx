@@ -5,16 +5,16 @@ import type { Said } from './call.ts';
 
 type Props = {
   said: Said | null;
-  /** Whether the place stays in this text: where what was pressed may be gone with what was said. */
+  /** Whether the line takes the focus, as when the pressed button may be gone. */
   takesFocus?: (said: Said) => boolean;
 };
 
-/** What came of an action. It stands there before anything is said, so that what is said is heard. */
+/** Shows the outcome of an action. Rendered empty as well, because only a change of a live region is announced. */
 export function SaidLine({ said, takesFocus }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that is said
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message
   useEffect(() => {
-    // After whatever closes with it has given the focus back.
+    // Waits until a dialog that closes at the same time has returned the focus.
     if (said && takesFocus?.(said)) requestAnimationFrame(() => line.current?.focus());
   }, [said]);
   return (

@@ -7,8 +7,8 @@ import { ADMIN } from './addresses.ts';
 type Props = { view: AdminViewServerProps; children: ReactNode };
 
 /**
- * A screen of the desk's own within the admin; what stands on it names the way back by `SetStepNav`. Payload asks nobody
- * who opens one, so that is done here.
+ * Renders a screen in Payload's template, for users who may open the CMS: Payload does not check custom views. Children
+ * set the breadcrumbs with `SetStepNav`.
  */
 export function Screen({ view, children }: Props) {
   const { initPageResult, params, searchParams } = view;

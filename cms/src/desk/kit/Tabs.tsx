@@ -2,7 +2,6 @@ import Link from 'next/link.js';
 
 type Tab = { label: string; href: string; count?: number; isCurrent: boolean };
 
-/** Views of a list. Each is an address of its own, which can be kept and sent to somebody. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav aria-label={label}>

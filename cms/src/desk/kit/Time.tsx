@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 type Props = {
   iso: string;
-  /** Today's is a time to the second, where people compare it with what they did just now. */
+  /** Whether a time of today is shown to the second, for comparison with a recent action. */
   isOfNow?: boolean;
   hasZone?: boolean;
 };
@@ -17,7 +17,7 @@ const MINUTE: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
 };
 
-/** A moment in the time zone of whoever looks, which the server does not know: drawn in the browser. */
+/** Shows a time in the user's time zone. The server does not know that zone, so the browser formats the time. */
 export function Time({ iso, isOfNow = false, hasZone = false }: Props) {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -27,6 +27,6 @@ export function Time({ iso, isOfNow = false, hasZone = false }: Props) {
       isOfNow && isToday ? { timeStyle: 'medium' } : { ...MINUTE, timeZoneName: hasZone ? 'short' : undefined };
     setText(new Intl.DateTimeFormat('en-GB', wanted).format(moment));
   }, [iso, isOfNow, hasZone]);
-  // Its date, until then: the place is kept, and without a script it is still something.
+  // Shows the date until then, and without JavaScript. This also reserves the space.
   return <time dateTime={iso}>{text || iso.slice(0, 10)}</time>;
 }

@@ -1,11 +1,10 @@
 import { withoutHiddenCharacters } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import { ID_MAX } from '@common-ground/api/contracts/limits.ts';
 
-/** Where the CMS stands: `/admin/dashboard` is a page of the site. */
+/** Base path of the CMS. `/admin/dashboard` is a page of the site. */
 export const ADMIN = '/cms';
-/** Where it answers: those who work in it have a session of its own. */
+/** Base path of calls with a session of the CMS, which is separate from sessions of the site. */
 export const CALLS = `${ADMIN}/api`;
-/** Screens of the desk's own, below it. */
 export const QUEUE_PATH = '/review';
 export const TRANSLATIONS_PATH = '/translations';
 export const DUE_MODULES_PATH = '/modules-to-look-at';
@@ -17,7 +16,6 @@ export const TRANSLATIONS = `${ADMIN}${TRANSLATIONS_PATH}`;
 export const DUE_MODULES = `${ADMIN}${DUE_MODULES_PATH}`;
 export const MODERATION = `${ADMIN}${MODERATION_PATH}`;
 export const PLAYBOOK = `${ADMIN}${PLAYBOOK_PATH}`;
-/** Whose one record says when a moderator is there. */
 export const DUTY = `${ADMIN}/collections/moderator-duty`;
 
 export function collectionAddress(collection: string): string {
@@ -30,7 +28,10 @@ export function recordAddress(collection: string, id: number): string {
 
 export type Query = Record<string, string | string[] | undefined>;
 
-/** Reads what an address asks for. Whatever makes no sense counts as not said: a link may be old, or typed. */
+/**
+ * Returns functions that read query parameters. A value that makes no sense reads as undefined: links may be old or
+ * typed.
+ */
 export function readQuery(query: Query) {
   const text = (name: string) => withoutHiddenCharacters([query[name]].flat()[0] ?? '').trim() || undefined;
   return {
@@ -45,7 +46,6 @@ export function readQuery(query: Query) {
   };
 }
 
-/** And back: an address that asks for what is given. */
 export function addressOf(path: string, query: Record<string, string | number | undefined>): string {
   const asked = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
   return asked.length > 0 ? `${path}?${new URLSearchParams(asked)}` : path;

@@ -4,17 +4,17 @@ import { get, post } from './call.ts';
 const answers = (status: number, body: unknown) => vi.stubGlobal('fetch', async () => Response.json(body, { status }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('what the CMS answers is handed on', async () => {
+test('returns the body of a response', async () => {
   answers(200, { id: 7 });
   expect(await post('/contributions/7/steps/take')).toEqual({ id: 7 });
 });
 
-test('a refusal is said in the words of the server, with its status', async () => {
+test('throws the message and status of a refusal', async () => {
   answers(409, { errors: [{ message: 'It is withdrawn' }] });
   await expect(post('/contributions/7/steps/take')).rejects.toMatchObject({ message: 'It is withdrawn', status: 409 });
 });
 
-test('an ended session says what to do', async () => {
+test('throws a request to sign in when the session has ended', async () => {
   answers(401, { errors: [{ message: 'Unauthorized' }] });
   await expect(get('/publisher/state')).rejects.toMatchObject({
     message: expect.stringContaining('Sign in'),
@@ -22,7 +22,7 @@ test('an ended session says what to do', async () => {
   });
 });
 
-test('no answer, and one that is no JSON, are said in words too', async () => {
+test('throws a message when no response comes or the response is no JSON', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(get('/publisher/state')).rejects.toMatchObject({
     message: expect.stringContaining('did not answer'),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CALLS } from './addresses.ts';
 
-/** A call that did not do what it was for, in words for whoever made it; `status` is 0 where no answer came. */
+/** A call that failed. The message is for the user. `status` is the HTTP status, 0 when no response came. */
 export class FailedCall extends Error {
   readonly status: number;
   constructor(message: string, status: number) {
@@ -31,7 +31,7 @@ function sending(method: string, body: object): RequestInit {
 
 async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(`${CALLS}${path}`, init).catch(noAnswer);
-  // An answer that breaks off, as when the page is left, is none.
+  // A successful response that is cut off, as when the user leaves the page, counts as none.
   const answer = await response.json().catch(() => (response.ok ? noAnswer() : {}));
   if (response.ok) return answer;
   throw new FailedCall(wordsOf(response.status, answer), response.status);
@@ -41,7 +41,6 @@ function noAnswer(): never {
   throw new FailedCall('The server did not answer. Nothing is lost: try again in a moment.', 0);
 }
 
-/** As Payload answers, and the operations of the API through it. */
 type Refusal = { errors?: { message?: string }[] };
 
 function wordsOf(status: number, { errors }: Refusal): string {
@@ -49,15 +48,15 @@ function wordsOf(status: number, { errors }: Refusal): string {
   return errors?.[0]?.message ?? 'That did not work. Nothing is lost: try again in a moment.';
 }
 
-/** What came of something, for whoever pressed the button. */
+/** Outcome of an action, for the user who started it. */
 export type Said = { text: string; isError: boolean };
 
-/** One thing at a time: while it is done nothing else is begun, and what came of it is said. */
+/** Runs one action at a time, ignores others meanwhile, and holds the message about the outcome. */
 export function useAct() {
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
 
-  /** @returns whether it was done; why it was not is said in the words of its error. */
+  /** Returns whether `work` ran and succeeded. Shows `done`, or the message of the error. */
   async function act(work: () => Promise<unknown>, done = ''): Promise<boolean> {
     if (isBusy) return false;
     setIsBusy(true);

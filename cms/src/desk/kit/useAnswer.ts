@@ -3,19 +3,22 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { FailedCall, get } from './call.ts';
 
 type Options<Answer> = {
-  /** As the server read it when it drew the screen. */
+  /** Response that the server read when it rendered the screen. Replaces the first request. */
   initial?: Answer;
-  /** Another value after something that makes the answer another one. */
+  /** Key that starts a new request when it changes. Ignored with `initial`. */
   since?: string;
-  /** After how many milliseconds it is asked again, if at all; `times` is how often it was asked since. */
+  /**
+   * Returns the wait in ms before the next request, null for none. `times` counts requests since `path` or `since`
+   * changed.
+   */
   againAfter?: (answer: Answer, times: number) => number | null;
 };
 type Known<Answer> = { answer: Answer | null; askAgain: () => Promise<void> };
 
-/** Parts of a screen that ask the same know at once what one of them has heard. */
+/** State setters by path. A response updates all components that use its path. */
 const listeners = new Map<string, Set<(answer: unknown) => void>>();
 
-/** What the CMS answers at a path, kept up to date; null while it is not known, or where there is none. */
+/** Requests `path` and keeps the response current. `answer` is null before the first response and after a 404. */
 export function useAnswer<Answer>(path: string | null, options: Options<Answer> = {}): Known<Answer> {
   const { initial, since = '', againAfter } = options;
   const [answer, setAnswer] = useState<Answer | null>(initial ?? null);
@@ -27,9 +30,9 @@ export function useAnswer<Answer>(path: string | null, options: Options<Answer> 
     newest.current += 1;
     const own = newest.current;
     const found = await get<Answer>(path).catch((error: FailedCall) => error);
-    // An answer that comes after a later question says less.
+    // A newer request has started.
     if (own !== newest.current) return;
-    // One that failed says nothing, unless it says that there is none.
+    // A failed request leaves the last response in place, except for a 404.
     if (!(found instanceof FailedCall)) for (const hear of listeners.get(path) ?? []) hear(found);
     else if (found.status === 404) setAnswer(null);
     setTimes((before) => before + 1);
@@ -42,17 +45,17 @@ export function useAnswer<Answer>(path: string | null, options: Options<Answer> 
     return () => void heard.delete(setAnswer as (answer: unknown) => void);
   }, [path]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each such thing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new request for each value of `since`
   useEffect(() => {
     setTimes(0);
     if (initial === undefined) void askAgain();
   }, [askAgain, since]);
 
   const wait = answer === null ? null : (againAfter?.(answer, times) ?? null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs anew after each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wait starts again after each response
   useEffect(() => {
     if (wait === null) return;
-    // Not in a tab that nobody sees; at once when it is seen again.
+    // Sends no request from a hidden tab. Sends one at once when the tab is visible again.
     const ask = () => void (document.hidden || askAgain());
     const timer = setTimeout(ask, wait);
     document.addEventListener('visibilitychange', ask);
@@ -65,7 +68,7 @@ export function useAnswer<Answer>(path: string | null, options: Options<Answer> 
   return { answer, askAgain };
 }
 
-/** Of the record on the screen: asked for again after each save. */
+/** Requests data about the record on the screen, again after each save. */
 export function useRecordAnswer<Answer>(
   pathOf: (id: number | string) => string,
   againAfter?: Options<Answer>['againAfter'],

@@ -3,24 +3,22 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { EntryColumn } from './entries.ts';
 
 type Props = {
-  /** For a label that stands beside it. */
   id?: string;
-  /** Its name where no label stands beside it. */
   label?: string;
   value: string;
   isLocked: boolean;
-  /** The part of an entry that takes the focus. */
+  /** Whether this box takes the focus of its entry. */
   isFirst?: boolean;
   kind?: EntryColumn['kind'];
   onChange: (text: string) => void;
   onEnter?: () => void;
-  /** Returns true when it took the pasted text. */
+  /** Returns true when it has handled the pasted text. */
   onPaste?: (pasted: string) => boolean;
 };
 
 /**
- * A text box as high as its text: a copy of the text, set the same way and not seen, gives it its height. Enter never
- * breaks the line, since each entry is one line of the page.
+ * A text box as high as its text: an invisible copy of the text sets the height (list-field.css). Enter adds no line
+ * break, because each entry is one line of the page.
  */
 export function GrowingText({
   id,

@@ -4,7 +4,7 @@ import { columnText, type EntryColumn, entriesOf } from './entries.ts';
 
 type Props = FieldDiffServerProps<JSONField, JSONFieldClient> & { columns: EntryColumn[] };
 
-/** Two versions of a list side by side, as lists to read and with the changed words marked, instead of as JSON. */
+/** Shows two versions of a list side by side with the changed words marked, instead of as JSON. */
 export function ListDiff({ comparisonValue, versionValue, field, i18n, locale, nestingLevel, columns }: Props) {
   const { From, To } = getHTMLDiffComponents({
     fromHTML: listHtml(comparisonValue, columns),

@@ -12,7 +12,7 @@ type Props = {
   columns: EntryColumn[];
   label: string;
   isReadOnly: boolean;
-  /** Read-only for now, while the form is being saved: nothing is taken off the screen for it. */
+  /** Whether the entry cannot be edited, also while the form saves. Its buttons stay, unlike with `isReadOnly`. */
   isLocked: boolean;
   on: ListActions;
 };
@@ -105,7 +105,7 @@ function Columns({ entry, place, columns, isLocked, onChange }: ColumnsProps) {
 
 type IconButtonProps = { part: string; name: string; isOff: boolean; onClick: () => void; children: React.ReactNode };
 
-/** `aria-disabled` instead of `disabled`: an entry that was moved to the end keeps the focus on its button. */
+/** Uses `aria-disabled`, so that a button keeps the focus when its entry reaches an end of the list. */
 function IconButton({ part, name, isOff, onClick, children }: IconButtonProps) {
   return (
     <button

@@ -16,52 +16,52 @@ import {
 const title: EntryColumn = { name: 'title', label: 'Title', kind: 'text', isRequired: true };
 const year: EntryColumn = { name: 'year', label: 'Year', kind: 'number', isRequired: false };
 
-describe('changing the list', () => {
-  test('a value that is no list, as in a new record, is an empty list', () => {
+describe('changes of a list', () => {
+  test('reads a value that is no list as an empty list', () => {
     expect([null, undefined, 'text', {}].map(entriesOf)).toEqual([[], [], [], []]);
   });
 
-  test('a new entry has the shape of its list', () => {
+  test('creates an entry in the shape of its list', () => {
     expect(newEntry([])).toBe('');
     expect(newEntry([title])).toEqual({});
   });
 
-  test('an entry goes elsewhere without touching the list that was given', () => {
+  test('moves an entry without changing the given list', () => {
     expect(move(Object.freeze(['a', 'b', 'c']) as string[], 2, 0)).toEqual(['c', 'a', 'b']);
   });
 
-  test('an entry cannot leave the list by moving', () => {
+  test('returns the given list when a place is outside it', () => {
     const given = ['a', 'b'];
     expect(move(given, 0, -1)).toBe(given);
     expect(move(given, 1, 2)).toBe(given);
     expect(move(given, 5, 0)).toBe(given);
   });
 
-  test('the focus goes to the entry that took the place, else to the last one, else nowhere', () => {
+  test('returns the index of the entry to focus after a removal, null for an empty list', () => {
     expect([neighbourOf(1, 3), neighbourOf(2, 2), neighbourOf(0, 0)]).toEqual([1, 1, null]);
   });
 });
 
-describe('what is typed', () => {
-  test('nothing is trimmed while typing', () => {
+describe('typed values', () => {
+  test('does not trim a typed text', () => {
     expect(withValue({}, title, ' A b ')).toEqual({ title: ' A b ' });
   });
 
-  test('a number column keeps a number, and nothing when emptied', () => {
+  test('stores the digits of a number, and undefined when the text is emptied', () => {
     expect(withValue({ title: 'A' }, year, '20x25')).toEqual({ title: 'A', year: 2025 });
     expect(withValue({ year: 2025 }, year, '')).toEqual({ year: undefined });
     expect(columnText({ year: 2025 }, year)).toBe('2025');
     expect(columnText({}, year)).toBe('');
   });
 
-  test('an entry that was begun tells what it still needs; an empty one needs nothing', () => {
+  test('returns the required columns without a value, and none for a blank entry', () => {
     expect(missingIn({ year: 2025 }, [title, year])).toEqual([title]);
     expect(missingIn({ title: '  ', year: 2025 }, [title, year])).toEqual([title]);
     expect(missingIn({}, [title, year])).toEqual([]);
     expect(missingIn({ title: 'A' }, [title, year])).toEqual([]);
   });
 
-  test('pasted lines lose their bullets and their empty lines, and nothing else', () => {
+  test('removes bullets, numbers and empty lines from pasted lines, and nothing else', () => {
     expect(linesOf('• one\r\n\n - two \n3. three\n4) four\n5-HT agonists\n-ase')).toEqual([
       'one',
       'two',
@@ -73,22 +73,22 @@ describe('what is typed', () => {
   });
 });
 
-describe('what is saved', () => {
-  test('empty entries are left out and texts trimmed', () => {
+describe('saved lists', () => {
+  test('removes blank entries and trims texts', () => {
     expect(tidyList([' a ', '', '  '])).toEqual(['a']);
     expect(tidyList([{ title: ' A ', year: 2025 }, { title: '' }, {}])).toEqual([{ title: 'A', year: 2025 }]);
   });
 
-  test('an emptied value of an entry counts as not given', () => {
+  test('removes emptied values of an entry', () => {
     expect(tidyList([{ title: 'A', year: undefined, url: ' ' }])).toEqual([{ title: 'A' }]);
   });
 
-  test('what is no list is left for the validation to refuse', () => {
+  test('returns anything that is no list or entry unchanged', () => {
     expect([tidyList('text'), tidyList(null), tidyList(undefined)]).toEqual(['text', null, undefined]);
     expect(tidyList([7, ['x']])).toEqual([7, ['x']]);
   });
 
-  test('zero is a value, not an empty one', () => {
+  test('treats zero as a value, not as blank', () => {
     expect([isBlank(0), isBlank({ n: 0 }), isBlank([]), isBlank({ a: ' ' })]).toEqual([false, false, true, true]);
   });
 });

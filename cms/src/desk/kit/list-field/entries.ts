@@ -2,10 +2,9 @@
 export type EntryValues = string | Record<string, ListValue>;
 export type ListValue = string | number | undefined;
 
-/** A named value of each entry; a list without columns holds plain texts. */
+/** A named value of each entry. A list without columns holds plain texts. */
 export type EntryColumn = { name: string; label: string; kind: 'text' | 'address' | 'number'; isRequired: boolean };
 
-/** The form's value as entries. What is no list, such as the empty value of a new record, is an empty one. */
 export function entriesOf(value: unknown): EntryValues[] {
   return Array.isArray(value) ? value : [];
 }
@@ -14,14 +13,14 @@ export function newEntry(columns: EntryColumn[]): EntryValues {
   return columns.length === 0 ? '' : {};
 }
 
-/** Moves one entry; a place outside the list changes nothing. */
+/** Moves one entry. Returns the same array when a place is outside the list. */
 export function move(entries: EntryValues[], from: number, to: number): EntryValues[] {
   const entry = entries[from];
   if (entry === undefined || to < 0 || to >= entries.length) return entries;
   return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
-/** Where the focus goes when an entry was removed: to the one that took its place, else to the new last one. */
+/** Returns the index to focus after a removal, null when no entry is left. `length` is the new length. */
 export function neighbourOf(index: number, length: number): number | null {
   return length === 0 ? null : Math.min(index, length - 1);
 }
@@ -31,19 +30,18 @@ export function columnText(entry: EntryValues, column: EntryColumn): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
-/** An entry with one value changed; an emptied value is left out, so that an optional one counts as not given. */
 export function withValue(entry: EntryValues, column: EntryColumn, typed: string): EntryValues {
   const kept = typeof entry === 'object' ? entry : {};
   return { ...kept, [column.name]: column.kind === 'number' ? wholeNumber(typed) : typed };
 }
 
-/** Lines pasted into one entry become entries, without the bullets they had in the document they came from. */
+/** Returns the lines of a pasted text, without empty lines and without bullets and numbers at their start. */
 export function linesOf(pasted: string): string[] {
   const lines = pasted.split(/\r?\n/).map((line) => line.replace(/^\s*(?:[•·‣▪◦*–-]|\d+[.)])\s+/, '').trim());
   return lines.filter((line) => line !== '');
 }
 
-/** What an entry that was begun still needs; an empty one needs nothing, it is left out. */
+/** Returns the required columns without a value. Empty for a blank entry, which is not saved. */
 export function missingIn(entry: EntryValues, columns: EntryColumn[]): EntryColumn[] {
   if (isBlank(entry)) return [];
   return columns.filter((column) => column.isRequired && columnText(entry, column).trim() === '');
@@ -54,14 +52,13 @@ function wholeNumber(typed: string): ListValue {
   return digits === '' ? undefined : Number(digits);
 }
 
-/** Whether somebody added the entry and then wrote nothing into it. */
 export function isBlank(entry: unknown): boolean {
   if (entry === null || entry === undefined) return true;
   if (typeof entry === 'string') return entry.trim() === '';
   return typeof entry === 'object' && Object.values(entry).every(isBlank);
 }
 
-/** The list as it is kept: without empty entries, and each text without spaces around it. Anything else is left as it is. */
+/** Returns a list as it is stored: without blank entries, with trimmed texts. Other values are returned unchanged. */
 export function tidyList(value: unknown): unknown {
   return Array.isArray(value) ? value.filter((entry) => !isBlank(entry)).map(tidyEntry) : value;
 }

@@ -7,7 +7,9 @@ type Part = 'text' | 'up' | 'down' | 'add';
 
 export type ListActions = ReturnType<typeof useList>;
 
-/** Everything that can be done to the list, where the focus goes then, and what a screen reader says of it. */
+/**
+ * Returns the entries of a list and its actions, which set the screen-reader status and, except `replace`, the focus.
+ */
 export function useList({ value, setValue, columns, maxEntries }: Options) {
   const entries = entriesOf(value);
   const root = useRef<HTMLDivElement>(null);
@@ -54,7 +56,7 @@ export function useList({ value, setValue, columns, maxEntries }: Options) {
       change(moved, `Now entry ${index + by + 1} of ${entries.length}.`);
       focusNext(index + by, by < 0 ? 'up' : 'down');
     },
-    /** True when the pasted text held several lines, which then are entries of their own. */
+    /** Turns several pasted lines into entries. Returns false for a single line, and when the list is full. */
     pasteLines(index: number, pasted: string): boolean {
       const lines = linesOf(pasted);
       if (lines.length < 2) return false;
@@ -70,7 +72,7 @@ export function useList({ value, setValue, columns, maxEntries }: Options) {
   };
 }
 
-/** Moves the focus once the part is on the screen, which is a render after the change that brings it. */
+/** Returns a function that focuses a part of an entry as soon as a render has added it. */
 function useFocus(root: React.RefObject<HTMLDivElement | null>) {
   const next = useRef<string | null>(null);
   useEffect(() => {
