@@ -8,16 +8,15 @@ import { FIELD_WORDS } from './words.ts';
 export type ChangesProps = {
   from: Legible;
   to: Legible;
-  /** What stands on the left, and on the right. */
+  /** Headings of the left and the right column. */
   sides: [string, string];
   conflicts?: readonly string[];
-  /** What the parts are called, where they are not those of a page. */
+  /** Labels by field, where these are not fields of a page. */
   names?: Readonly<Record<string, string>> | undefined;
-  /** Code of the language that the texts are in. */
   lang: string;
 };
 
-/** Two versions of the same texts side by side, only where they differ. */
+/** Shows the fields that differ between two versions, side by side. */
 export function Changes({ from, to, sides, conflicts = [], names = FIELD_WORDS, lang }: ChangesProps) {
   return compareRows(from, to, names).map(({ field, rows, unchanged }) => (
     <Changed key={field} name={names[field] ?? field} isConflict={conflicts.includes(field)}>
@@ -49,7 +48,6 @@ export function ChangeTable({ name, rows, sides, lang }: TableProps) {
 
 type SideProps = { row: Row; pieces: Row['before']; none: string; lang: string; isAfter?: boolean };
 
-/** The kind of change is said in words; which words they are, by lines under and through them. */
 function Side({ row: { is, places }, pieces, none, lang, isAfter = false }: SideProps) {
   if (pieces.length === 0) return <span className="desk-quiet">{none}</span>;
   const label = isAfter ? AFTER[is] : is === 'removed' && 'Removed';
@@ -70,7 +68,6 @@ function Side({ row: { is, places }, pieces, none, lang, isAfter = false }: Side
 
 const AFTER: Partial<Record<Row['is'], string>> = { added: 'Added', moved: 'Moved' };
 
-/** A text, or a list as one. */
 export function Value({ value, lang }: { value: string | string[] | undefined; lang: string }) {
   if (!value || value.length === 0) return <p className="desk-quiet">Empty</p>;
   if (!Array.isArray(value))
@@ -91,12 +88,12 @@ export function Value({ value, lang }: { value: string | string[] | undefined; l
 type ChangedProps = {
   name: string;
   isConflict?: boolean;
-  /** Words beside the name, such as who changed it. */
+  /** Text beside the name, such as who changed the field. `isConflict` replaces it. */
   mark?: string | undefined;
   children: ReactNode;
 };
 
-/** One part of a page, and whether the page says something else of it by now. */
+/** Shows one field under its name, with a mark when the page has changed it meanwhile. */
 export function Changed({ name, isConflict, mark, children }: ChangedProps) {
   const words = isConflict ? 'changed on the page meanwhile' : mark;
   return (
@@ -112,13 +109,13 @@ export function Changed({ name, isConflict, mark, children }: ChangedProps) {
 
 type SideTableProps = {
   label: string;
-  /** What stands in each column. */
+  /** Headings of the columns. */
   sides: readonly string[];
-  /** A cell for each side. */
+  /** Cells of each row, in the order of `sides`. */
   rows: ReactNode[][];
 };
 
-/** Texts side by side; on a small screen one above the other, each said to be which. */
+/** Shows texts side by side. On small screens the cells are stacked, each under the heading of its column. */
 export function SideTable({ label, sides, rows }: SideTableProps) {
   return (
     <table aria-label={label}>

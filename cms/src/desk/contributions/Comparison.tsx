@@ -12,16 +12,15 @@ type Props = {
   content: Legible;
   published: Legible | null;
   conflicts: readonly string[];
-  /** What the parts are called, where they are not those of a page, and the source that they are translations of. */
+  /** Labels by field, and the source texts of a translation. Null unless the contribution is about a learning path. */
   path?: Pick<PathReview, 'names' | 'source'> | null;
-  /** Code of the language that the texts are in. */
   lang: string;
 };
 
-/** The proposed text beside the published one, word by word; what is the same is folded away. */
+/** Compares the proposed with the published texts word by word. Unchanged fields are collapsed. */
 export function Comparison({ kind, content, published, conflicts, path = null, lang }: Props) {
   const names: Readonly<Record<string, string>> = path?.names ?? FIELD_WORDS;
-  // A learning path is proposed as a whole, and of a page what is to be other than it is.
+  // A contribution holds a learning path as a whole, but of a page only the changed fields.
   const proposed = path ? content : { ...published, ...content };
   const hasPage = published !== null && Object.keys(published).length > 0;
   if (kind === 'removal') {
@@ -77,7 +76,7 @@ type WholeProps = Pick<Props, 'lang'> & {
   source?: Legible | null | undefined;
 };
 
-/** Where there is nothing to compare it with. */
+/** Shows texts in full, without a comparison. */
 function Whole({ title, fields, names, texts, source, lang }: WholeProps) {
   return (
     <section aria-labelledby="review-texts">
@@ -105,7 +104,7 @@ function Part({ name, value, lang, children }: PartProps) {
   );
 }
 
-/** What a text of a translation was made from. */
+/** Shows the source text of a translated field. */
 function OfSource({ text }: { text: string | string[] | undefined }) {
   if (!text) return null;
   return (

@@ -3,12 +3,12 @@ import { CORRECTION_DAYS, CORRECTION_MAX, CORRECTION_MIN } from '@common-ground/
 type Props = {
   id: string;
   error: string | null | undefined;
-  /** What stands there first. */
+  /** Initial text. */
   given?: string;
   onChange?: (words: string) => void;
 };
 
-/** Words for readers: who will read them is said beside the field, as they leave the desk as they are. */
+/** Text for readers about a correction. The hint says who reads it, because the text is published as typed. */
 export function CorrectionField({ id, error, given = '', onChange }: Props) {
   return (
     <div>

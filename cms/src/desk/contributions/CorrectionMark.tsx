@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { CorrectionField } from './CorrectionField.tsx';
 
-/** Words for readers, and whether there are any to be said. */
+/** Text for readers about a correction. Sent only when `isMarked`. */
 export type ReaderWords = { isMarked: boolean; words: string };
 
 type Props = ReaderWords & { error: string | null; onChange: (mark: ReaderWords) => void };
 
-/** Whether what is published corrects the page on medical grounds: goes with every step that publishes. */
+/** Asks whether a publication corrects the page on medical grounds. Sent with every step that publishes. */
 export function CorrectionMark({ isMarked, words, error, onChange }: Props) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import { CHECKLIST_WORDS, EVENT_WORDS, REMOVAL_WORDS } from './words.ts';
 type Told = { events: Review['events']; versions: Map<number, Version>; lang: string } & Pick<ChangesProps, 'names'>;
 type Props = Told & { kind: ContributionKind };
 
-/** What happened to it, oldest first, with what was proposed before. */
+/** Lists the events of a contribution, oldest first, each with the texts that it changed. */
 export function Events({ kind, events, versions, names, lang }: Props) {
   return (
     <section aria-labelledby="review-events">
@@ -50,7 +50,7 @@ export function Events({ kind, events, versions, names, lang }: Props) {
   );
 }
 
-/** What was asked for, and what its author made of that: all that somebody who has read it before has to read again. */
+/** Shows the newest request for changes with its answer: all that is new to a reviewer who knows the rest. */
 export function Since({ events, versions, names, lang }: Told) {
   const newest = newestAnswer(events);
   if (!newest) return null;

@@ -3,7 +3,7 @@ import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { UIFieldServerProps } from 'payload';
 import { ProposalList } from './ProposalList.tsx';
 
-/** Beside the form of a condition, or of a path: what others are changing of the same page, told before anybody types. */
+/** Lists what other users propose for the condition or learning path in the form. */
 export async function OpenProposals({ id, collectionSlug, payload, user }: UIFieldServerProps) {
   if (!id || !user) return null;
   const proposals = await selectOpenProposals(databaseOf(payload), {

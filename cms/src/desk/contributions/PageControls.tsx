@@ -10,7 +10,7 @@ import { patch, post } from '../kit/call.ts';
 import { AskingAction } from '../kit/Dialog.tsx';
 import { CorrectionField } from './CorrectionField.tsx';
 
-/** What can be done with the page that readers have, in the place of "Unpublish". */
+/** Takes a published page down or protects it. Replaces Payload's "Unpublish". */
 export function PageControls({ roles }: { roles: readonly Role[] }) {
   const { id, collectionSlug, hasPublishedDoc, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();
@@ -58,7 +58,7 @@ const WORDS: Record<string, Words> = {
 type TakeDownProps = {
   record: string;
   isAdmin: boolean;
-  /** Readers keep such pages, and can be told why one of them goes. */
+  /** Whether readers bookmark, watch or save such pages, and can be told on medical grounds why one goes. */
   isKept: boolean;
   words: Words;
 };
@@ -94,7 +94,7 @@ function TakeDown({ record, isAdmin, isKept, words: { label, about } }: TakeDown
   );
 }
 
-/** Of a page about the site, which is put up without a review as well. */
+/** Takes down a page about the site, which is published without a review too. */
 function TakeDownAtOnce({ record }: { record: string }) {
   const router = useRouter();
   const { data: shown } = useDocumentInfo();
@@ -138,7 +138,7 @@ function Protection({ record, isProtected }: { record: string; isProtected: bool
   );
 }
 
-/** Apart from the reason, which is for those who decide on it. */
+/** Asks for a text for readers, separate from the reason, which is for those who decide. */
 function OnMedicalGrounds() {
   const id = useId();
   const [isMarked, setIsMarked] = useState(false);

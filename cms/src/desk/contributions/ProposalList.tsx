@@ -4,7 +4,6 @@ import Link from 'next/link.js';
 import { recordAddress } from '../kit/addresses.ts';
 import { FIELD_WORDS, KIND_WORDS } from './words.ts';
 
-/** Proposals for the same page, each with what it changes and where it stands. */
 export function ProposalList({ proposals }: { proposals: readonly OpenProposal[] }) {
   return (
     <ul>

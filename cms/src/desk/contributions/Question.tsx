@@ -13,21 +13,20 @@ import { CHECKLIST_ABOUT, CHECKLIST_WORDS } from './words.ts';
 type Props = {
   button: ButtonOf;
   checked: Checked;
-  /** What readers are told of a correction now. */
+  /** Current text for readers about the correction. */
   told: string;
   isBusy: boolean;
-  /** @throws FailedCall that belongs beside a field */
+  /** @throws FailedCall whose message belongs to a field of the form */
   onSend: (button: ButtonOf, body: object) => Promise<void>;
   onCancel: () => void;
 };
 
-/** What a step asks for. What is missing is said beside its field, and the first such field takes the focus. */
+/** The form of a step. Errors are shown beside their fields, and the first such field takes the focus. */
 export function Question({ button, checked, told, isBusy, onSend, onCancel }: Props) {
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   useEffect(() => {
-    // Whoever pressed the button is asked just this.
     form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, []);
   const show = (found: Errors) => {

@@ -15,13 +15,13 @@ import { FIELD_WORDS } from './words.ts';
 
 type Props = { id: number; fields: Conflicting[]; pageDigest: string; mayResolve: boolean; lang: string };
 
-/** What has changed on the page since, beside a form in which a reviewer joins the two. */
+/** Shows the fields that the page and the proposal have both changed, with a form that joins the texts. */
 export function Resolve({ id, fields, pageDigest, mayResolve, lang }: Props) {
   const router = useRouter();
   const reasonId = useId();
   const [texts, setTexts] = useState<Record<string, string>>({});
   const { isBusy, said, act } = useAct();
-  /** What was typed, also when other fields have come into the way meanwhile. */
+  /** Returns the typed text, else the initial one. Typed texts stay when other fields come into conflict. */
   const textOf = (one: Conflicting) => texts[one.field] ?? beginning(one);
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,11 +34,11 @@ export function Resolve({ id, fields, pageDigest, mayResolve, lang }: Props) {
     const isDone = await act(() =>
       post(`/contributions/${id}/resolve`, { texts: Object.fromEntries(given), reason, pageDigest }),
     );
-    // Refused, the page may be another by now; what was typed stays.
+    // Also after a refusal, because the page may have changed again. Typed texts stay.
     router.refresh();
     if (!isDone) return;
     toast.success('Joined. It waits for somebody else to approve it.');
-    // This form is gone with the conflict: how it stands now is at the top.
+    // The form disappears with the conflict, so the focus goes to the state at the top of the screen.
     document.getElementById('review-state')?.focus();
   };
   return (
@@ -76,7 +76,7 @@ export function Resolve({ id, fields, pageDigest, mayResolve, lang }: Props) {
   );
 }
 
-/** Lists are joined as far as that goes by itself; of a text the proposal stands there to be gone over. */
+/** Returns the initial text: a list joined as far as possible, the proposed text, or nothing when there are choices. */
 function beginning({ before, now, proposed, choices }: Conflicting): string {
   if (choices) return '';
   if (!Array.isArray(proposed)) return asText(proposed);
@@ -84,13 +84,13 @@ function beginning({ before, now, proposed, choices }: Conflicting): string {
   return asText(joinLists({ before: list(before), now: list(now), proposed }));
 }
 
-/** One part in three texts: as it was when the proposal was written, as the page has it now, and as it is proposed. */
+/** A field in three versions: when the proposal was written, on the page now, and as proposed. */
 type Conflicting = {
   field: AnyField;
   before: JoinedText;
   now: JoinedText;
   proposed: JoinedText;
-  /** Where the joined value is one of these, and nothing is typed. */
+  /** Values to choose from. Undefined when the joined text is typed. */
   choices: Choice[] | undefined;
 };
 type ConflictingProps = {
@@ -101,7 +101,6 @@ type ConflictingProps = {
   onText: (text: string) => void;
 };
 
-/** What either side changed, and a field for the two as one. */
 function Joined({ one: { field, before, now, proposed, choices }, lang, text, mayResolve, onText }: ConflictingProps) {
   const id = useId();
   const name = FIELD_WORDS[field];

@@ -9,8 +9,8 @@ import { get, post } from '../kit/call.ts';
 import { AskingAction } from '../kit/Dialog.tsx';
 
 /**
- * In the place of Payload's own button, which does not say which text it replaces: restores the version on the screen,
- * unless the record was saved somewhere else since the screen was opened.
+ * Replaces Payload's button, which does not send the `updatedAt` of the record. The server refuses to restore the
+ * version when the record was saved since this screen was opened.
  */
 export function RestoreVersion() {
   const { segments = [] } = useParams<{ segments?: string[] }>();
@@ -24,7 +24,7 @@ export function RestoreVersion() {
     setUpdatedAt(newest.updatedAt);
   }, [slug, id]);
   useEffect(() => {
-    // Without it the call is refused with words.
+    // Without `updatedAt` the server refuses the call with a message.
     readUpdatedAt().catch(() => setUpdatedAt(undefined));
   }, [readUpdatedAt]);
   const mayUpdate = Boolean(permissions?.collections?.[slug]?.update);
@@ -38,7 +38,7 @@ export function RestoreVersion() {
       toast.success(message);
       router.push(recordAddress(slug, Number(id)));
     } catch (error) {
-      // Pressed again after these words, it replaces what is saved by now.
+      // A second press then replaces what is saved by now.
       await readUpdatedAt().catch(() => {});
       throw error;
     }

@@ -25,7 +25,7 @@ import { versionsOf } from './versions.ts';
 import { KIND_WORDS } from './words.ts';
 import './review.css';
 
-/** A contribution as its reviewer works on it, in the place of the form: nothing of it is typed over. */
+/** Shows a contribution for review, in place of Payload's form. */
 export async function ReviewView({ doc, initPageResult }: DocumentViewServerProps) {
   const { req } = initPageResult;
   if (!doc?.id || !req.user) return null;
@@ -89,7 +89,7 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
           <Comparison
             kind={kind}
             content={shown.content}
-            // What readers have of one that is published is itself.
+            // The page of now already contains a published contribution, so a decided one is compared with its base.
             published={isDecided ? shown.base : (shown.current ?? shown.base)}
             conflicts={conflicts}
             path={path}
@@ -105,7 +105,7 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
   );
 }
 
-/** Whoever approves one of two changes of the same text decides about the other as well, and is told so before. */
+/** Warns before an approval that other proposals change the same text. */
 function Rivals({ rivals }: Pick<Review, 'rivals'>) {
   if (rivals.length === 0) return null;
   return (
@@ -119,7 +119,7 @@ function Rivals({ rivals }: Pick<Review, 'rivals'>) {
   );
 }
 
-/** A path is one document: what others have changed of it meanwhile is brought together where it is written. */
+/** Warns that the published path has changed since. A path is one document, so its author joins both in the draft. */
 function Overtaken({ path: { conflicts, record } }: { path: NonNullable<Review['path']> }) {
   if (conflicts.length === 0) return null;
   return (
@@ -141,13 +141,12 @@ function Overtaken({ path: { conflicts, record } }: { path: NonNullable<Review['
   );
 }
 
-/** Not what would be refused while the page says something else, nor the emergency where the door is open. */
+/** Whether the screen offers a step. Leaves out publishing in a conflict, and the emergency step beside `publish`. */
 function isOffered(action: WorkflowAction, { actions, conflicts, path }: Review): boolean {
   if (conflicts.length + (path?.conflicts.length ?? 0) > 0 && PUBLISHING.includes(action)) return false;
   return action !== 'publish_in_emergency' || !actions.includes('publish');
 }
 
-/** Where to go from here. */
 function Next({ next }: Pick<Review, 'next'>) {
   return (
     <p className="review__next">
@@ -167,7 +166,6 @@ function Next({ next }: Pick<Review, 'next'>) {
   );
 }
 
-/** Who sent it, what it is, and why. */
 function ContributionFacts({ review: { contribution, facts, path } }: { review: Review }) {
   const { kind, description, isMinorEdit, reviewerName, conditionId, categoryId, pathId, languageId, status } =
     contribution;

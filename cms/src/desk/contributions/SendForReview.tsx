@@ -11,7 +11,7 @@ const WHOLE =
 const PARTS =
   'What the saved draft changes goes to somebody else for review: texts, other names, sources and category.';
 
-/** In the place of "Publish" where texts are reviewed: the saved draft becomes a contribution. */
+/** Replaces "Publish" where texts are reviewed: the saved draft becomes a contribution. */
 export function SendForReview({ roles }: { roles: readonly Role[] }) {
   const { id, collectionSlug } = useDocumentInfo();
   const { user } = useAuth();
@@ -44,7 +44,7 @@ export function SendForReview({ roles }: { roles: readonly Role[] }) {
   );
 }
 
-/** In the place of a button of Payload's that would be refused. */
+/** Replaces a button of Payload whose request the server would refuse. */
 export function Nothing() {
   return null;
 }

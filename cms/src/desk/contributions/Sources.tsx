@@ -4,13 +4,13 @@ import { withMarks } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import { isWebAddress } from '@common-ground/api/contracts/webAddress.ts';
 
 type Props = {
-  /** What the page has once this is before readers. */
+  /** Sources of the page after publication. */
   sources: readonly Source[];
-  /** What it has now; null where nothing of them is proposed. */
+  /** Sources of the page now, to mark what changes. Null when nothing is marked. */
   before: readonly Source[] | null;
 };
 
-/** What the statements are to be looked up in: each a link, with what is new and what goes. */
+/** Lists the sources that reviewers check as links, and marks new and removed ones. */
 export function Sources({ sources, before }: Props) {
   const gone = (before ?? []).filter((old) => !sources.some((one) => isSame(one, old)));
   return (
@@ -29,7 +29,7 @@ export function Sources({ sources, before }: Props) {
   );
 }
 
-/** An address that nothing may link to, from before that was refused, stands there as text. */
+/** An old source can have an address that is no web address. Its address is then no link. */
 function Line({ source: { title, publisher, url, year }, mark }: { source: Source; mark: string | false | null }) {
   const from = [publisher, year].filter(Boolean).join(', ');
   return (

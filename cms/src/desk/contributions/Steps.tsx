@@ -19,19 +19,19 @@ type Props = {
   actions: WorkflowAction[];
   isScheduled: boolean;
   checked: Checked;
-  /** Null where there is nothing that readers keep. */
+  /** Text for readers. Null when readers have no page that could be corrected. */
   correction: CorrectionState | null;
-  /** Stands below what was said: where to go from here. */
+  /** Shown below the ordinary steps. */
   children?: React.ReactNode;
 };
 
-/** The steps that this person may take now. What one asks for opens below its button; what came of it is said. */
+/** Buttons for the steps that the user may take now. The form of a step opens below its button. */
 export function Steps({ id, kind, actions, isScheduled, checked, correction, children }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState<WorkflowAction | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
-  /** Words that could not be sent. */
+  /** Reason of a step that could not be sent. */
   const [unsent, setUnsent] = useState('');
   const [mark, setMark] = useState<ReaderWords>({
     isMarked: !!correction?.proposed,
@@ -47,7 +47,7 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
     setFlaw(null);
   };
   const isPublishing = ({ action }: ButtonOf) => correction !== null && PUBLISHING.includes(action);
-  /** Whether the words for readers cannot be sent so; then they are asked for. */
+  /** Returns whether the text for readers is too short. If so, shows the error and focuses the field. */
   const isFlawed = (button: ButtonOf) => {
     const found = isPublishing(button) && mark.isMarked ? errorOfCorrection(mark.words) : null;
     setFlaw(found);
@@ -67,10 +67,10 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
     } catch (error) {
       const { message: text, status } = error as FailedCall;
       const found = status === 400 ? errorOfField(text) : null;
-      // The words for readers stand beside the buttons, what else is asked for below its own.
+      // The text for readers is beside the buttons, and all other fields are in the form of the step.
       if (found?.correction && isPublishing(button)) return setFlaw(found.correction);
       if (found) throw error;
-      // Somebody else was first, or it is not theirs any more: the screen is drawn again as it stands.
+      // These statuses mean that another user was first, or that the user may not act any more: loads the screen again.
       if (![403, 404, 409].includes(status)) return setSaid({ text, isError: true });
       setOpen(null);
       setUnsent(body.reason ?? '');
@@ -106,7 +106,7 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
 
   return (
     <div className="review__steps" ref={place}>
-      {/* What was pressed may be gone with the new state. */}
+      {/* The pressed button may be gone in the new state. */}
       <SaidLine said={said} takesFocus={() => true} />
       {unsent && (
         <label>
@@ -132,7 +132,6 @@ type StepProps = {
   label: string;
   isOpen: boolean;
   checked: Checked;
-  /** What readers are told of it now. */
   told: string;
   isBusy: boolean;
   onPress: (button: ButtonOf) => void;
@@ -140,7 +139,7 @@ type StepProps = {
   onCancel: () => void;
 };
 
-/** A button with what comes of it. Closing what it asked for gives the focus back to it. */
+/** A step's button and form. Cancelling the form returns the focus to the button. */
 function Step({ button, label, isOpen, checked, told, isBusy, onPress, onSend, onCancel }: StepProps) {
   const about = useId();
   const place = useRef<HTMLDivElement>(null);

@@ -6,19 +6,19 @@ const now = new Date('2026-11-21T12:00:00');
 const known = { now, checked: { items: CHECKLIST, hasSources: true } };
 const empty = { reason: ' ', at: '', checklist: [], isConfirmed: false, correction: '' };
 
-it('asks for what the step needs, and for nothing else', () => {
+it('requires only the fields of the step', () => {
   expect(errorsIn(empty, ['words'], known)).toEqual({});
   expect(Object.keys(errorsIn(empty, ['reason', 'confirmation'], known))).toEqual(['reason', 'confirmation']);
   expect(errorsIn({ ...empty, reason: 'So' }, ['reason'], known)).toEqual({});
   expect(errorsIn({ ...empty, isConfirmed: true }, ['confirmation'], known)).toEqual({});
 });
 
-it('an approval waits for the whole checklist, and says how much is left', () => {
+it('requires the whole checklist, and says how many items are left', () => {
   expect(errorsIn({ ...empty, checklist: CHECKLIST.slice(1) }, ['checklist'], known).checklist).toContain('1 of 4');
   expect(errorsIn({ ...empty, checklist: [...CHECKLIST] }, ['checklist'], known)).toEqual({});
 });
 
-it('an approval is not possible where there are no sources to look up, and says what to do', () => {
+it('refuses an approval without sources, unless the checklist has no item for them', () => {
   const checklist = CHECKLIST.filter((item) => item !== 'sources');
   const errors = errorsIn({ ...empty, checklist }, ['checklist'], {
     now,
@@ -29,20 +29,20 @@ it('an approval is not possible where there are no sources to look up, and says 
   expect(errorsIn({ ...empty, checklist }, ['checklist'], { now, checked: apart })).toEqual({});
 });
 
-it('a time is one that is to come', () => {
+it('requires a time in the future', () => {
   const time = (at: string) => errorsIn({ ...empty, at }, ['time'], known).time;
   expect(time('')).toBe('Set a date and a time.');
   expect(time('2026-11-21T11:59')).toContain('over');
   expect(time('2026-11-21T12:01')).toBeUndefined();
 });
 
-it('what the server says of a field stands beside it, and anything else does not', () => {
+it('assigns a message of the server to its field, and returns null for other messages', () => {
   expect(errorOfField('at: must be within a year')).toEqual({ time: 'This must be within a year' });
   expect(errorOfField('Somebody is reviewing this')).toBeNull();
   expect(errorOfField('content: is required')).toBeNull();
 });
 
-it('words for readers are a sentence at least, and are asked for where they are said anew', () => {
+it('requires 20 characters of text for readers and assigns errors to its field', () => {
   expect(errorOfCorrection(` ${'x'.repeat(19)} `)).toContain('at least 20 characters');
   expect(errorOfCorrection('x'.repeat(20))).toBeNull();
   expect(Object.keys(errorsIn(empty, ['correction', 'reason'], known))).toEqual(['correction', 'reason']);

@@ -2,25 +2,24 @@ import type { ChecklistItem } from '@common-ground/api/contracts/contributions/c
 import { CORRECTION_MIN } from '@common-ground/api/contracts/limits.ts';
 import type { Asking } from './steps.ts';
 
-/** What the form of a step says when it is sent. `at` is a local time as its field has it. */
+/** Values of the form of a step. `at` is a local time in the format of a `datetime-local` field. */
 export type Answer = {
   reason: string;
   at: string;
   checklist: string[];
   isMinor: boolean;
   isConfirmed: boolean;
-  /** What readers are told of a correction. */
   correction: string;
 };
 export type Errors = { [asking in Asking]?: string };
 
-/** What is to be looked at, and whether there is a source to look up. */
+/** Checklist of an approval, and whether there are sources to check. */
 export type Checked = { items: readonly ChecklistItem[]; hasSources: boolean };
 
 export const SOURCES_NEEDED =
   'It names no sources yet, so it cannot be approved. Request changes, so that its author names them.';
 
-/** What is missing, said beside its field before anything is sent; the server checks again. */
+/** Returns the errors of a form by field before it is sent. The server checks again. */
 export function errorsIn(
   { reason, at, checklist, isConfirmed, correction }: Omit<Answer, 'isMinor'>,
   asks: readonly Asking[],
@@ -42,13 +41,12 @@ export function errorsIn(
   return errors;
 }
 
-/** What is wrong with words for readers; null where nothing is. */
 export function errorOfCorrection(words: string): string | null {
   if ([...words.trim()].length >= CORRECTION_MIN) return null;
   return `Say what was wrong and what is right now, in a sentence or two: at least ${CORRECTION_MIN} characters.`;
 }
 
-/** Fields as the server names them. */
+/** Fields of the form, by the server's names. */
 const ASKED: Record<string, Asking> = {
   reason: 'reason',
   at: 'time',
@@ -56,7 +54,7 @@ const ASKED: Record<string, Asking> = {
   correction: 'correction',
 };
 
-/** An answer of the server such as "at: must be within a year", put beside its field; null for any other. */
+/** Assigns a server message such as "at: must be within a year" to its field. Returns null for other messages. */
 export function errorOfField(message: string): Errors | null {
   const [, name = '', said = ''] = /^(\w+): (.+)$/s.exec(message) ?? [];
   const asking = ASKED[name];

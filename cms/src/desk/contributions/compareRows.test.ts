@@ -8,11 +8,11 @@ const told = (from: string[], to: string[]) =>
     ...(places ? [`${places.from} to ${places.to}`] : []),
   ]);
 
-it('an entry at another place has moved: it is neither new nor gone', () => {
+it('reports an entry at another place as moved', () => {
   expect(told(['one', 'two', 'three'], ['three', 'one', 'two'])).toEqual([['moved', ['three', 'three'], '3 to 1']]);
 });
 
-it('tells what was added, removed and changed in a list apart', () => {
+it('reports removed, changed and added entries of a list', () => {
   expect(told(['stays', 'goes away', 'pain in the arm'], ['stays', 'pain in the left arm', 'new'])).toEqual([
     ['removed', ['goes away', '']],
     ['changed', ['pain in the arm', 'pain in the left arm']],
@@ -20,15 +20,15 @@ it('tells what was added, removed and changed in a list apart', () => {
   ]);
 });
 
-it('counts what is as it was', () => {
+it('counts unchanged entries', () => {
   expect(compareRows({ tags: ['a', 'b'] }, { tags: ['a', 'b', 'c'] })).toMatchObject([{ field: 'tags', unchanged: 2 }]);
 });
 
-it('a paragraph that was moved in a text is shown where it went and where it came: there is nothing to count', () => {
+it('reports a moved paragraph of a text as removed and added', () => {
   const [change] = compareRows({ overview: 'First.\n\nSecond.' }, { overview: 'Second.\n\nFirst.' });
   expect(change?.rows.map(({ is }) => is).sort()).toEqual(['added', 'removed']);
 });
 
-it('says nothing of what is the same', () => {
+it('leaves out fields that are equal', () => {
   expect(compareRows({ name: 'Same', symptoms: ['one'] }, { name: 'Same', symptoms: ['one'] })).toEqual([]);
 });

@@ -2,17 +2,17 @@ import type { Legible } from '@common-ground/api/features/contributions/legible.
 import { compareFields, type Piece } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { FIELD_WORDS } from './words.ts';
 
-/** A paragraph or entry that differs: what became of it, and its pieces on either side. */
+/** A paragraph or entry of a list that differs, its kind of change, and its pieces on both sides. */
 export type Row = {
   is: 'changed' | 'added' | 'removed' | 'moved';
   before: Piece[];
   after: Piece[];
-  /** Of one that moved: its places in the list, from 1. */
+  /** Positions of a moved entry in the two lists, from 1. */
   places?: { from: number; to: number };
 };
 export type FieldRows = { field: string; rows: Row[]; unchanged: number };
 
-/** What differs between two versions, field by field, in the order of `names`; of lists also what only moved. */
+/** Returns the differences between two versions, by field in the order of `names`, with moved entries of lists. */
 export function compareRows(
   from: Legible,
   to: Legible,
@@ -25,7 +25,6 @@ export function compareRows(
   });
 }
 
-/** Without what is said not to be there. */
 function texts(legible: Legible): Record<string, string | string[]> {
   return legible as Record<string, string | string[]>;
 }
@@ -36,7 +35,7 @@ function rowOf(pieces: Piece[]): Row {
   return { is: before.length === 0 ? 'added' : after.length === 0 ? 'removed' : 'changed', before, after };
 }
 
-/** What went at one place and came at another did neither. */
+/** Replaces a removed and an added row with the same text by one moved row. */
 function joinMoved(rows: Row[], old: string[], now: string[]): Row[] {
   const moved = rows
     .filter((row) => row.is === 'removed' && rows.some((other) => other.is === 'added' && same(row, other)))

@@ -2,8 +2,8 @@ import type { AnyField, Texts } from '@common-ground/api/contracts/encyclopedia/
 import { isSame } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
 
 /**
- * Two lists that were made from the same one, as one: the page of now, without what was proposed to go and with what was
- * proposed to come. Where both changed the same entry both are there, for a person to choose.
+ * Merges two lists made from `before`: the list of the page, without the entries that the proposal removed and with
+ * those that it added. An entry that both changed is there in both forms, for a person to choose.
  */
 export function joinLists({ before, now, proposed }: Record<'before' | 'now' | 'proposed', string[]>): string[] {
   const kept = now.filter((entry) => !before.includes(entry) || proposed.includes(entry));
@@ -13,12 +13,12 @@ export function joinLists({ before, now, proposed }: Record<'before' | 'now' | '
 
 export type JoinedText = string | string[];
 
-/** A list is typed with one entry in each line. */
+/** Returns a list as text, one entry a line. */
 export function asText(value: JoinedText): string {
   return Array.isArray(value) ? value.join('\n') : value;
 }
 
-/** And back: a list where `like` is one. */
+/** Reverses `asText`. Returns a list when `like` is a list. */
 export function asValue(text: string, like: JoinedText): JoinedText {
   return Array.isArray(like)
     ? text
@@ -28,10 +28,10 @@ export function asValue(text: string, like: JoinedText): JoinedText {
     : text.trim();
 }
 
-/** One way to join two sides of a field that is not typed. */
+/** A value to choose in a field whose joined value is not typed. */
 export type Choice = { label: string; value: Texts[AnyField] };
 
-/** Of sources and of the category: the one side, the other, or of sources both. Undefined where a person writes the joined text. */
+/** Returns the values to choose from: either side, and for sources both together. Undefined when the text is typed. */
 export function choicesOf(field: AnyField, now: Texts, proposed: Texts): Choice[] | undefined {
   if (field !== 'sources' && field !== 'categoryId') return undefined;
   const sides = [

@@ -1,6 +1,5 @@
 import type { Field } from 'payload';
 
-/** Beside the fields of a record: what others are changing of it. */
 export const openProposals: Field = {
   name: 'openProposals',
   type: 'ui',

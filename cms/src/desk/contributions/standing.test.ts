@@ -10,14 +10,14 @@ function standing(contribution: Partial<Review['contribution']>, given: Seen = {
   return standingOf({ review, userId: 1, mayReview }).join(' ');
 }
 
-it('says why one cannot judge what is one’s own, in each of the ways that it can be', () => {
+it('says why the user cannot judge a contribution of their own, for each kind of it', () => {
   const said = (['author', 'address', 'writer'] as const).map((own) => standing({ status: 'pending' }, { own }));
   expect(new Set(said).size).toBe(3);
   for (const text of said) expect(text).toContain('somebody else');
   expect(standing({ status: 'pending' }, { own: 'author', actions: ['take'] })).not.toContain('Take it');
 });
 
-it('says who has it, and that it is one’s own turn', () => {
+it("says who has taken a contribution, or that it is the user's turn", () => {
   expect(standing({ status: 'in_review', reviewerId: 2, reviewerName: 'Ada' })).toBe(
     'Ada has taken this and decides on it.',
   );
@@ -25,7 +25,7 @@ it('says who has it, and that it is one’s own turn', () => {
   expect(standing({ status: 'pending' }, { actions: ['take'] })).toContain('Take it to decide');
 });
 
-it('says of what is approved who publishes it, or what stands in the way', () => {
+it('says who publishes an approved contribution, or what prevents it', () => {
   expect(standing({ status: 'approved' })).toContain('An editor publishes it');
   expect(standing({ status: 'approved' }, { actions: ['publish'] })).toContain('Publish it now');
   expect(standing({ status: 'approved', kind: 'removal' }, { actions: ['publish'] })).toContain('Take the page down');
@@ -35,7 +35,7 @@ it('says of what is approved who publishes it, or what stands in the way', () =>
   );
 });
 
-it('tells those who do not review that they can follow it, and nobody anything more of what is decided', () => {
+it('tells a user who does not review that they can follow it, or that it is decided', () => {
   expect(standing({ status: 'pending' }, { mayReview: false, own: 'author' })).toMatch(/^You can follow it here/);
   expect(standing({ status: 'rejected' }, { mayReview: false })).toContain('decided');
 });

@@ -7,7 +7,7 @@ type Looking = {
   mayReview: boolean;
 };
 
-/** How it stands with a contribution for the one who looks: what comes next and by whom, and why not by them. */
+/** Returns sentences for the user about a contribution: what comes next, who does it, and why the user may not. */
 export function standingOf({ review, userId, mayReview }: Looking): string[] {
   const { own, contribution } = review;
   if (FINAL_STATES.includes(contribution.status)) return ['This is decided: nothing more can be done with it.'];

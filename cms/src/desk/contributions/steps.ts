@@ -1,20 +1,20 @@
 import type { ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
 import { TRANSITIONS, type WorkflowAction } from '@common-ground/api/contracts/contributions/workflow.ts';
 
-/** What a step wants to know first. */
+/** Fields that the form of a step can have. */
 export type Asking = 'checklist' | 'minor' | 'reason' | 'words' | 'time' | 'confirmation' | 'correction';
-/** Steps that are a button; the others are forms of their own. */
+/** Steps with a button on the review screen. The others have forms of their own. */
 type Pressed = Exclude<WorkflowAction, 'submit' | 'answer' | 'resolve'>;
 type Wording = {
   label: string;
   about: string;
-  /** On the button that sends what is asked; without it as on the first. */
+  /** Label of the button that sends the form. `label` by default. */
   confirm?: string;
   done: string;
 };
 export type ButtonOf = Wording & { action: Pressed; asks: Asking[]; isMain: boolean; isEmergency: boolean };
 
-/** In the order of the way to readers; which of them stand there, workflow.ts says. */
+/** Wording of the step buttons in their order. workflow.ts says which steps are possible. */
 const WORDS: Record<Pressed, Wording> = {
   take: {
     label: 'Take it',
@@ -81,7 +81,7 @@ const WORDS: Record<Pressed, Wording> = {
   },
 };
 
-/** Of a page that is to be taken down, where it is called something else. */
+/** Wording that differs for the removal of a page. */
 const WORDS_OF_REMOVAL: { [action in Pressed]?: Partial<Wording> } = {
   approve: {
     about: 'Its author is told, and an editor can take the page down.',
@@ -101,7 +101,7 @@ const WORDS_OF_REMOVAL: { [action in Pressed]?: Partial<Wording> } = {
 };
 
 const MAIN: readonly Pressed[] = ['take', 'approve', 'publish'];
-/** What would be refused while the page and the proposal say different things. */
+/** Steps that publish, now or at a later time. Not offered while the page and the proposal conflict. */
 export const PUBLISHING: readonly WorkflowAction[] = ['publish', 'schedule', 'publish_in_emergency'];
 
 export function buttonsFor(kind: ContributionKind): ButtonOf[] {
@@ -115,7 +115,7 @@ export function buttonsFor(kind: ContributionKind): ButtonOf[] {
   }));
 }
 
-/** A reason, where the workflow needs one; what else a step asks for, the desk knows. */
+/** Returns the fields of a step's form. workflow.ts says which steps need a reason. */
 function askedFor(action: Pressed, kind: ContributionKind): Asking[] {
   if (action === 'restate_correction') return ['correction', 'reason'];
   if ('needsReason' in TRANSITIONS[action])
@@ -123,7 +123,7 @@ function askedFor(action: Pressed, kind: ContributionKind): Asking[] {
   if (action === 'schedule') return ['time'];
   if (action === 'withdraw') return ['words'];
   if (action !== 'approve') return [];
-  // A page that goes is looked at as a whole, for the reason that is given.
+  // A removal is judged as a whole, by its reason.
   if (kind === 'removal') return ['words'];
   return kind === 'edit' ? ['checklist', 'minor', 'words'] : ['checklist', 'words'];
 }

@@ -6,7 +6,7 @@ const event = (id: number, action: string, more: object = {}) =>
   ({ id, action, content: null, base: null, ...more }) as Review['events'][number];
 const page = { name: 'Page', summary: 'As it was.' };
 
-it('each answer is compared with what was proposed before it, on the page that it was made from', () => {
+it('returns the texts before and after each answer, laid over the base page', () => {
   const events = [
     event(1, 'submit'),
     event(2, 'answer', { content: { summary: 'First.' } }),
@@ -20,7 +20,7 @@ it('each answer is compared with what was proposed before it, on the page that i
   expect(versions.get(4)).toEqual({ before: { ...page, summary: 'Second.' }, after: { ...page, summary: 'Third.' } });
 });
 
-it('before a proposal was joined with the page of now it stood on the page of then', () => {
+it('lays the texts before a resolved conflict over the earlier base page', () => {
   const then = { ...page, name: 'Old name' };
   const events = [event(1, 'submit'), event(2, 'resolve', { content: { summary: 'Mine.' }, base: then })];
   const shown = { content: { summary: 'Both.' }, base: page, current: null };
@@ -30,13 +30,13 @@ it('before a proposal was joined with the page of now it stood on the page of th
   });
 });
 
-it('an answer of a proposal of something new has no page around it', () => {
+it('returns only the proposed texts when there is no base page', () => {
   const shown = { content: { name: 'New' }, base: {}, current: null };
   const versions = versionsOf({ events: [event(1, 'answer', { content: { name: 'Nwe' } })], shown });
   expect(versions.get(1)).toEqual({ before: { name: 'Nwe' }, after: { name: 'New' } });
 });
 
-it('an answer is told with what was asked for', () => {
+it('returns the newest answer with its request, null without an answer', () => {
   const events = [
     event(1, 'request_changes', { reason: 'one' }),
     event(2, 'answer'),

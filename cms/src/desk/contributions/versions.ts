@@ -2,14 +2,14 @@ import type { Review } from '@common-ground/api/features/contributions/getReview
 import type { Legible } from '@common-ground/api/features/contributions/legible.ts';
 
 type Event = Review['events'][number];
-/** What an event made of the proposed texts, with the page that they were made from around them. */
+/** Proposed texts before and after an event, laid over the texts of the page that they were made from. */
 export type Version = { before: Legible; after: Legible };
 
-/** Of each event that changed the proposed texts, by its id, what they were before it and after. */
+/** Returns the versions by the id of the event that changed the proposed texts. */
 export function versionsOf({ events, shown }: Pick<Review, 'events' | 'shown'>): Map<number, Version> {
   const versions = new Map<number, Version>();
   let { content, base } = shown;
-  // From the newest back: an event keeps what was there before it.
+  // Goes from the newest event back, because an event holds the texts from before it.
   for (const event of [...events].reverse()) {
     if (!event.content) continue;
     const after = { ...base, ...content };
@@ -20,7 +20,7 @@ export function versionsOf({ events, shown }: Pick<Review, 'events' | 'shown'>):
   return versions;
 }
 
-/** The newest answer to a change request, with the request; null while none was answered. */
+/** Returns the newest answer of the author, with the request for changes before it. Null when there is no answer. */
 export function newestAnswer(events: Event[]): { request: Event | undefined; answer: Event } | null {
   const answer = events.findLast(({ action }) => action === 'answer');
   if (!answer) return null;

@@ -9,7 +9,6 @@ export const CHECKLIST_WORDS: Record<ChecklistItem, string> = {
   respectful_wording: 'The wording is respectful',
 };
 
-/** What is meant by it, for whoever ticks it. */
 export const CHECKLIST_ABOUT: Record<ChecklistItem, string> = {
   accuracy: 'Nothing in it is wrong, out of date or said with more certainty than there is.',
   sources: 'What it states can be found in the sources, and they can be trusted.',
@@ -17,7 +16,7 @@ export const CHECKLIST_ABOUT: Record<ChecklistItem, string> = {
   respectful_wording: 'It speaks of people as they want to be spoken of, without pity and without heroics.',
 };
 
-/** What the parts of a page are called, in their order. */
+/** Labels of fields, in the order of a page. */
 export const FIELD_WORDS = Object.fromEntries(
   [...FIELDS.condition, ...FIELDS.category].map(({ name, label }) => [name, label]),
 ) as Record<AnyField, string>;
@@ -32,7 +31,6 @@ export const KIND_WORDS: Record<ContributionKind, string> = {
   removal: 'Taking a page down',
 };
 
-/** Steps as they are told of afterwards. */
 export const EVENT_WORDS: Record<string, string> = {
   submit: 'Sent in',
   take: 'Taken for review',
@@ -50,7 +48,7 @@ export const EVENT_WORDS: Record<string, string> = {
   restate_correction: 'Its correction was said anew to readers',
 };
 
-/** Of a page that was to be taken down. */
+/** Wording that differs for the removal of a page. */
 export const REMOVAL_WORDS: Record<string, string> = {
   publish: 'Taken down',
   publish_in_emergency: 'Taken down without an approval',

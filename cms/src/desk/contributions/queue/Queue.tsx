@@ -12,13 +12,13 @@ import { TAB_WORDS, tabsOf } from './words.ts';
 
 const FIRST = 3;
 
-/** What this person can do something about; an editor is not told that nothing waits while what is approved does. */
+/** Returns `mine` while the user has some, `approved` for an editor when only approved ones wait, else `unassigned`. */
 function firstThatWaits(counts: QueueCounts, user: TypedUser): QueueTab {
   if (counts.mine > 0) return 'mine';
   return counts.unassigned === 0 && counts.approved > 0 && hasRole(user, EDITORS) ? 'approved' : 'unassigned';
 }
 
-/** On the dashboard: the views of the queue, and the first of what waits for this person. */
+/** Dashboard section with the views of the queue and the first contributions that wait for the user. */
 export async function Queue({ payload, user }: { payload: Payload; user?: TypedUser }) {
   const tabs = tabsOf(user?.role);
   if (!user || tabs.length < 2) return null;

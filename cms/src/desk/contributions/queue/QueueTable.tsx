@@ -14,7 +14,6 @@ import { KIND_WORDS } from '../words.ts';
 import { queueAddress } from './asked.ts';
 import { TAB_WORDS, waitWords } from './words.ts';
 
-/** One row for each, with all that helps to choose. */
 export function QueueTable({ items, label }: { items: QueueItem[]; label: string }) {
   return <List rows={items} columns={COLUMNS} keyOf={({ id }) => id} label={label} />;
 }
@@ -85,7 +84,7 @@ function Waiting({ item: { status, waited, scheduledFor, decidedAt } }: { item: 
 
 type Props = { tabs: readonly QueueTab[]; counts: QueueCounts; current?: QueueTab; filters?: QueueFilters };
 
-/** The views of the queue, with how much each holds. Filters go along from one to the other. */
+/** Tabs of the queue with their counts. They keep the filters, except for the state. */
 export function QueueTabs({ tabs, counts, current, filters = {} }: Props) {
   return (
     <Tabs

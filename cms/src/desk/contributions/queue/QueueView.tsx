@@ -22,7 +22,7 @@ import { TAB_WORDS, tabsOf } from './words.ts';
 
 const SIZE = 25;
 
-/** A screen of its own: those who review find what waits, everybody else at the desk what they sent in. */
+/** Shows reviewers the queue, and all other staff what they have sent in. */
 export function QueueView(view: AdminViewServerProps) {
   return (
     <Screen view={view}>
@@ -70,7 +70,6 @@ async function Contributions({ view }: { view: AdminViewServerProps }) {
   );
 }
 
-/** Why nothing is here, and the way out of it. */
 function None({ asked: { tab, filters, page } }: { asked: QueueQuery }) {
   if (page > 1)
     return (
@@ -90,7 +89,7 @@ function None({ asked: { tab, filters, page } }: { asked: QueueQuery }) {
 
 type Props = { asked: QueueQuery; options: QueueOption[] };
 
-/** Narrows a view of the queue, with how much each choice would show. */
+/** Filters a view of the queue. Counts are those of the view without filters. */
 function QueueFilters({ asked: { tab, filters }, options }: Props) {
   const choices = (wanted: QueueOption['filter']) => options.filter(({ filter }) => filter === wanted).map(counted);
   const kinds = CONTRIBUTION_KINDS.map((value) => {
@@ -100,7 +99,7 @@ function QueueFilters({ asked: { tab, filters }, options }: Props) {
   const cleared = isNarrowed(filters) ? queueAddress({ tab }) : undefined;
   return (
     <Filter
-      // Else the fields keep what they said when a link leads to another narrowing.
+      // Uncontrolled fields would keep their values when a link changes the filters.
       key={JSON.stringify([tab, filters])}
       label="Narrow the queue"
       list={QUEUE}
@@ -140,8 +139,8 @@ function counted({ value, label, count }: Omit<QueueOption, 'filter'>) {
 }
 
 /**
- * In the place of Payload's list of contributions. The queue does not stand there itself: around a list Payload keeps
- * what was once asked for in the address, and a filter that was cleared would come back.
+ * Replaces Payload's list of contributions. The queue has another address, because Payload stores the query of a list
+ * and would restore a filter that was cleared.
  */
 export function ToQueue() {
   redirect(QUEUE);

@@ -7,12 +7,12 @@ import {
 } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
 import { addressOf, QUEUE, type Query, readQuery } from '../../kit/addresses.ts';
 
-/** What a screen of the queue shows, as its address says it. */
+/** View, filters and page of the queue, as the address of its screen has them. */
 export type QueueQuery = { tab: QueueTab; filters: QueueFilters; page: number };
 
 export const TEXT_MAX = 200;
 
-/** @param tabs those of the person's role; `tab` is shown where none of them is asked for */
+/** Reads the query of the queue's screen. `tab` is the default when the query names none of `tabs`. */
 export function readAsked(query: Query, { tabs, tab }: { tabs: readonly QueueTab[]; tab: QueueTab }): QueueQuery {
   const { text, number, oneOf } = readQuery(query);
   const wanted = oneOf('tab', QUEUE_TABS);
@@ -29,7 +29,6 @@ export function readAsked(query: Query, { tabs, tab }: { tabs: readonly QueueTab
   };
 }
 
-/** And back: the address of a screen. */
 export function queueAddress({ tab, filters = {}, page = 1 }: Partial<QueueQuery> & Pick<QueueQuery, 'tab'>): string {
   return addressOf(QUEUE, { tab, ...filters, page: page > 1 ? page : undefined });
 }

@@ -9,6 +9,6 @@ it.each([
   [47 * 3600, '47 hours'],
   [48 * 3600, '2 days'],
   [20 * 86400 + 5, '20 days'],
-])('%i seconds are %s, never one of something', (seconds, words) => {
+])('shows a wait of %i seconds as %s', (seconds, words) => {
   expect(waitWords(seconds)).toBe(words);
 });

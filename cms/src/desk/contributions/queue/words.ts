@@ -1,7 +1,7 @@
 import { hasRole, REVIEWERS, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { QueueTab } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
 
-/** What each view of the queue is called, what it holds, and what it says when it holds nothing. */
+/** Label, description and empty text of each view of the queue. */
 export const TAB_WORDS: Record<QueueTab, { label: string; about: string; none: string }> = {
   mine: {
     label: 'Mine',
@@ -35,7 +35,7 @@ export const TAB_WORDS: Record<QueueTab, { label: string; about: string; none: s
   },
 };
 
-/** The views that a role has, in their order. Who does not review sees their own alone. */
+/** Returns the views of a role in their order. Without a reviewing role there is one. */
 export function tabsOf(role: Role | undefined): readonly QueueTab[] {
   if (!hasRole({ role }, REVIEWERS)) return ['sent'];
   return ['mine', 'unassigned', 'longest', 'approved', 'all', 'sent'];
@@ -45,7 +45,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long something has waited, as exactly as anybody needs it. @param seconds whole seconds */
+/** Returns a wait in the largest unit of which there are at least two, "a moment" below two minutes. */
 export function waitWords(seconds: number): string {
   if (seconds >= 2 * DAY) return `${Math.floor(seconds / DAY)} days`;
   if (seconds >= 2 * HOUR) return `${Math.floor(seconds / HOUR)} hours`;

@@ -19,10 +19,7 @@ const CHANGED_BY: Record<Difference['changedBy'], string> = {
   mine: 'changed by you',
 };
 
-/**
- * Above the fields of a record: when its save was refused because somebody else has saved it meanwhile, shows their text
- * beside what is typed here, field by field.
- */
+/** Shows the saved beside the typed text of each field when a save was refused because the record has changed. */
 export function StaleWrite() {
   const { comparison, choices, choose, said, compare } = useStaleWrite();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -95,7 +92,6 @@ function Compared({ difference, chosen, onChoose }: ComparedProps) {
   );
 }
 
-/** Marks the words that the other side does not have. */
 function Words({ pieces }: { pieces: readonly Piece[] }) {
   if (pieces.length === 0) return <span className="desk-quiet">Not there</span>;
   return (

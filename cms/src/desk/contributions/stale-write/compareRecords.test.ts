@@ -14,7 +14,7 @@ const FIELDS = [
 ];
 
 describe('compareRecords', () => {
-  it('says who changed a field, and begins with those that both changed', () => {
+  it('says who changed each field, and begins with those that both changed', () => {
     const base = { summary: 'S', overview: 'O', title: 'T', same: 'X' };
     const mine = { summary: 'S', overview: 'Mine', title: 'Mine too', same: 'Y' };
     const theirs = { summary: 'Theirs', overview: 'Theirs too', title: 'T', same: 'Y' };
@@ -76,7 +76,7 @@ describe('isSameValue', () => {
     [[], undefined],
     [false, null],
     [[{ id: 'a', text: 'x', note: null }], [{ id: 'a', text: 'x' }]],
-  ])('takes %j and %j for the same', (one, other) => expect(isSameValue(one, other)).toBe(true));
+  ])('treats %j and %j as equal', (one, other) => expect(isSameValue(one, other)).toBe(true));
 
   it.each([
     [0, 1],
@@ -88,5 +88,5 @@ describe('isSameValue', () => {
     ],
     [{ a: 1 }, [1]],
     [true, false],
-  ])('tells %j from %j', (one, other) => expect(isSameValue(one, other)).toBe(false));
+  ])('treats %j and %j as different', (one, other) => expect(isSameValue(one, other)).toBe(false));
 });

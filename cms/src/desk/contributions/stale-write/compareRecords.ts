@@ -3,7 +3,7 @@ import { isNothing, type LegibleValue, labelOf, legibleValue, type TitleOf } fro
 
 export type Side = 'mine' | 'theirs';
 export type NamedField = ClientField & { name: string };
-/** A record in three states: as this form was filled with it, as it is typed here, and as it is saved by now. */
+/** A record as it was loaded into the form, as it is typed, and as it is saved now. */
 export type Texts = Record<'base' | 'mine' | 'theirs', Record<string, unknown>>;
 export type Difference = {
   name: string;
@@ -35,7 +35,9 @@ export function compareRecords(fields: readonly NamedField[], texts: Texts, titl
     .toSorted((one, other) => ORDER.indexOf(one.changedBy) - ORDER.indexOf(other.changedBy));
 }
 
-/** Whether two values say the same; a form and the server name what is empty in different ways. */
+/**
+ * Whether two values are equal. Missing values, `false`, '' and [] are, because forms and the server differ in them.
+ */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;

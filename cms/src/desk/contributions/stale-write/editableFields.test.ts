@@ -16,11 +16,11 @@ const names = (permissions: Parameters<typeof editableFields>[1]) =>
   editableFields(FIELDS, permissions).map(({ name }) => name);
 
 describe('editableFields', () => {
-  it('leaves out what is not stored, not shown or not typed', () => {
+  it('leaves out fields that are not stored, not shown or not editable', () => {
     expect(names(true)).toEqual(['title', 'inRow']);
   });
 
-  it('leaves out fields that this person may not change', () => {
+  it('leaves out fields that the user may not change', () => {
     expect(names({ title: { read: true }, inRow: { update: true } } as never)).toEqual(['inRow']);
     expect(names(undefined)).toEqual([]);
   });

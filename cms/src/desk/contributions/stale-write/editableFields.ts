@@ -2,10 +2,9 @@ import type { ClientField, SanitizedFieldsPermissions } from 'payload';
 import { flattenTopLevelFields } from 'payload/shared';
 import type { NamedField } from './compareRecords.ts';
 
-/** Times and state of the record, which its buttons write and nobody types. */
 const UNTYPED = ['id', 'createdAt', 'updatedAt', '_status'];
 
-/** Returns the stored fields of a form that this user types in; those inside rows and tabs without a name as well. */
+/** Returns the stored fields that the user may edit, with those inside rows and tabs without a name. */
 export function editableFields(
   fields: ClientField[],
   permissions: SanitizedFieldsPermissions | undefined,

@@ -5,8 +5,8 @@ type EntityConfigOf = (args: { collectionSlug: string }) => { admin?: { useAsTit
 type Listed = { docs: Record<string, unknown>[] };
 
 /**
- * Runs `read` once to see which records it asks for, and returns what each of them is called: its number when it may not
- * be read.
+ * Calls `read` once to collect the records that it asks for, and returns a lookup of their titles. A record that cannot
+ * be read has its number as title.
  */
 export async function findTitles(read: (titleOf: TitleOf) => unknown, configOf: EntityConfigOf): Promise<TitleOf> {
   const asked = new Map<string, Set<unknown>>();

@@ -2,14 +2,14 @@ import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
 import type { ClientField } from 'payload';
 
-/** A value as a person reads it: a text, or a list of texts. */
+/** A value as readable text, or a list of texts. */
 export type LegibleValue = string | string[];
-/** Returns what a record that a field refers to is called. */
+/** Returns the title of a record that a field refers to. */
 export type TitleOf = (collection: string, id: unknown) => string;
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Returns the value of a field of a form as text, whatever its kind; an empty text when there is none. */
+/** Returns the value of a field of any type as text, an empty text when there is none. */
 export function legibleValue(field: ClientField, value: unknown, titleOf: TitleOf): LegibleValue {
   if (isNothing(value)) return '';
   if ('hasMany' in field && field.hasMany && Array.isArray(value))
@@ -47,12 +47,11 @@ export function legibleValue(field: ClientField, value: unknown, titleOf: TitleO
 type Row = Record<string, unknown>;
 type Option = string | { label: unknown; value: string };
 
-/** Whether a value is none: forms say 0 of a list without rows. */
 export function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** Returns the fields of a row or group that are filled in, one a line, each after its label. */
+/** Returns the fields of a row or group that have a value, one a line, each after its label. */
 function linesOf(fields: ClientField[], row: Row, titleOf: TitleOf): string {
   const lines = fields.flatMap((field): string[] => {
     if (!('name' in field)) {
@@ -65,7 +64,6 @@ function linesOf(fields: ClientField[], row: Row, titleOf: TitleOf): string {
   return lines.join('\n');
 }
 
-/** Returns the label of a field, or else its name. */
 export function labelOf(field: { name: string; label?: unknown }): string {
   return typeof field.label === 'string' && field.label ? field.label : field.name;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { takeFields } from './takeFields.ts';
 
 describe('takeFields', () => {
-  it('replaces a field with all its rows, and leaves fields with a longer name', () => {
+  it('replaces a field with its rows, and leaves a field whose name only begins like it', () => {
     const state = {
       list: { value: 2 },
       'list.0.text': { value: 'a' },

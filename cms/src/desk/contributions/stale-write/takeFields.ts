@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 
-/** Returns a form's state with some of its top-level fields, rows and all, as another state has them. */
+/** Returns `state` with the top-level fields `names` and their rows as `from` has them. */
 export function takeFields(state: FormState, from: FormState, names: readonly string[]): FormState {
   const isTaken = (path: string) => names.includes(path.split('.', 1)[0] ?? '');
   const entries = [

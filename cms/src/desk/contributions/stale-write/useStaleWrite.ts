@@ -8,8 +8,8 @@ import { findTitles } from './findTitles.ts';
 import { takeFields } from './takeFields.ts';
 
 /**
- * Payload opens this dialog at the first letter in a stale form, to load the record anew and throw away what was typed. It
- * is closed: the save is refused later, and a choice is asked for when the user is not in the middle of a word.
+ * Payload opens this dialog at the first key press in a stale form, to reload the record and discard the typed text.
+ * `useStaleWrite` closes it. The server refuses the save later, and then the user is not in the middle of a word.
  */
 const STALE_DIALOG = 'document-stale-data';
 
@@ -17,8 +17,8 @@ type Comparison = { savedAt: string; differences: Difference[] };
 type States = Record<Side, FormState>;
 
 /**
- * Watches the form of a record for the refusal of a stale write. The form then keeps what was typed, takes every other
- * field and the `updatedAt` from what is saved by now, and can be saved again.
+ * Watches a record's form for the refusal of a stale write. The form then keeps the typed fields, takes all others and
+ * `updatedAt` from the saved record, and can be saved again.
  */
 export function useStaleWrite() {
   const { id, collectionSlug, globalSlug, docConfig, docPermissions, getDocPreferences, data, setData } =
@@ -87,7 +87,7 @@ export function useStaleWrite() {
 
   function choose(name: string, side: Side): void {
     const now = getFields();
-    // Saves the text typed since, so that choosing "mine" again brings it back.
+    // Stores the text typed since, so that choosing "mine" again brings it back.
     if (side === 'theirs') states.current.mine = takeFields(states.current.mine, now, [name]);
     replace(takeFields(now, states.current[side], [name]));
     setChoices((before) => ({ ...before, [name]: side }));
@@ -101,12 +101,12 @@ export function useStaleWrite() {
     void compare();
   }, [isRefused]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the dialog opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that the dialog opens
   useEffect(() => {
     if (isDialogOpen) closeModal(STALE_DIALOG);
   }, [isDialogOpen]);
 
-  // A save, or the record loaded anew, ends the comparison.
+  // A save, or a reload of the record, ends the comparison.
   useEffect(() => {
     setComparison((before) => (before && before.savedAt !== data?.updatedAt ? null : before));
   }, [data?.updatedAt]);
