@@ -11,7 +11,7 @@ import './accounts.css';
 
 const PATH = '/second-factor';
 
-/** Above the list of accounts, for administrators: which roles need a second factor. */
+/** Lets administrators choose the roles that need a second factor, above the list of accounts. */
 export function DemandingRoles() {
   const { user } = useAuth();
   return hasRole(user as { role?: string } | null, ['admin']) ? <Setting /> : null;

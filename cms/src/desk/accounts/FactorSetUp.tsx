@@ -3,7 +3,7 @@
 import type { ProposedFactor } from '@common-ground/api/contracts/accounts/secondFactor.ts';
 import { encode } from 'uqr';
 
-/** What an app is given: a picture for its camera, and the same to type. The code that it shows then is asked for below. */
+/** Shows the key of a new second factor as a QR code and as text. The caller asks for the app's code. */
 export function FactorSetUp({ proposed: { secret, address } }: { proposed: ProposedFactor }) {
   const { data, size } = encode(address, { border: 2 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
@@ -40,7 +40,7 @@ export function CodeField({ label = 'Code', hint }: { label?: string; hint?: str
 
 export const ANY_CODE = 'From your authenticator app, or one of your recovery codes.';
 
-/** Told once: they are kept as hashes alone. */
+/** The codes cannot be shown again, because only their hashes are stored. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Logo } from '../kit/Logo.tsx';
 
 /**
- * Replaces Payload's screen that makes the first visitor an administrator. Payload leads here from every page of the CMS
+ * Replaces Payload's screen that makes the first visitor an administrator. Payload redirects every page of the CMS here
  * while there are no accounts.
  */
 export function NoAccountsView() {

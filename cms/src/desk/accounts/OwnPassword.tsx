@@ -4,10 +4,10 @@ import { PasswordField, useAuth, useDocumentInfo, useForm, useFormFields, useFor
 import { useEffect } from 'react';
 
 const PATH = 'currentPassword';
-/** Payload leaves the new password in its form after it was saved, and would send it again with the next change. */
+/** Fields removed with this box. Payload leaves a saved password in its form and would send it with the next change. */
 const DONE = [PATH, 'password', 'confirm-password'];
 
-/** Asks whoever changes a password or an address for their own password, while they do. */
+/** Asks for the user's own password while a password or an address is being changed. */
 export function OwnPassword() {
   const { user } = useAuth();
   const { id } = useDocumentInfo();

@@ -1,4 +1,3 @@
-/** In a dialog: whoever asks shows once more that it is them. */
 export function OwnPasswordField() {
   return (
     <label>

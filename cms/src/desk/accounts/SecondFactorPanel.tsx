@@ -14,7 +14,7 @@ import { OthersFactor } from './OthersFactor.tsx';
 import { OwnPasswordField } from './OwnPasswordField.tsx';
 import './accounts.css';
 
-/** On an account: the second factor of whoever is signed in, and of others for administrators. */
+/** Shows the second factor on the user's own account, and to administrators on the accounts of other staff. */
 export function SecondFactorPanel() {
   const { user } = useAuth();
   const { id, initialData } = useDocumentInfo();
@@ -39,7 +39,7 @@ function OwnFactor() {
     const { recoveryCodes } = await post<{ recoveryCodes: string[] }>(`${PATH}/confirm`, given(data));
     setCodes(recoveryCodes);
     await askAgain();
-    // Last of all: while the dialog is open nothing else takes the focus.
+    // Set last, because the message cannot take the focus while the dialog is open.
     setSaid({ text: 'Your second factor is on. You were signed out everywhere else.', isError: false });
   };
   const end = async (data: FormData) => {

@@ -4,7 +4,7 @@ import { CAPTIONS_LENGTH } from '@common-ground/api/contracts/learning/films.ts'
 import { useField } from '@payloadcms/ui';
 import { type ChangeEvent, useId, useState } from 'react';
 
-/** Below the text of captions: takes it from a file, to be looked through before it is saved. */
+/** Fills the captions field from a file, to be checked before it is saved. */
 export function CaptionsFile({ path }: { path: string }) {
   const { setValue } = useField<string>({ path });
   const [said, setSaid] = useState('');
@@ -12,7 +12,7 @@ export function CaptionsFile({ path }: { path: string }) {
   const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
-    // A letter takes up to four bytes.
+    // A character takes up to four bytes.
     if (file.size > 4 * CAPTIONS_LENGTH) return setSaid(`${file.name} is too large to be captions.`);
     setValue(await file.text());
     setSaid(`The text of ${file.name} stands above.`);

@@ -9,11 +9,11 @@ import { AskingAction } from '../kit/Dialog.tsx';
 
 type Props = { moduleId: number; module: string; conditionId: number; upTo: number };
 
-/** Says that a module needs no change, with why; then it leaves the list. */
+/** Confirms with a reason that a module needs no change, which removes it from the list. */
 export function ConfirmModule({ moduleId, module, conditionId, upTo }: Props) {
   const router = useRouter();
   const isDone = useRef(false);
-  // It goes with its entry in the list, and with it the place of whoever pressed it.
+  // The button disappears with its entry in the list, so the focus goes to the heading.
   useEffect(
     () => () => {
       if (isDone.current) document.querySelector<HTMLElement>('h1[tabindex]')?.focus();

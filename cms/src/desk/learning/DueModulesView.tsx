@@ -16,7 +16,7 @@ import '../contributions/review.css';
 
 const TITLE = 'Modules to look at';
 
-/** What teaches something that the encyclopedia says in another way by now: to be changed, or said to be right still. */
+/** Lists modules that teach sections of pages that have changed since, for an editor to change or confirm. */
 export function DueModulesView(view: AdminViewServerProps) {
   return (
     <Screen view={view}>

@@ -3,7 +3,7 @@
 import { ExternalLinkIcon, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { CALLS } from '../kit/addresses.ts';
 
-/** Beside the save buttons: what is saved, as learners will have it. */
+/** Link to the saved record as learners will have it. */
 export function PreviewLink() {
   const { id, collectionSlug } = useDocumentInfo();
   const isModified = useFormModified();

@@ -8,7 +8,6 @@ import { post, type Said } from '../kit/call.ts';
 import { AskingAction } from '../kit/Dialog.tsx';
 import { SaidLine } from '../kit/SaidLine.tsx';
 
-/** On a certificate: how an administrator revokes it. */
 export function RevokeCertificate() {
   const { user } = useAuth();
   const { id, initialData } = useDocumentInfo();

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 type Admin = NonNullable<CollectionConfig['admin']>;
 
-/** The same with "Preview" before the save buttons. */
+/** Returns `admin` with "Preview" before the save buttons. */
 export function withPreview(admin: CollectionConfig['admin'] = {}): Admin {
   const before = [
     ...(admin.components?.edit?.beforeDocumentControls ?? []),

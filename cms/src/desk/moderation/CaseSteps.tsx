@@ -18,12 +18,12 @@ type Props = {
   id: number;
   actions: CaseAction[];
   isOpen: boolean;
-  /** Why who looks does not decide. */
+  /** Why the user does not decide. Null when they may. */
   refusal: string | null;
   appeal: { decisionId: number; text: string; isOwn: boolean } | null;
 };
 
-/** One decision with its reason, a second opinion, or the answer to an appeal. */
+/** Forms of a case: the decision, the request for a second opinion, and the decision on an appeal. */
 export function CaseSteps({ id, actions, isOpen, refusal, appeal }: Props) {
   const router = useRouter();
   const { isBusy, said, act } = useAct();

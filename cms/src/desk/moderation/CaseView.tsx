@@ -19,7 +19,7 @@ import { SendMessage } from './SendMessage.tsx';
 import { FIELD_NAMES, REASON_WORDS, REPORTED_WORDS, stepWords } from './words.ts';
 import '../contributions/review.css';
 
-/** One reported thing: as it was and as it is, what stands around it, what was decided before, and the decision. */
+/** Shows a case: the reported text then and now, what surrounds it, earlier decisions, and the forms to decide. */
 export async function CaseView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const [, id = ''] = [view.params?.segments].flat();
@@ -93,7 +93,7 @@ function Side({ found, ownId }: { found: CaseOfDesk; ownId: number }) {
   );
 }
 
-/** Why it is not theirs to decide; the server asks once more. */
+/** Returns why the user may not decide the case, null when they may. The server checks again. */
 function refusalOf({ authorId, reports, secondOpinionById }: CaseOfDesk, ownId: number): string | null {
   if (authorId === ownId) return 'These are your own words: somebody else decides.';
   if (reports.some(({ reporterId, status }) => reporterId === ownId && status === 'pending'))
@@ -101,7 +101,7 @@ function refusalOf({ authorId, reports, secondOpinionById }: CaseOfDesk, ownId: 
   return secondOpinionById === ownId ? 'You asked for a second opinion: somebody else decides.' : null;
 }
 
-/** The same words once, however many reported them so. */
+/** Shows each reported state of the text once, and the text as it is now. */
 function Words({ found: { reports, now } }: { found: CaseOfDesk }) {
   const asNow = now && textOf({ title: now.title, ...now.words });
   const kept = new Map(

@@ -15,7 +15,7 @@ import { REPORTED_WORDS, reasonWords, stepWords } from './words.ts';
 const TITLE = 'All steps of moderation';
 const PAGE = 50;
 
-/** What was done by whom and why; rows are added, and stay. */
+/** Lists all steps of moderation. The log is append-only. */
 export async function LogView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const isModerator = hasRole(req.user, MODERATORS);

@@ -23,7 +23,6 @@ import { REASON_WORDS, REPORTED_WORDS, stepWords, VIEW_WORDS } from './words.ts'
 
 const TITLE = 'Moderation';
 
-/** What was reported: what waits, what was appealed against, what is decided. */
 export function ModerationView(view: AdminViewServerProps) {
   return (
     <Screen view={view}>

@@ -14,7 +14,6 @@ import './playbook.css';
 
 const TITLE = 'Playbook for moderators';
 
-/** What to do when a text is urgent: to be read before, and looked up then. */
 export function PlaybookView(view: AdminViewServerProps) {
   return (
     <Screen view={view}>

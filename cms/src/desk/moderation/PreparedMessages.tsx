@@ -11,7 +11,6 @@ import { MESSAGE_NAMES } from './playbook.ts';
 type Language = keyof typeof preparedMessages;
 const LANGUAGES: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français', ar: 'العربية' };
 
-/** The messages of one language, each to be copied. */
 export function PreparedMessages() {
   const [language, setLanguage] = useState<Language>('en');
   const [said, setSaid] = useState('');

@@ -10,7 +10,7 @@ import { post } from '../kit/call.ts';
 import { AskingAction } from '../kit/Dialog.tsx';
 import { MESSAGE_NAMES } from './playbook.ts';
 
-/** One of the prepared messages to the author, in private: read as it will be read, in their own language. */
+/** Sends a prepared message to the author of a case. The preview is English, the author reads their own language. */
 export function SendMessage({ caseId }: { caseId: number }) {
   const router = useRouter();
   const [message, setMessage] = useState<PreparedMessage>('read');

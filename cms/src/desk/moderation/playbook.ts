@@ -1,6 +1,6 @@
 import type { PreparedMessage } from '@common-ground/api/contracts/wording/moderation/messages/index.ts';
 
-/** How urgent a text is. The first level that fits counts. */
+/** Levels of urgency. The first one that fits a text counts. */
 export const LEVELS = [
   {
     name: 'Now',
@@ -29,7 +29,6 @@ export const LEVELS = [
   },
 ] as const;
 
-/** What to do, under headings; each line is one thing. */
 export const PARTS: { title: string; lines: string[] }[] = [
   {
     title: 'A second opinion',
@@ -96,7 +95,7 @@ export const PLAYBOOK_SOURCES = [
   },
 ];
 
-/** What the prepared messages are for, in the order of the playbook. */
+/** Names of the prepared messages, in the order of the playbook. */
 export const MESSAGE_NAMES: Record<PreparedMessage, string> = {
   now: 'In danger now',
   read: 'Thoughts of suicide',

@@ -23,7 +23,7 @@ export const REASON_WORDS: Record<ReportReason, string> = {
   something_else: 'Something else',
 };
 
-/** What a moderator chooses, and what comes of it. */
+/** Label and effect of each action. */
 export const ACTION_WORDS: Record<CaseAction, { label: string; text: string }> = {
   no_action: {
     label: 'No action',
@@ -41,7 +41,7 @@ export const ACTION_WORDS: Record<CaseAction, { label: string; text: string }> =
   handled: { label: 'Dealt with elsewhere', text: 'Such as a page that was corrected. The reports count as right.' },
 };
 
-/** Steps of the log, and decisions. */
+/** Labels of the steps in the log that are no `CaseAction`. */
 const STEP_WORDS: Record<string, string> = {
   show: 'Shown again',
   unlock: 'Opened for replies',
@@ -70,12 +70,12 @@ export function stepWords(action: string): string {
   return STEP_WORDS[action] ?? ACTION_WORDS[action as CaseAction]?.label ?? action;
 }
 
-/** As it is kept; what reports have hidden is said by the step. */
+/** Returns the stored reason, or an empty text for texts hidden by reports: their step says so. */
 export function reasonWords(reason: string | null): string {
   return reason === null || reason === HIDDEN_BY_REPORTS ? '' : reason;
 }
 
-/** Words of a snapshot, by their name. */
+/** Labels of the texts of a snapshot. */
 export const FIELD_NAMES: Record<string, string> = {
   title: 'On',
   subject: 'Subject',

@@ -10,7 +10,7 @@ const PACE = { busyMs: 30_000, idleMs: 30_000 };
 export function FailureNoticeView({ initial }: { initial: PublisherState }) {
   const { failed, isAway, seenAt } = usePublisher(initial, PACE).state;
   const isWell = failed === 0 && !isAway;
-  // There before it says something, else a screen reader would not say it.
+  // Rendered while empty too: screen readers announce only changes of an existing region.
   return (
     <div className={isWell ? undefined : 'publisher-notice'} role="status">
       {failed > 0 && (

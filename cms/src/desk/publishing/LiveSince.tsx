@@ -8,12 +8,12 @@ import { useRecordAnswer } from '../kit/useAnswer.ts';
 import { Retry } from './Retry.tsx';
 import './publisher.css';
 
-/** Most changes are live within a second; one that is not is asked about less often. */
+/** Most changes are live within a second, so only the first `SOON_TIMES` requests are frequent. */
 const SOON_MS = 700;
 const LATER_MS = 4000;
 const SOON_TIMES = 10;
 
-/** Beside the save buttons: since when the record's last published change is before readers, or why it is not. */
+/** Shows since when the record's last published change is live, or why it is not. */
 export function LiveSince({ collection }: { collection: Viewable }) {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
@@ -31,7 +31,7 @@ export function LiveSince({ collection }: { collection: Viewable }) {
   );
 }
 
-/** While something is still to come it is asked again, and else after a save. */
+/** Returns the wait in ms while the state can still change by itself, else null. A save starts new requests. */
 function againAfter(state: RecordState, times: number): number | null {
   if (state.state === 'failed') return state.isTriedAgain ? LATER_MS : null;
   const isToCome = state.state === 'publishing' || state.state === 'leaving';

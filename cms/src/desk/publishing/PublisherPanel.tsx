@@ -8,13 +8,13 @@ import './publisher.css';
 
 type Props = { payload: Payload; user?: TypedUser };
 
-/** Stands on the dashboard of editors: what the publisher does, did last, and could not do. */
+/** Dashboard section for editors with the state of the publisher and what it could not publish. */
 export async function PublisherPanel({ payload, user }: Props) {
   if (!hasRole(user, EDITORS)) return null;
   return <PublisherView initial={await readState(databaseOf(payload))} mayRebuild={user?.role === 'admin'} />;
 }
 
-/** At the top of every screen of editors: that something could not be published, or that there is no publisher. */
+/** Notice at the top of every screen of editors, when something could not be published or there is no publisher. */
 export async function FailureNotice({ payload, user }: Props) {
   if (!hasRole(user, EDITORS)) return null;
   return <FailureNoticeView initial={await readState(databaseOf(payload))} />;

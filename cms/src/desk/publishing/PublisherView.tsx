@@ -74,7 +74,7 @@ function sayNow(state: PublisherState): string {
   return state.failed > 0 ? 'Everything else is published.' : 'Everything is published.';
 }
 
-/** Of many changes the first are named. */
+/** `names` has only the first of many changes. */
 function sayLast({ names, changes }: NonNullable<PublisherState['last']>): string {
   if (names.length === 0) return '';
   const others = changes - names.length;
@@ -91,7 +91,6 @@ function countOf(count: number, one: string, many: string): string {
 
 type FailuresProps = { failures: PublisherFailure[]; failed: number; onAsked: () => Promise<void> };
 
-/** What is not before readers as it should be, why, and a way to try it again. */
 function Failures({ failures, failed, onAsked }: FailuresProps) {
   if (failed === 0) return null;
   return (

@@ -7,10 +7,10 @@ import { Time } from '../kit/Time.tsx';
 
 type Props = { rebuild: Rebuild | null; mayRebuild: boolean; onAsked: () => Promise<void> };
 
-/** Said aloud at each of these, not at every page. */
+/** Percentage points between announcements of the progress to screen readers. */
 const SAY_EVERY_PERCENT = 25;
 
-/** "Rebuild everything" for administrators, and for all who see this how far it is and how the last one went. */
+/** Shows how far a rebuild is, or how the last one ended. Administrators can start one. */
 export function Rebuilding({ rebuild, mayRebuild, onAsked }: Props) {
   const isOpen = rebuild !== null && rebuild.finishedAt === null;
   if (!mayRebuild && !rebuild) return null;

@@ -4,7 +4,6 @@ import { toast } from '@payloadcms/ui';
 import { Action } from '../kit/Action.tsx';
 import { post, useAct } from '../kit/call.ts';
 
-/** Has the publisher try at once whatever failed. */
 export function Retry({ isSmall = false, onAsked }: { isSmall?: boolean; onAsked: () => Promise<void> }) {
   const { isBusy, act } = useAct();
   const retry = async () => {

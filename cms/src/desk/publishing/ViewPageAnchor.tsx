@@ -2,7 +2,7 @@
 
 import { ExternalLinkIcon, useDocumentInfo } from '@payloadcms/ui';
 
-/** Comes and goes with the page: publishing a record does not load this screen again. */
+/** Client component: publishing a record shows or hides the link without a reload of the screen. */
 export function ViewPageAnchor({ href }: { href: string }) {
   const { hasPublishedDoc, collectionSlug } = useDocumentInfo();
   // Categories have no drafts, so each of them has its page.

@@ -7,7 +7,7 @@ import { ViewPageAnchor } from './ViewPageAnchor.tsx';
 type Props = { id?: number | string; payload: Payload; user?: TypedUser; collection: Viewable };
 type Wanted = { payload: Payload; user: TypedUser | undefined; id: number };
 
-/** "View page" beside the save buttons: the record's page as readers see it, in the language of the record. */
+/** Link to the record's page as readers see it, in the language of the record. */
 export async function ViewPageLink({ id, payload, user, collection }: Props) {
   if (id === undefined) return null;
   const path = await pathsOf[collection]({ payload, user, id: Number(id) });
@@ -25,7 +25,7 @@ const pathsOf: Record<Viewable, (wanted: Wanted) => Promise<string | null> | str
   'condition-translations': async ({ payload, user, id }) => {
     const found = await payload.findByID({ collection: 'condition-translations', id, ...asUser(user), depth: 1 });
     if (!found || typeof found.condition !== 'object' || typeof found.language !== 'object') return null;
-    // A translation has no page of its own before the condition itself has one.
+    // A translation has no page before the condition itself has one.
     const isLive = found.language.isActive && found.condition._status === 'published';
     return isLive ? conditionPath(found.condition.id, found.language.code) : null;
   },

@@ -1,7 +1,7 @@
 import type { PublisherState } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { useAnswer } from '../kit/useAnswer.ts';
 
-/** The publisher's state, kept up to date. @param initial as the server read it when it drew the screen */
+/** Returns the state of the publisher and keeps it current. `initial` is the state that the server rendered. */
 export function usePublisher(initial: PublisherState, pace: { busyMs: number; idleMs: number }) {
   const { answer, askAgain } = useAnswer<PublisherState>('/publisher/state', {
     initial,

@@ -4,9 +4,8 @@ import type { ListedKind } from '@common-ground/api/contracts/translations/trans
 import type { CollectionConfig } from 'payload';
 
 /**
- * Puts beside the save buttons a "View page" link, to the record's page as readers see it, and since when it is live.
- * With `sentBy` texts go into their review instead of before readers, by people of these roles. What readers have is taken
- * away by `pageControls` alone.
+ * Adds a "View page" link, and since when the page is live, beside the save buttons. With `sentBy`, users of these
+ * roles send texts for review instead of publishing them. Only `pageControls` takes published pages down.
  */
 export function viewPage(
   collection: Viewable,
@@ -17,7 +16,7 @@ export function viewPage(
     components: {
       edit: {
         ...(sentBy ? { PublishButton: send } : {}),
-        // Payload's writes over the version that readers have, and says neither who nor why.
+        // Payload's button writes over the published version and records neither who nor why.
         UnpublishButton: '/src/desk/contributions/SendForReview.tsx#Nothing',
         beforeDocumentControls: [
           { path: '/src/desk/publishing/LiveSince.tsx#LiveSince', clientProps: { collection } },
@@ -29,7 +28,7 @@ export function viewPage(
   };
 }
 
-/** Translations of conditions, categories and learning paths are written beside their source. */
+/** Adds a link to the translation editor for the collections that have one. */
 function openInEditor(collection: Viewable) {
   const kinds: { [slug in Viewable]?: ListedKind } = {
     'condition-translations': 'condition',

@@ -15,7 +15,7 @@ import { useRecordAnswer } from '../kit/useAnswer.ts';
 import { dayIn, dayOf } from './days.ts';
 import './sign-offs.css';
 
-/** As JSON brings it: times are texts. */
+/** A type as JSON has it: times are texts. */
 type AsJson<Kind> = Kind extends Date
   ? string
   : Kind extends object
@@ -23,7 +23,7 @@ type AsJson<Kind> = Kind extends Date
     : Kind;
 export type MedicalReview = AsJson<MedicalReviewAtDesk>;
 
-/** Beside the form of a condition: who signed the published text, until when, and the button to sign it. */
+/** Shows who signed the published text of a condition and until when, with the button to sign it. */
 export function MedicalReviewPanel() {
   const { id } = useDocumentInfo();
   const { answer: review, askAgain } = useRecordAnswer<MedicalReview>(
@@ -50,13 +50,13 @@ export function MedicalReviewPanel() {
             id={Number(id)}
             review={review}
             onDone={() => setSaid({ text: 'You have signed this text. Its pages follow.', isError: false })}
-            // One that was refused because something changed is asked again with what stands now.
+            // A sign-off that was refused because of a change can then be repeated with the new state.
             onClose={askAgain}
           />
         )}
         {mayWithdraw && <Withdraw label="Take the sign-off back" signOff={signOff} {...withdrawing} />}
       </div>
-      {/* What was pressed may be gone with what was done. */}
+      {/* The pressed button may be gone after the action. */}
       <SaidLine said={said} takesFocus={() => true} />
     </section>
   );
@@ -90,7 +90,7 @@ function State({ review: { state, signOff, withdrawal } }: { review: MedicalRevi
   );
 }
 
-/** Parts of the page that somebody signed by themselves. */
+/** Lists the sections that have sign-offs of their own. */
 function SectionStates({ review: { sections }, ...withdrawing }: { review: MedicalReview } & Withdrawing) {
   const signed = sections.filter(({ signOff }) => signOff);
   if (signed.length === 0) return null;
@@ -129,7 +129,7 @@ function Withdraw({ label, signOff, onDone, onClose }: WithdrawProps) {
 
 type Props = { id: number; review: MedicalReview; onDone: () => void; onClose: () => void };
 
-/** What exactly is signed, as whom, until when: nobody signs the draft in the form by mistake. */
+/** Signs the published text. Shows what is signed, as whom and until when, to prevent confusion with the draft. */
 function SignOff({ id, review, onDone, onClose }: Props) {
   const { signer, title, version, seen, state, sections } = review;
   const [part, setPart] = useState('');
@@ -186,7 +186,7 @@ function SignOff({ id, review, onDone, onClose }: Props) {
   );
 }
 
-/** What is other than it was signed, for whoever signs again. */
+/** Shows what has changed since a sign-off that has lapsed. */
 function Since({ of: { signOff, changes } }: { of: Pick<MedicalReview, 'signOff' | 'changes'> }) {
   if (!signOff?.hasLapsed) return null;
   const day = dayOf(signOff.signedAt);

@@ -6,4 +6,6 @@ it.each([
   ['2026-12-31', 2, '28 February 2027'],
   ['2027-12-31', 2, '29 February 2028'],
   ['2026-01-31', 1, '28 February 2026'],
-])('%s and %i months are %s', (from, months, day) => expect(dayOf(dayIn(months, new Date(from)))).toBe(day));
+])('counts from %s plus %i months to %s', (from, months, day) =>
+  expect(dayOf(dayIn(months, new Date(from)))).toBe(day),
+);

@@ -6,7 +6,7 @@ import { SaidLine } from '../kit/SaidLine.tsx';
 import { StillRight } from './StillRight.tsx';
 import type { Draft } from './useDraft.ts';
 
-/** What can be done with it now, and what came of it. Stays in sight below long texts. */
+/** Shows the actions on a translation and their outcome. Stays on screen below long texts. */
 export function Actions({ desk, desk: { sent, since }, draft }: { desk: TranslationDesk; draft: Draft }) {
   const { isBusy, isLocked, isModified, hasDraft } = draft;
   const isAnswer = sent?.status === 'changes_requested';
@@ -38,7 +38,7 @@ export function Actions({ desk, desk: { sent, since }, draft }: { desk: Translat
       {!isLocked && isStillRight && <StillRight desk={desk} draft={draft} />}
       <SaidLine
         said={draft.said ?? (isModified ? NOT_SAVED : null)}
-        // What was pressed stays, and is where to go on; what went wrong is to be read first.
+        // The pressed button stays and keeps the focus. Only an error has to be read first.
         takesFocus={({ isError }) => isError}
       />
     </footer>
@@ -64,7 +64,7 @@ function Note({ draft, isAnswer }: { draft: Draft; isAnswer: boolean }) {
 
 type TakingProps = { label: string; confirm: string; isBusy: boolean; onPress: () => Promise<unknown> };
 
-/** Takes something away, so it asks once more in its own place. */
+/** A button that asks for confirmation in its own place, because it takes something away. */
 export function Taking({ label, confirm, isBusy, onPress }: TakingProps) {
   const [isAsking, setIsAsking] = useState(false);
   const place = useRef<HTMLSpanElement>(null);

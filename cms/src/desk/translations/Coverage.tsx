@@ -15,7 +15,7 @@ import './coverage.css';
 
 type Props = { rows: Row[]; current?: string | undefined };
 
-/** How far each language is: a bar to see at a glance, and the figures it is drawn from. */
+/** Shows how far each language is, as a bar and in figures. */
 export function Coverage({ rows, current }: Props) {
   if (rows.length === 0) return <p>There is no language to translate into yet.</p>;
   return (
@@ -67,7 +67,7 @@ function countOf(state: PageState): Column<Row> {
   };
 }
 
-/** The bar says nothing that the figures beside it do not. */
+/** The bar is hidden from screen readers, because the figures beside it say the same. */
 function UpToDate({ row }: { row: Row }) {
   const share = (state: PageState) => (100 * row[state]) / Math.max(1, row.total);
   return (
@@ -93,7 +93,7 @@ function UpToDate({ row }: { row: Row }) {
 
 type CoveragePanelProps = { payload: Payload; user?: TypedUser };
 
-/** On the dashboard: how far the languages are, and the way to what is to be translated. */
+/** Dashboard section with the coverage of the languages and a link to what is to be translated. */
 export async function CoveragePanel({ payload, user }: CoveragePanelProps) {
   if (!hasRole(user, TRANSLATING)) return null;
   return (

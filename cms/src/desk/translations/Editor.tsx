@@ -10,7 +10,7 @@ import { useDraft } from './useDraft.ts';
 import { useSaveKey } from './useSaveKey.ts';
 import './editor.css';
 
-/** Source left, translation right, field by field. Only what is other than published is part of the draft. */
+/** Edits a translation beside its source. A saved draft holds only texts that differ from the published ones. */
 export function Editor({ desk }: { desk: TranslationDesk }) {
   const draft = useDraft(desk);
   const { source, language, kind } = desk;

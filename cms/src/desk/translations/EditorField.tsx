@@ -74,7 +74,7 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
   );
 }
 
-/** How much of a text is translated, where that is a part of it; null of a text that is whole. */
+/** Returns how much of a list or long text is translated. Null when nothing is missing or the field is not counted. */
 export function leftWords(field: Field, source: unknown, value: unknown): string | null {
   if (field.isUnpaired || field.isOwn || (field.kind !== 'paragraphs' && !isList(field))) return null;
   const [done, all] = [countParts(value), countParts(source)];
@@ -121,13 +121,13 @@ type EntryRowsProps = {
   sourceLanguage: Language;
   language: Language & { name: string };
   isLocked: boolean;
-  /** The entries of either side stand for themselves: none is the translation of the one beside it. */
+  /** Whether no entry is the translation of the one beside it. */
   isUnpaired: true | undefined;
   describedBy: string | undefined;
   onChange: (value: string[]) => void;
 };
 
-/** A list entry by entry: each beside its source, and below them what has none. An entry left empty is not published. */
+/** Edits a list: each entry beside its source, entries without a source below. Empty entries are not published. */
 function EntryRows(props: EntryRowsProps) {
   const { words, value, language, sourceLanguage, newEntries, isLocked, isUnpaired, describedBy, most, onChange } =
     props;
@@ -138,7 +138,7 @@ function EntryRows(props: EntryRowsProps) {
   const replace = (place: number, entry: string) => {
     const next = rows.map((row) => value[row] ?? '');
     next[place] = entry;
-    // The empty ones at the end are rows of the source alone.
+    // Empty rows at the end exist only because the source has more entries.
     while (next.length > 0 && next.at(-1) === '') next.pop();
     onChange(next);
   };

@@ -16,7 +16,7 @@ import { PAGE_KIND_WORDS, PAGE_STATE_WORDS } from './words.ts';
 
 const SIZE = 50;
 
-/** How far the languages are, and what is to be translated into one of them, most read first. */
+/** Shows how far the languages are, and what is to be translated into one of them, most read first. */
 export function ListView(view: AdminViewServerProps) {
   return (
     <TranslatorsScreen view={view}>
@@ -88,7 +88,6 @@ type Props = { listed: Listed; categories: { id: number; name: string }[] };
 
 const SHOWN_WORDS: Record<Shown, string> = { todo: 'To do', all: 'All', ...PAGE_STATE_WORDS };
 
-/** What the list shows: pages in a state, of a kind, of a category. */
 function Filters({ listed, categories }: Props) {
   const { language, show, kind, category } = listed;
   return (
@@ -102,7 +101,7 @@ function Filters({ listed, categories }: Props) {
         }))}
       />
       <Filter
-        // Else the fields keep what they said when a link leads to another narrowing.
+        // Uncontrolled fields would keep their values when a link changes the filters.
         key={JSON.stringify([language, show, kind, category])}
         label="By kind and category"
         list={TRANSLATIONS}

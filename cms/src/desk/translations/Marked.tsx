@@ -2,13 +2,13 @@ import type { FieldChange } from '@common-ground/site/src/screens/history/compar
 import { Pieces } from '../kit/Pieces.tsx';
 
 type Props = {
-  /** Of what this is the change, and since when. */
+  /** Name of the changed text, and since when it differs. */
   words: string;
   parts: FieldChange['parts'];
   language: { code: string; direction: string };
 };
 
-/** What changed in a text, word by word; nothing, where nothing did. */
+/** Shows the changes of a text word by word, and nothing without changes. */
 export function Marked({ words, parts, language }: Props) {
   if (parts.length === 0) return null;
   return (

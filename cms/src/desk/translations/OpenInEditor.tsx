@@ -14,7 +14,6 @@ const SOURCES: Record<ListedKind, string> = {
   path: 'learning_path_translations t JOIN learning_paths s ON s.id = t.path_id',
 };
 
-/** On the record of a translation: the way to the editor that shows it beside its source. */
 export async function OpenInEditor({ id, payload, user, kind }: Props) {
   if (id === undefined || !hasRole(user, TRANSLATING)) return null;
   const row = await rowOf<{ page: number; language: string }>(databaseOf(payload), {

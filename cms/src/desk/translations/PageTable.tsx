@@ -60,7 +60,7 @@ function progressWords({ entries, done, stale }: NonNullable<TranslatedPage['pro
   return stale > 0 ? `${words}, ${stale} older than the source` : words;
 }
 
-/** Nobody counts views of a path: its readers are those who have begun it. */
+/** Views of a learning path are not counted. Its figure is the number of learners who have begun it. */
 function viewsOf({ kind, views }: TranslatedPage): string {
   const figure = views.toLocaleString('en');
   if (kind !== 'path') return figure;

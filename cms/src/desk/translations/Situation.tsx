@@ -6,7 +6,7 @@ import { Facts } from '../kit/Facts.tsx';
 import { Time } from '../kit/Time.tsx';
 import type { Draft } from './useDraft.ts';
 
-/** Where this translation stands, who is at it, and what has to be looked at first. */
+/** Shows the state of a translation, who works on it, and what needs attention first. */
 export function Situation({ desk, draft }: { desk: TranslationDesk; draft: Draft }) {
   const { source, language, published, others, sent, kind } = desk;
   const path = kind === 'condition' ? conditionPath(source.id, language.code) : categoryPath(source.id, language.code);
@@ -58,7 +58,7 @@ function Published({ desk: { published, source, since } }: { desk: TranslationDe
 
 type RequestProps = { request: { by: string | null; reason: string; at: string } | null; children: React.ReactNode };
 
-/** What a reviewer asked for, and what is to be done about it. */
+/** Shows which changes a reviewer requested. `children` says what to do about them. */
 export function Request({ request, children }: RequestProps) {
   return (
     <section className="editor__notice" aria-labelledby="editor-request">

@@ -7,8 +7,8 @@ import { Marked } from './Marked.tsx';
 import type { Draft } from './useDraft.ts';
 
 /**
- * A translation that nobody has touched, older than its source: its translator changes it, or says once, with what
- * changed before them, that it is right as it stands.
+ * For a translation that is older than its source and not changed in this draft: the translator changes it, or confirms
+ * that it is right after seeing what changed in the source.
  */
 export function StillRight({ desk, draft }: { desk: TranslationDesk; draft: Draft }) {
   const { kind, source, published } = desk;
@@ -46,7 +46,7 @@ export function StillRight({ desk, draft }: { desk: TranslationDesk; draft: Draf
   );
 }
 
-/** What the one who confirms has to have seen. */
+/** Shows the changes of the source that the translator has to see before confirming. */
 function SourceChanges({ desk: { kind, source, since } }: { desk: TranslationDesk }) {
   if (!since?.texts)
     return <p>The version that it was made from is not kept. Read all of the source before you confirm.</p>;

@@ -12,7 +12,7 @@ import './editor.css';
 
 type Props = { contribution: Contribution; review: TranslationReview; conflicts: AnyField[] };
 
-/** A translation as it is judged: source, what readers have, and what is proposed, side by side. */
+/** Shows the source, the published and the proposed texts of a translation side by side, for its review. */
 export function TranslationComparison({ contribution: { kind, content }, review, conflicts }: Props) {
   const { source, published, heldAgainst } = review;
   const proposed = fieldsOf(kind).filter((field) => content[field] !== undefined);
@@ -54,7 +54,7 @@ export function TranslationComparison({ contribution: { kind, content }, review,
 
 type MissingProps = { kind: PageKind; review: TranslationReview; content: Contribution['content'] };
 
-/** What is translated in part once this is before readers. */
+/** Warns about texts that would be translated in part after publication. */
 function Missing({ kind, review: { source, published }, content }: MissingProps) {
   const shares = partlyTranslated(missingParts(kind, source.texts, { ...published?.texts, ...content }));
   if (shares.length === 0) return null;
@@ -80,7 +80,7 @@ function Judged({ field, review, isConflict, proposed }: JudgedProps) {
   ];
   const sizes = columns.map(({ value }) => (Array.isArray(value) ? value.length : 1));
   const rows = Math.max(...sizes, 1);
-  // Where not every entry has its own on the other side, none is said to be the translation of the one beside it.
+  // Lists of different lengths are shown as a whole: an entry may not be the translation of the one beside it.
   const isWhole = UNPAIRED.includes(field) || sizes.some((size) => size > 0 && size < rows);
   return (
     <Changed name={FIELD_WORDS[field]} isConflict={isConflict}>
@@ -113,7 +113,7 @@ function Judged({ field, review, isConflict, proposed }: JudgedProps) {
   );
 }
 
-/** None, where there was nothing to compare it with. */
+/** Returns no parts when there was no text to compare with. */
 function partsOf(from: TextOrList | undefined, to: TextOrList | undefined) {
   if (!from?.length || to === undefined) return [];
   return compareFields(['text'], { text: from }, { text: to })[0]?.parts ?? [];

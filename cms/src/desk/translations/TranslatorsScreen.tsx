@@ -5,7 +5,7 @@ import { Screen } from '../kit/Screen.tsx';
 
 export const TRANSLATION_DESK = 'Translation desk';
 
-/** A screen for those who translate; what stands on it is looked up for nobody else. */
+/** A screen for roles that translate. `children` are not rendered for others, so nothing is loaded for them. */
 export function TranslatorsScreen({ view, children }: ComponentProps<typeof Screen>) {
   return (
     <Screen view={view}>

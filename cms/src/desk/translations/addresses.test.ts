@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { editorAddress, type Listed, listAddress, parseList, statesOf } from './addresses.ts';
 
-describe('addresses of the list', () => {
-  it('say what is asked for, and are read back the same', () => {
+describe('addresses of the translation editor', () => {
+  it('are read back into the query that they were made from, and leave out defaults', () => {
     const asked: Listed = { language: 'ar', show: 'stale', kind: 'category', category: 7, page: 3 };
     const query = Object.fromEntries(new URL(listAddress(asked), 'http://x').searchParams);
     expect(parseList(query)).toEqual(asked);
     expect(listAddress(parseList({}))).toBe('/cms/translations');
   });
 
-  it('that make no sense ask for what is to be done', () => {
+  it('show pages to do when their values make no sense', () => {
     expect(parseList({ show: 'x', kind: ['y', 'condition'], category: '-1', page: '1e9' })).toEqual({
       language: undefined,
       show: 'todo',
@@ -19,7 +19,7 @@ describe('addresses of the list', () => {
     });
   });
 
-  it('show what nobody is at, one state, or everything', () => {
+  it('show the states of their filter, or lead to the editor of a page', () => {
     expect([statesOf('todo'), statesOf('draft'), statesOf('all')]).toEqual([
       ['partial', 'stale', 'missing'],
       ['draft'],

@@ -6,7 +6,7 @@ import {
 } from '@common-ground/api/contracts/translations/translations.ts';
 import { addressOf, type Query, readQuery, TRANSLATIONS } from '../kit/addresses.ts';
 
-/** What a list shows besides single states: what nobody is at, and everything. */
+/** Filters of the list: `todo` for pages that nobody works on, single states, and `all`. */
 export const SHOWN = ['todo', ...PAGE_STATES, 'all'] as const;
 export type Shown = (typeof SHOWN)[number];
 
@@ -18,7 +18,7 @@ export type Listed = {
   page: number;
 };
 
-/** Undefined means every state. */
+/** Returns the states that a filter shows, undefined for every state. */
 export function statesOf(show: Shown): readonly PageState[] | undefined {
   if (show === 'all') return undefined;
   return show === 'todo' ? ['partial', 'stale', 'missing'] : [show];
@@ -35,7 +35,6 @@ export function parseList(query: Query): Listed {
   };
 }
 
-/** The list with something else asked for; that begins at its first page. */
 export function listAddress({ language, show = 'todo', kind, category, page = 1 }: Partial<Listed>): string {
   return addressOf(TRANSLATIONS, {
     language,

@@ -8,13 +8,15 @@ export type FieldValue = string | string[];
 
 export type FieldState = {
   source: FieldValue;
-  /** What the translation says: as typed, else as published, else nothing. */
+  /** Text of the translation: as typed, else as published, else empty. */
   value: FieldValue;
-  /** What changed in the source, and since when: since the draft was begun, else since the published translation. */
+  /**
+   * Changes of the source since the draft was begun, else since the published translation was made. Null without any.
+   */
   change: { words: string; parts: FieldChange['parts'] } | null;
   /** Entries of the source that the translation was not made from. */
   newEntries: Set<string>;
-  /** Other texts for the same field, to be seen before they are written over. */
+  /** Texts for this field from elsewhere, shown before they are overwritten. */
   others: { words: string; value: FieldValue }[];
 };
 
@@ -71,9 +73,9 @@ function othersOf(name: string, { desk, texts, elsewhere }: Known, empty: FieldV
 }
 
 /**
- * A translated list beside the list as it is now: each entry beside the source that it was made from, empty where there
- * is a new one, and at the end what has no source any more. A changed entry takes the place of the one that went in the
- * same order. Lists that were never one to one are left as they are.
+ * Aligns a translated list with the source as it is now: each entry beside the source that it was made from, then
+ * entries that have lost their source. A source entry without a match takes the first translation left over, else it is
+ * empty. Lists that were never one to one stay as they are.
  */
 export function alignEntries(before: string[], now: string[], translated: string[]): string[] {
   if (before.length !== translated.length || before.length === 0) return translated;

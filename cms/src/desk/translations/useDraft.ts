@@ -10,7 +10,7 @@ const SENT = 'Sent for review. Somebody else decides on it.';
 type Stamp = { id: number; savedAt: string };
 type Held = { sourceRevision: number; publishedDigest: string };
 
-/** The own draft in this tab: what is typed, what it is held against, and what becomes of it. */
+/** Holds the user's draft in this tab: the typed texts, the versions that they are based on, and the actions. */
 export function useDraft(desk: TranslationDesk) {
   const router = useRouter();
   const work = desk.draft ?? desk.sent;
@@ -32,14 +32,14 @@ export function useDraft(desk: TranslationDesk) {
     setSaid({ text: 'What you had typed here and not saved is back.', isError: false });
   });
 
-  /** The draft as another tab has saved it, since this one last looked. */
+  /** The draft as another tab has saved it since this tab last loaded or saved it. Null without one. */
   const elsewhere = draft && draft.savedAt > (seen?.savedAt ?? '') ? draft : null;
   const now = heldAgainst(desk);
-  /** The source or the published translation has changed since what this is held against. */
+  /** Whether the source or the published translation has changed since the versions that the draft is based on. */
   const isBehind = held.sourceRevision < now.sourceRevision || held.publishedDigest !== now.publishedDigest;
   const isLocked = Boolean(sent && sent.status !== 'changes_requested');
 
-  /** Whatever came of it, what the server knows now is shown. */
+  /** Runs an action and loads the screen again, whether it succeeded or not. */
   async function act(work: () => Promise<unknown>, done: string): Promise<boolean> {
     const isDone = await actOnce(work, done);
     router.refresh();
@@ -80,10 +80,10 @@ export function useDraft(desk: TranslationDesk) {
       setIsModified(true);
     },
     save: () => act(() => store(held), 'Saved.'),
-    /** Says that it was held against the page as it is now. */
+    /** Saves the draft as based on the page of now, with which the translator says to have compared it. */
     holdAgainstNow: () => act(() => store(now), 'Noted: your draft is held against the page of now.'),
     send: () => act(sendNow, SENT),
-    /** Of a text that stays as it is. What goes wrong is said where it was confirmed. */
+    /** Sends an unchanged translation as still right. Throws, so that the dialog shows the error. */
     async sendStillRight() {
       await sendNow();
       setSaid({ text: SENT, isError: false });
@@ -113,7 +113,7 @@ function stampOf(draft: TranslationDesk['draft']): Stamp | null {
   return draft && { id: draft.id, savedAt: draft.savedAt };
 }
 
-/** What a draft was begun against; of one that is not there yet, the page as it is shown. */
+/** Returns the versions that the draft or the sent translation is based on, else those of the page as it is shown. */
 function heldOf(desk: TranslationDesk): Held {
   const base = (desk.draft ?? desk.sent)?.base;
   return base ? { sourceRevision: base.sourceRevision, publishedDigest: base.digest } : heldAgainst(desk);
@@ -123,5 +123,5 @@ function heldAgainst({ source, published }: TranslationDesk): Held {
   return { sourceRevision: source.revision, publishedDigest: published?.digest ?? '' };
 }
 
-/** What was typed and not saved, with the draft that it was typed over. */
+/** Unsaved texts, with the time of the draft that they were typed over. */
 type Kept = { texts: TranslationTexts; note: string; savedAt: string | null };

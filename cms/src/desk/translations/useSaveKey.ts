@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ctrl+S, or Cmd+S: what saves in every other form of the admin. */
+/** Saves with Ctrl+S or Cmd+S, as all other forms of the admin do. */
 export function useSaveKey(save: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

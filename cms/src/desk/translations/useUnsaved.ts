@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Keeps what is not saved yet in this tab, because a link of the menu, a reload or an ended session would take it away,
- * and asks before the tab itself is closed.
+ * Stores unsaved work for this tab, because a link of the menu, a reload or an ended session would lose it. Asks before
+ * the tab itself is closed.
  */
 export function useUnsaved<Kept>(key: string, unsaved: Kept | null, restore: (kept: Kept) => void): void {
   const [isReady, setIsReady] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has loaded
   useEffect(() => {
     try {
       const kept = sessionStorage.getItem(key);
       if (kept) restore(JSON.parse(kept));
     } catch {
-      // The browser blocks storage, or the text is no JSON: the form begins with what is saved.
+      // Storage is blocked, or the text is no JSON: the form begins with what is saved.
     }
     setIsReady(true);
   }, [key]);
@@ -23,7 +23,7 @@ export function useUnsaved<Kept>(key: string, unsaved: Kept | null, restore: (ke
       if (text) sessionStorage.setItem(key, text);
       else sessionStorage.removeItem(key);
     } catch {
-      // Storage is blocked or full: closing the tab asks first, below.
+      // Storage is blocked or full. The effect below still asks before the tab is closed.
     }
   }, [isReady, key, text]);
   useEffect(() => {
