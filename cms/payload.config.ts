@@ -30,7 +30,7 @@ import { mailer, payloadMail } from './src/server/mail/mailer.ts';
 import { createPreviews } from './src/server/preview/createPreviews.ts';
 import { KEEP_CONNECTION_MS, readProcessSettings } from './src/server/settings.ts';
 
-// Not `import.meta.dirname`, which is undefined in what Next bundles.
+// `import.meta.dirname` is undefined in code that Next has bundled.
 const here = path.dirname(fileURLToPath(import.meta.url));
 const settings = readProcessSettings();
 
@@ -40,7 +40,7 @@ const config = buildConfig({
   routes: { admin: ADMIN, api: CALLS },
   admin: {
     user: 'users',
-    // The default asks a third party for a picture of every editor.
+    // The default loads a picture of every editor from a third party.
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     meta: {
@@ -133,7 +133,7 @@ const config = buildConfig({
       graphics: { Logo: '/src/desk/kit/Logo.tsx#Logo', Icon: '/src/desk/kit/Logo.tsx#Icon' },
     },
   },
-  // An empty relation reads "<No Category>" otherwise.
+  // Payload shows an empty relation as "<No Category>" otherwise.
   i18n: { translations: { en: { general: { noLabel: '–' } } } },
   collections,
   endpoints: [...publicEndpoints, ...rootEndpoints(collections)],
@@ -147,13 +147,13 @@ const config = buildConfig({
       application_name: 'common-ground',
     },
     push: false,
-    // The modules of a learning path are one value: in tables they would be dozens.
+    // The modules of a learning path are one value. As tables they would be dozens.
     blocksAsJSON: true,
     allowIDOnCreate: true,
     migrationDir: path.join(here, 'src/payload/migrations'),
   }),
   upload: {
-    // Not through the memory of the process.
+    // Uploads go through a file instead of the memory of the process.
     useTempFiles: true,
     tempFileDir: path.join(filmsFolder(settings.DATA_DIR), 'incoming'),
     limits: { fileSize: FILM_BYTES, files: 1, fields: 2 },

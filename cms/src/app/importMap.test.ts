@@ -7,7 +7,7 @@ import { CONFIG_TIMEOUT, testConfig } from '../payload/testing/testConfig.ts';
 
 const MAP = 'src/app/(payload)/cms/importMap.js';
 
-test('the import map names every component of the configuration (else: pnpm generate)', {
+test('lists every component of the configuration in the import map (else: pnpm generate)', {
   timeout: CONFIG_TIMEOUT,
 }, async () => {
   const config = await testConfig();

@@ -1,7 +1,7 @@
 import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
 import config from '@payload-config';
 
-/** The documented API, so that the CMS answers it too where no API host runs beside it. */
+/** Serves the documented API from the CMS, for when no API host runs beside it. */
 const answer = (request: Request) => handleApiRequest(request, config);
 
 export {
