@@ -11,7 +11,7 @@ export type ChangesProps = {
   /** Headings of the left and the right column. */
   sides: [string, string];
   conflicts?: readonly string[];
-  /** Labels by field, where these are not fields of a page. */
+  /** Labels by field. Those of pages and categories by default. */
   names?: Readonly<Record<string, string>> | undefined;
   lang: string;
 };

@@ -2,7 +2,7 @@ import { SIGNED_SECTIONS } from '@common-ground/api/contracts/encyclopedia/field
 import type { StandingSignOff } from '@common-ground/api/features/sign-offs/queries/standingSignOffs.ts';
 import { dayOf } from '../sign-offs/days.ts';
 
-/** Warns before a decision which medical sign-offs the contribution ends. */
+/** Lists, before a decision, the medical sign-offs that the contribution would end. */
 export function Lapse({ lapses }: { lapses: readonly StandingSignOff[] }) {
   if (lapses.length === 0) return null;
   return (

@@ -58,7 +58,7 @@ const WORDS: Record<string, Words> = {
 type TakeDownProps = {
   record: string;
   isAdmin: boolean;
-  /** Whether readers bookmark, watch or save such pages, and can be told on medical grounds why one goes. */
+  /** Whether readers bookmark, watch or save such pages, and can be told on medical grounds why a page goes. */
   isKept: boolean;
   words: Words;
 };

@@ -13,7 +13,7 @@ import { CHECKLIST_ABOUT, CHECKLIST_WORDS } from './words.ts';
 type Props = {
   button: ButtonOf;
   checked: Checked;
-  /** Current text for readers about the correction. */
+  /** Text about the correction that readers have now. */
   told: string;
   isBusy: boolean;
   /** @throws FailedCall whose message belongs to a field of the form */

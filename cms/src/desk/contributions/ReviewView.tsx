@@ -89,7 +89,7 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
           <Comparison
             kind={kind}
             content={shown.content}
-            // The page of now already contains a published contribution, so a decided one is compared with its base.
+            // The current page already contains a published contribution, so decided ones are compared with their base.
             published={isDecided ? shown.base : (shown.current ?? shown.base)}
             conflicts={conflicts}
             path={path}

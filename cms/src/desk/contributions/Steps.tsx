@@ -31,7 +31,7 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
   const [open, setOpen] = useState<WorkflowAction | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
-  /** Reason of a step that could not be sent. */
+  /** Typed reason of a refused step, shown so that it is not lost. */
   const [unsent, setUnsent] = useState('');
   const [mark, setMark] = useState<ReaderWords>({
     isMarked: !!correction?.proposed,
@@ -67,10 +67,10 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
     } catch (error) {
       const { message: text, status } = error as FailedCall;
       const found = status === 400 ? errorOfField(text) : null;
-      // The text for readers is beside the buttons, and all other fields are in the form of the step.
+      // The error of the text for readers belongs beside the buttons, all other errors in the form of the step.
       if (found?.correction && isPublishing(button)) return setFlaw(found.correction);
       if (found) throw error;
-      // These statuses mean that another user was first, or that the user may not act any more: loads the screen again.
+      // With these statuses another user was first, or this user may not act any more, so the screen is loaded again.
       if (![403, 404, 409].includes(status)) return setSaid({ text, isError: true });
       setOpen(null);
       setUnsent(body.reason ?? '');

@@ -2,7 +2,7 @@ import type { Legible } from '@common-ground/api/features/contributions/legible.
 import { compareFields, type Piece } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { FIELD_WORDS } from './words.ts';
 
-/** A paragraph or entry of a list that differs, its kind of change, and its pieces on both sides. */
+/** A paragraph or list entry that differs, with the kind of change and the pieces on both sides. */
 export type Row = {
   is: 'changed' | 'added' | 'removed' | 'moved';
   before: Piece[];

@@ -3,7 +3,7 @@ import { TRANSITIONS, type WorkflowAction } from '@common-ground/api/contracts/c
 
 /** Fields that the form of a step can have. */
 export type Asking = 'checklist' | 'minor' | 'reason' | 'words' | 'time' | 'confirmation' | 'correction';
-/** Steps with a button on the review screen. The others have forms of their own. */
+/** Steps with a button on the review screen. The others are sent by other forms. */
 type Pressed = Exclude<WorkflowAction, 'submit' | 'answer' | 'resolve'>;
 type Wording = {
   label: string;

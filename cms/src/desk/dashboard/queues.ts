@@ -12,7 +12,7 @@ import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import { addressOf, collectionAddress, DUE_MODULES, MODERATION, QUEUE } from '../kit/addresses.ts';
 
-/** A number of items that wait for the user, its label, and the address of the list that shows them. */
+/** Number of items that wait for the user, its label, and the address of the list that shows them. */
 export type DashboardQueue = { count: number; words: string; href: string };
 
 type Find = (payload: Payload, user: TypedUser) => Promise<Pick<DashboardQueue, 'count' | 'href'>>;

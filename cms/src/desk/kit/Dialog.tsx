@@ -23,7 +23,7 @@ export function Dialog({ title, confirm, onSend, onClose, children }: Props) {
   const { isBusy, said, act } = useAct();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Without this, React would bubble the event from the portal to the record's form.
+    // React would bubble the event from the portal to the record's form.
     event.stopPropagation();
     const data = new FormData(event.currentTarget);
     if (await act(() => onSend(data))) dialog.current?.close();

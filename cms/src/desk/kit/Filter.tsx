@@ -7,7 +7,7 @@ type Props = {
   label: string;
   /** Address of the list without a query. */
   list: string;
-  /** Query parameters that stay as they are. */
+  /** Query parameters that the form passes on unchanged. */
   kept: Record<string, string | undefined>;
   /** Address of the list without these filters. Undefined when no filter is set. */
   cleared?: string | undefined;

@@ -64,7 +64,7 @@ export function RowTitle({ noun, by, first = 1 }: Props) {
       if (inHand?.isLost && inHand.id === id) giveBack(head);
     };
     nameParts();
-    // Payload renders the row's menu later.
+    // Payload renders the row's menu later, so the names have to be set again.
     const watching = new MutationObserver(nameParts);
     watching.observe(head, { childList: true, subtree: true });
     return () => watching.disconnect();

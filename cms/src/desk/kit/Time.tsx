@@ -27,6 +27,6 @@ export function Time({ iso, isOfNow = false, hasZone = false }: Props) {
       isOfNow && isToday ? { timeStyle: 'medium' } : { ...MINUTE, timeZoneName: hasZone ? 'short' : undefined };
     setText(new Intl.DateTimeFormat('en-GB', wanted).format(moment));
   }, [iso, isOfNow, hasZone]);
-  // Shows the date until then, and without JavaScript. This also reserves the space.
+  // Shows the date until the effect has run, and without JavaScript. The date also reserves the space.
   return <time dateTime={iso}>{text || iso.slice(0, 10)}</time>;
 }

@@ -16,7 +16,7 @@ import '../contributions/review.css';
 
 const TITLE = 'Modules to look at';
 
-/** Lists modules that teach sections of pages that have changed since, for an editor to change or confirm. */
+/** Lists modules that teach page sections which have changed, for an editor to change or confirm. */
 export function DueModulesView(view: AdminViewServerProps) {
   return (
     <Screen view={view}>

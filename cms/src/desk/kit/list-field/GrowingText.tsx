@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * A text box as high as its text: an invisible copy of the text sets the height (list-field.css). Enter adds no line
- * break, because each entry is one line of the page.
+ * A text box as high as its text: an invisible copy of the text sets the height (list-field.css). Enter alone adds no
+ * line break, because each entry is one line of the page.
  */
 export function GrowingText({
   id,

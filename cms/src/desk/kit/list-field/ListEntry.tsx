@@ -105,7 +105,7 @@ function Columns({ entry, place, columns, isLocked, onChange }: ColumnsProps) {
 
 type IconButtonProps = { part: string; name: string; isOff: boolean; onClick: () => void; children: React.ReactNode };
 
-/** Uses `aria-disabled`, so that a button keeps the focus when its entry reaches an end of the list. */
+/** Uses `aria-disabled` instead of `disabled`: a button keeps the focus when its entry reaches an end of the list. */
 function IconButton({ part, name, isOff, onClick, children }: IconButtonProps) {
   return (
     <button
