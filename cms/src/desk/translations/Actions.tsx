@@ -38,7 +38,7 @@ export function Actions({ desk, desk: { sent, since }, draft }: { desk: Translat
       {!isLocked && isStillRight && <StillRight desk={desk} draft={draft} />}
       <SaidLine
         said={draft.said ?? (isModified ? NOT_SAVED : null)}
-        // The pressed button stays and keeps the focus. Only an error has to be read first.
+        // Only an error takes the focus. After a save the user goes on from the pressed button.
         takesFocus={({ isError }) => isError}
       />
     </footer>
