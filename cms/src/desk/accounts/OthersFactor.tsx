@@ -14,7 +14,6 @@ type Standing = { isOn: boolean; events: Event[] };
 
 const WORDS: Record<Event['kind'], string> = { on: 'Turned on', off: 'Turned off', removed: 'Removed' };
 
-/** The second factor of another user. An administrator removes it when app and recovery codes are lost. */
 export function OthersFactor({ id }: { id: number }) {
   const path = `/users/${id}/second-factor`;
   const { answer, askAgain } = useAnswer<Standing>(path);

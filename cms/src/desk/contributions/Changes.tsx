@@ -8,7 +8,6 @@ import { FIELD_WORDS } from './words.ts';
 export type ChangesProps = {
   from: Legible;
   to: Legible;
-  /** Headings of the left and the right column. */
   sides: [string, string];
   conflicts?: readonly string[];
   /** Labels by field. Those of pages and categories by default. */
@@ -109,9 +108,7 @@ export function Changed({ name, isConflict, mark, children }: ChangedProps) {
 
 type SideTableProps = {
   label: string;
-  /** Headings of the columns. */
   sides: readonly string[];
-  /** Cells of each row, in the order of `sides`. */
   rows: ReactNode[][];
 };
 

@@ -104,7 +104,6 @@ function Part({ name, value, lang, children }: PartProps) {
   );
 }
 
-/** Shows the source text of a translated field. */
 function OfSource({ text }: { text: string | string[] | undefined }) {
   if (!text) return null;
   return (

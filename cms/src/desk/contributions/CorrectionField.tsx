@@ -3,7 +3,6 @@ import { CORRECTION_DAYS, CORRECTION_MAX, CORRECTION_MIN } from '@common-ground/
 type Props = {
   id: string;
   error: string | null | undefined;
-  /** Initial text. */
   given?: string;
   onChange?: (words: string) => void;
 };

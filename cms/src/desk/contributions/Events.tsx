@@ -10,7 +10,6 @@ import { CHECKLIST_WORDS, EVENT_WORDS, REMOVAL_WORDS } from './words.ts';
 type Told = { events: Review['events']; versions: Map<number, Version>; lang: string } & Pick<ChangesProps, 'names'>;
 type Props = Told & { kind: ContributionKind };
 
-/** Lists the events of a contribution, oldest first, each with the texts that it changed. */
 export function Events({ kind, events, versions, names, lang }: Props) {
   return (
     <section aria-labelledby="review-events">

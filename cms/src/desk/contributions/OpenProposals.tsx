@@ -3,7 +3,6 @@ import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { UIFieldServerProps } from 'payload';
 import { ProposalList } from './ProposalList.tsx';
 
-/** Lists what other users propose for the condition or learning path in the form. */
 export async function OpenProposals({ id, collectionSlug, payload, user }: UIFieldServerProps) {
   if (!id || !user) return null;
   const proposals = await selectOpenProposals(databaseOf(payload), {

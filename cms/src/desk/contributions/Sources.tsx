@@ -10,7 +10,6 @@ type Props = {
   before: readonly Source[] | null;
 };
 
-/** Lists the sources that reviewers check as links, and marks new and removed ones. */
 export function Sources({ sources, before }: Props) {
   const gone = (before ?? []).filter((old) => !sources.some((one) => isSame(one, old)));
   return (

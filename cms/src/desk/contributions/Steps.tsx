@@ -21,7 +21,6 @@ type Props = {
   checked: Checked;
   /** Text for readers. Null when readers have no page that could be corrected. */
   correction: CorrectionState | null;
-  /** Shown below the ordinary steps. */
   children?: React.ReactNode;
 };
 

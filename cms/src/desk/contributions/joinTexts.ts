@@ -13,12 +13,11 @@ export function joinLists({ before, now, proposed }: Record<'before' | 'now' | '
 
 export type JoinedText = string | string[];
 
-/** Returns a list as text, one entry a line. */
 export function asText(value: JoinedText): string {
   return Array.isArray(value) ? value.join('\n') : value;
 }
 
-/** Reverses `asText`. Returns a list when `like` is a list. */
+/** Reverses `asText`. Returns a list, one entry for each line, when `like` is a list. */
 export function asValue(text: string, like: JoinedText): JoinedText {
   return Array.isArray(like)
     ? text

@@ -8,7 +8,6 @@ type Props = { payload: Payload; user?: TypedUser };
 
 const LAST = 5;
 
-/** Dashboard section with the queues that wait for the user and the conditions that they edited last. */
 export async function Desk({ payload, user }: Props) {
   if (!user) return null;
   const [queues, lately] = await Promise.all([queuesFor(user, payload), editedLately(user, payload)]);

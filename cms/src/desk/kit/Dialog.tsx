@@ -8,7 +8,6 @@ import { SaidLine } from './SaidLine.tsx';
 
 type Props = {
   title: string;
-  /** Label of the button that submits the dialog. */
   confirm: string;
   /** @throws Error whose message the dialog shows */
   onSend: (data: FormData) => Promise<unknown>;
@@ -53,7 +52,6 @@ export function Dialog({ title, confirm, onSend, onClose, children }: Props) {
 }
 
 type AskingProps = Omit<Props, 'onClose' | 'title'> & {
-  /** Label of the button, and title of the dialog when `title` is missing. */
   label: string;
   title?: string;
   id?: string;
@@ -64,7 +62,6 @@ type AskingProps = Omit<Props, 'onClose' | 'title'> & {
   onClose?: () => void;
 };
 
-/** A button that opens a dialog. */
 export function AskingAction({ label, title = label, id, isQuiet, isBusy, mayOpen, onClose, ...dialog }: AskingProps) {
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);

@@ -1,7 +1,6 @@
 import { withMarks } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import type { ReactNode } from 'react';
 
-/** Lists names with their values. Falsy values are left out. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
     <dl className="desk-facts">

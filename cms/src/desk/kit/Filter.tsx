@@ -5,7 +5,6 @@ import { Action } from './Action.tsx';
 
 type Props = {
   label: string;
-  /** Address of the list without a query. */
   list: string;
   /** Query parameters that the form passes on unchanged. */
   kept: Record<string, string | undefined>;

@@ -18,7 +18,6 @@ type Props<Row> = {
   caption?: string;
 };
 
-/** Shows a table. On small screens each row becomes a block (kit.css). */
 export function List<Row>({ rows, columns, keyOf, label, caption }: Props<Row>) {
   const [name, ...others] = columns;
   return (

@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 
-/** The site's logo: contour lines of a hill. */
 function Mark({ size }: { size: number }) {
   return (
     <svg

@@ -1,7 +1,6 @@
 import { withMarks } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import type { Piece } from '@common-ground/site/src/screens/history/compareTexts.ts';
 
-/** Marks added and removed text, also for screen readers, and shows hidden characters by their codes. */
 export function Pieces({ pieces }: { pieces: Piece[] }) {
   return pieces.map(({ text, is }, place) => {
     const key = `${place} ${is}`;

@@ -4,7 +4,6 @@ import { useCollapsible, useFormFields, useRowLabel } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
 type Props = {
-  /** Kind of the row, such as "Question". */
   noun: string;
   /** Names of fields. The first one with a text titles the row. */
   by: string[];

@@ -3,7 +3,6 @@
 import { ExternalLinkIcon, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { CALLS } from '../kit/addresses.ts';
 
-/** Link to the saved record as learners will have it. */
 export function PreviewLink() {
   const { id, collectionSlug } = useDocumentInfo();
   const isModified = useFormModified();

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 
 type Admin = NonNullable<CollectionConfig['admin']>;
 
-/** Returns `admin` with "Preview" before the save buttons. */
 export function withPreview(admin: CollectionConfig['admin'] = {}): Admin {
   const before = [
     ...(admin.components?.edit?.beforeDocumentControls ?? []),

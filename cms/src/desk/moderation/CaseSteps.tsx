@@ -23,7 +23,6 @@ type Props = {
   appeal: { decisionId: number; text: string; isOwn: boolean } | null;
 };
 
-/** Forms of a case: the decision, the request for a second opinion, and the decision on an appeal. */
 export function CaseSteps({ id, actions, isOpen, refusal, appeal }: Props) {
   const router = useRouter();
   const { isBusy, said, act } = useAct();

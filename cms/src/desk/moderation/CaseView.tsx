@@ -19,7 +19,6 @@ import { SendMessage } from './SendMessage.tsx';
 import { FIELD_NAMES, REASON_WORDS, REPORTED_WORDS, stepWords } from './words.ts';
 import '../contributions/review.css';
 
-/** Shows a case: the reported text then and now, what surrounds it, earlier decisions, and the forms to decide. */
 export async function CaseView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const [, id = ''] = [view.params?.segments].flat();

@@ -15,7 +15,6 @@ import { REPORTED_WORDS, reasonWords, stepWords } from './words.ts';
 const TITLE = 'All steps of moderation';
 const PAGE = 50;
 
-/** Lists all steps of moderation. The log is append-only. */
 export async function LogView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const isModerator = hasRole(req.user, MODERATORS);

@@ -23,7 +23,6 @@ export const REASON_WORDS: Record<ReportReason, string> = {
   something_else: 'Something else',
 };
 
-/** Label and effect of each action. */
 export const ACTION_WORDS: Record<CaseAction, { label: string; text: string }> = {
   no_action: {
     label: 'No action',

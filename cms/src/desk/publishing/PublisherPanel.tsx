@@ -8,7 +8,6 @@ import './publisher.css';
 
 type Props = { payload: Payload; user?: TypedUser };
 
-/** Dashboard section for editors with the state of the publisher and what it could not publish. */
 export async function PublisherPanel({ payload, user }: Props) {
   if (!hasRole(user, EDITORS)) return null;
   return <PublisherView initial={await readState(databaseOf(payload))} mayRebuild={user?.role === 'admin'} />;

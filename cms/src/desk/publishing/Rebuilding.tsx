@@ -10,7 +10,6 @@ type Props = { rebuild: Rebuild | null; mayRebuild: boolean; onAsked: () => Prom
 /** Percentage points between announcements of the progress to screen readers. */
 const SAY_EVERY_PERCENT = 25;
 
-/** Shows how far a rebuild is, or how the last one ended. Administrators can start one. */
 export function Rebuilding({ rebuild, mayRebuild, onAsked }: Props) {
   const isOpen = rebuild !== null && rebuild.finishedAt === null;
   if (!mayRebuild && !rebuild) return null;

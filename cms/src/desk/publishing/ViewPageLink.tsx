@@ -7,7 +7,6 @@ import { ViewPageAnchor } from './ViewPageAnchor.tsx';
 type Props = { id?: number | string; payload: Payload; user?: TypedUser; collection: Viewable };
 type Wanted = { payload: Payload; user: TypedUser | undefined; id: number };
 
-/** Link to the record's page as readers see it, in the language of the record. */
 export async function ViewPageLink({ id, payload, user, collection }: Props) {
   if (id === undefined) return null;
   const path = await pathsOf[collection]({ payload, user, id: Number(id) });

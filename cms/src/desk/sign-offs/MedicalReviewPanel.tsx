@@ -23,7 +23,6 @@ type AsJson<Kind> = Kind extends Date
     : Kind;
 export type MedicalReview = AsJson<MedicalReviewAtDesk>;
 
-/** Shows who signed the published text of a condition and until when, with the button to sign it. */
 export function MedicalReviewPanel() {
   const { id } = useDocumentInfo();
   const { answer: review, askAgain } = useRecordAnswer<MedicalReview>(
@@ -90,7 +89,6 @@ function State({ review: { state, signOff, withdrawal } }: { review: MedicalRevi
   );
 }
 
-/** Lists the sections that have sign-offs of their own. */
 function SectionStates({ review: { sections }, ...withdrawing }: { review: MedicalReview } & Withdrawing) {
   const signed = sections.filter(({ signOff }) => signOff);
   if (signed.length === 0) return null;

@@ -6,7 +6,6 @@ import { SaidLine } from '../kit/SaidLine.tsx';
 import { StillRight } from './StillRight.tsx';
 import type { Draft } from './useDraft.ts';
 
-/** Shows the actions on a translation and their outcome. Stays on screen below long texts. */
 export function Actions({ desk, desk: { sent, since }, draft }: { desk: TranslationDesk; draft: Draft }) {
   const { isBusy, isLocked, isModified, hasDraft } = draft;
   const isAnswer = sent?.status === 'changes_requested';

@@ -15,7 +15,6 @@ import './coverage.css';
 
 type Props = { rows: Row[]; current?: string | undefined };
 
-/** Shows how far each language is, as a bar and in figures. */
 export function Coverage({ rows, current }: Props) {
   if (rows.length === 0) return <p>There is no language to translate into yet.</p>;
   return (
@@ -93,7 +92,6 @@ function UpToDate({ row }: { row: Row }) {
 
 type CoveragePanelProps = { payload: Payload; user?: TypedUser };
 
-/** Dashboard section with the coverage of the languages and a link to what is to be translated. */
 export async function CoveragePanel({ payload, user }: CoveragePanelProps) {
   if (!hasRole(user, TRANSLATING)) return null;
   return (

@@ -16,7 +16,6 @@ import { PAGE_KIND_WORDS, PAGE_STATE_WORDS } from './words.ts';
 
 const SIZE = 50;
 
-/** Shows how far the languages are, and what is to be translated into one of them, most read first. */
 export function ListView(view: AdminViewServerProps) {
   return (
     <TranslatorsScreen view={view}>

@@ -12,7 +12,6 @@ import './editor.css';
 
 type Props = { contribution: Contribution; review: TranslationReview; conflicts: AnyField[] };
 
-/** Shows the source, the published and the proposed texts of a translation side by side, for its review. */
 export function TranslationComparison({ contribution: { kind, content }, review, conflicts }: Props) {
   const { source, published, heldAgainst } = review;
   const proposed = fieldsOf(kind).filter((field) => content[field] !== undefined);

@@ -18,7 +18,6 @@ function firstThatWaits(counts: QueueCounts, user: TypedUser): QueueTab {
   return counts.unassigned === 0 && counts.approved > 0 && hasRole(user, EDITORS) ? 'approved' : 'unassigned';
 }
 
-/** Dashboard section with the views of the queue and the first contributions that wait for the user. */
 export async function Queue({ payload, user }: { payload: Payload; user?: TypedUser }) {
   const tabs = tabsOf(user?.role);
   if (!user || tabs.length < 2) return null;

@@ -7,7 +7,6 @@ import {
 } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
 import { addressOf, QUEUE, type Query, readQuery } from '../../kit/addresses.ts';
 
-/** View, filters and page of the queue, as the address of its screen has them. */
 export type QueueQuery = { tab: QueueTab; filters: QueueFilters; page: number };
 
 export const TEXT_MAX = 200;

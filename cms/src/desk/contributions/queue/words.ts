@@ -1,7 +1,6 @@
 import { hasRole, REVIEWERS, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { QueueTab } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
 
-/** Label, description and empty text of each view of the queue. */
 export const TAB_WORDS: Record<QueueTab, { label: string; about: string; none: string }> = {
   mine: {
     label: 'Mine',

@@ -2,9 +2,7 @@ import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
 import type { ClientField } from 'payload';
 
-/** A value as readable text, or a list of texts. */
 export type LegibleValue = string | string[];
-/** Returns the title of a record that a field refers to. */
 export type TitleOf = (collection: string, id: unknown) => string;
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });

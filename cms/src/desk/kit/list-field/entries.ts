@@ -1,4 +1,3 @@
-/** One entry of a list field: a text, or a few named values. */
 export type EntryValues = string | Record<string, ListValue>;
 export type ListValue = string | number | undefined;
 
