@@ -6,9 +6,7 @@ export type ReaderWords = { isMarked: boolean; words: string };
 
 type Props = ReaderWords & { error: string | null; onChange: (mark: ReaderWords) => void };
 
-/**
- * Asks whether a publication corrects the page on medical grounds. The choice is sent with every step that publishes.
- */
+/** Asks whether a publication corrects the page on medical grounds. Sent with every step that publishes. */
 export function CorrectionMark({ isMarked, words, error, onChange }: Props) {
   const id = useId();
   return (

@@ -181,9 +181,7 @@ function stale(collection: PageTranslations): Find {
   return selected(collection, `SELECT t.id ${behindIn(collection)} ORDER BY t.id`);
 }
 
-/**
- * Returns a `Find` for published conditions whose current sign-off passes `test`. The earliest next review is first.
- */
+/** Returns a `Find` for published conditions whose current sign-off passes `test`, the earliest next review first. */
 function reviewed(test: string): Find {
   const text = `SELECT c.id ${SIGNED_CONDITIONS} AND ${test} ORDER BY signed.next_review_at, c.id`;
   return selected('conditions', text);

@@ -11,9 +11,7 @@ import './list-field/list-field.css';
 
 type Props = JSONFieldClientProps & { columns: EntryColumn[]; maxEntries: number };
 
-/**
- * Edits a list stored as JSON: plain texts, or entries with named values. The form's value is the list's only state.
- */
+/** Edits a list stored as JSON: plain texts, or entries with named values. Its only state is the form's value. */
 export function ListField({ field, path: pathGiven, readOnly = false, columns, maxEntries }: Props) {
   const { value, setValue, path, showError, errorMessage, disabled } = useField<unknown>({
     potentiallyStalePath: pathGiven,

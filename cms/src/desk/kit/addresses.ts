@@ -28,10 +28,7 @@ export function recordAddress(collection: string, id: number): string {
 
 export type Query = Record<string, string | string[] | undefined>;
 
-/**
- * Returns functions that read query parameters. A value that makes no sense reads as undefined: links may be old or
- * typed.
- */
+/** Returns functions that read query parameters, undefined for values that make no sense: links may be old or typed. */
 export function readQuery(query: Query) {
   const text = (name: string) => withoutHiddenCharacters([query[name]].flat()[0] ?? '').trim() || undefined;
   return {

@@ -7,10 +7,7 @@ type Options<Answer> = {
   initial?: Answer;
   /** Key that starts a new request when it changes. Ignored with `initial`. */
   since?: string;
-  /**
-   * Returns the wait in ms before the next request, null for none. `times` counts requests since `path` or `since`
-   * changed.
-   */
+  /** Returns the wait in ms, null for no further request. `times` counts requests since `path` or `since` changed. */
   againAfter?: (answer: Answer, times: number) => number | null;
 };
 type Known<Answer> = { answer: Answer | null; askAgain: () => Promise<void> };

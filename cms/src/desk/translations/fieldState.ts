@@ -10,9 +10,7 @@ export type FieldState = {
   source: FieldValue;
   /** Text of the translation: as typed, else as published, else empty. */
   value: FieldValue;
-  /**
-   * Changes of the source since the draft was begun, else since the published translation was made. Null without any.
-   */
+  /** Changes of the source since the draft was begun, else since the published translation. Null without any. */
   change: { words: string; parts: FieldChange['parts'] } | null;
   /** Entries of the source that the translation was not made from. */
   newEntries: Set<string>;

@@ -35,9 +35,7 @@ export function compareRecords(fields: readonly NamedField[], texts: Texts, titl
     .toSorted((one, other) => ORDER.indexOf(one.changedBy) - ORDER.indexOf(other.changedBy));
 }
 
-/**
- * Whether two values are equal. Missing values, `false`, '' and [] are, because forms and the server differ in them.
- */
+/** Whether two values are equal. Missing values, `false`, '' and [] count as equal: forms and the server differ. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;

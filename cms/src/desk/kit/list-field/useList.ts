@@ -7,9 +7,7 @@ type Part = 'text' | 'up' | 'down' | 'add';
 
 export type ListActions = ReturnType<typeof useList>;
 
-/**
- * Returns the entries of a list and its actions, which set the screen-reader status and, except `replace`, the focus.
- */
+/** Returns a list's entries and actions. Actions set the screen-reader status and, except `replace`, the focus. */
 export function useList({ value, setValue, columns, maxEntries }: Options) {
   const entries = entriesOf(value);
   const root = useRef<HTMLDivElement>(null);
