@@ -40,7 +40,7 @@ const config = buildConfig({
   routes: { admin: ADMIN, api: CALLS },
   admin: {
     user: 'users',
-    // The default loads a picture of every editor from a third party.
+    // Without this setting Payload loads a picture of every editor from a third party (Gravatar).
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     meta: {

@@ -92,7 +92,7 @@ type ChangedProps = {
   children: ReactNode;
 };
 
-/** Shows one field under its name, with a mark when the page has changed it meanwhile. */
+/** Shows one field under its name, with a note when the page has changed it meanwhile. */
 export function Changed({ name, isConflict, mark, children }: ChangedProps) {
   const words = isConflict ? 'changed on the page meanwhile' : mark;
   return (

@@ -6,7 +6,7 @@ export type ReaderWords = { isMarked: boolean; words: string };
 
 type Props = ReaderWords & { error: string | null; onChange: (mark: ReaderWords) => void };
 
-/** Asks whether a publication corrects the page on medical grounds. Sent with every step that publishes. */
+/** Asks whether a publication corrects the page on medical grounds. `Steps` sends the answer with publishing steps. */
 export function CorrectionMark({ isMarked, words, error, onChange }: Props) {
   const id = useId();
   return (

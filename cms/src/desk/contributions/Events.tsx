@@ -49,7 +49,7 @@ export function Events({ kind, events, versions, names, lang }: Props) {
   );
 }
 
-/** Shows the newest request for changes with its answer: all that is new to a reviewer who knows the rest. */
+/** Shows the newest request for changes and the author's answer: all that a reviewer has to read the second time. */
 export function Since({ events, versions, names, lang }: Told) {
   const newest = newestAnswer(events);
   if (!newest) return null;

@@ -10,7 +10,7 @@ import { patch, post } from '../kit/call.ts';
 import { AskingAction } from '../kit/Dialog.tsx';
 import { CorrectionField } from './CorrectionField.tsx';
 
-/** Takes a published page down or protects it. Replaces Payload's "Unpublish". */
+/** Buttons that take a published page down or protect it. Replace Payload's "Unpublish". */
 export function PageControls({ roles }: { roles: readonly Role[] }) {
   const { id, collectionSlug, hasPublishedDoc, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();

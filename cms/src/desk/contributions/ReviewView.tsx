@@ -119,7 +119,7 @@ function Rivals({ rivals }: Pick<Review, 'rivals'>) {
   );
 }
 
-/** Warns that the published path has changed since. A path is one document, so its author joins both in the draft. */
+/** Warns that the same parts of the published path have changed. The author joins both versions in the draft. */
 function Overtaken({ path: { conflicts, record } }: { path: NonNullable<Review['path']> }) {
   if (conflicts.length === 0) return null;
   return (

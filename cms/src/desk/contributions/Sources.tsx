@@ -28,7 +28,7 @@ export function Sources({ sources, before }: Props) {
   );
 }
 
-/** An old source can have an address that is no web address. It is then shown without a link. */
+/** A source whose address is no web address, as some old ones, is shown without a link. */
 function Line({ source: { title, publisher, url, year }, mark }: { source: Source; mark: string | false | null }) {
   const from = [publisher, year].filter(Boolean).join(', ');
   return (

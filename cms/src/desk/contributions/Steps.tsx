@@ -19,7 +19,7 @@ type Props = {
   actions: WorkflowAction[];
   isScheduled: boolean;
   checked: Checked;
-  /** Text for readers. Null when readers have no page that could be corrected. */
+  /** Texts for readers about a correction. Null for new pages and categories, which cannot be corrected. */
   correction: CorrectionState | null;
   children?: React.ReactNode;
 };
@@ -66,7 +66,7 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
     } catch (error) {
       const { message: text, status } = error as FailedCall;
       const found = status === 400 ? errorOfField(text) : null;
-      // The error of the text for readers belongs beside the buttons, all other errors in the form of the step.
+      // An error of the text for readers is shown beside the buttons, errors of other fields in the form of the step.
       if (found?.correction && isPublishing(button)) return setFlaw(found.correction);
       if (found) throw error;
       // With these statuses another user was first, or this user may not act any more, so the screen is loaded again.

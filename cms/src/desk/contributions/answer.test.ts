@@ -42,7 +42,7 @@ it('assigns a message of the server to its field, and returns null for other mes
   expect(errorOfField('content: is required')).toBeNull();
 });
 
-it('requires 20 characters of text for readers and assigns errors to its field', () => {
+it('requires at least 20 characters of text for readers, and assigns errors to its field', () => {
   expect(errorOfCorrection(` ${'x'.repeat(19)} `)).toContain('at least 20 characters');
   expect(errorOfCorrection('x'.repeat(20))).toBeNull();
   expect(Object.keys(errorsIn(empty, ['correction', 'reason'], known))).toEqual(['correction', 'reason']);

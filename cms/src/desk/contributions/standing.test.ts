@@ -10,7 +10,7 @@ function standing(contribution: Partial<Review['contribution']>, given: Seen = {
   return standingOf({ review, userId: 1, mayReview }).join(' ');
 }
 
-it('says why the user cannot judge a contribution of their own, for each kind of it', () => {
+it('says why the user cannot judge a contribution, for each way in which it is their own', () => {
   const said = (['author', 'address', 'writer'] as const).map((own) => standing({ status: 'pending' }, { own }));
   expect(new Set(said).size).toBe(3);
   for (const text of said) expect(text).toContain('somebody else');

@@ -12,13 +12,13 @@ import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import { addressOf, collectionAddress, DUE_MODULES, MODERATION, QUEUE } from '../kit/addresses.ts';
 
-/** Number of items that wait for the user, its label, and the address of the list that shows them. */
+/** Number of items that wait for the user, the text after the number, and the address of the list of these items. */
 export type DashboardQueue = { count: number; words: string; href: string };
 
 type Find = (payload: Payload, user: TypedUser) => Promise<Pick<DashboardQueue, 'count' | 'href'>>;
 type Waiting = { roles: readonly Role[]; one: string; many: string; find: Find };
 
-/** Limits the ids in the address of a list, so that no proxy refuses the address as too long. */
+/** Limits the ids in the address of a list, because a proxy could refuse a longer one. The list omits the rest. */
 const MAX_IDS = 100;
 
 const WAITING: Waiting[] = [

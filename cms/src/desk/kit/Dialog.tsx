@@ -71,7 +71,7 @@ export function AskingAction({ label, title = label, id, isQuiet, isBusy, mayOpe
     wasAsked.current = true;
     onClose?.();
   };
-  // Focuses the button when the focus was lost, because the button was rendered anew after its dialog closed.
+  // Focuses the button when a new render after its dialog closed has lost the focus.
   useEffect(() => {
     if (isOpen || !wasAsked.current) return;
     if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();

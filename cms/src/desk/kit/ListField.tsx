@@ -11,7 +11,7 @@ import './list-field/list-field.css';
 
 type Props = JSONFieldClientProps & { columns: EntryColumn[]; maxEntries: number };
 
-/** Edits a list stored as JSON: plain texts, or entries with named values. Its only state is the form's value. */
+/** Edits a list stored as JSON: plain texts, or entries with named values. The entries are only in the form's value. */
 export function ListField({ field, path: pathGiven, readOnly = false, columns, maxEntries }: Props) {
   const { value, setValue, path, showError, errorMessage, disabled } = useField<unknown>({
     potentiallyStalePath: pathGiven,

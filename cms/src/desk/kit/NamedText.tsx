@@ -4,11 +4,11 @@ import { createClientFeature } from '@payloadcms/richtext-lexical/client';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useEffect } from 'react';
 
-/** Gives Payload's text editor and the buttons of its toolbar the accessible names that they lack. */
+/** Gives Payload's text editor and the buttons of its toolbar accessible names, which Payload leaves out. */
 function NameOfText() {
   const [editor] = useLexicalComposerContext();
   useEffect(() => {
-    // The toolbar renders after the text, and its buttons show their state by class names only.
+    // The buttons of the toolbar render after the text, and show their state by class names only.
     const watching = new MutationObserver((changes) => {
       for (const { target } of changes) nameTools(target as Element);
     });

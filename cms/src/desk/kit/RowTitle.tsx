@@ -74,7 +74,7 @@ export function RowTitle({ noun, by, first = 1 }: Props) {
       unsaid = id;
     }
     if (unsaid !== id) return;
-    // Waits until the row is in place and its menu has closed. Text that is added with its region is not announced.
+    // Waits until the row is in place and its menu has closed. Screen readers skip text that is added with its region.
     const later = setTimeout(() => {
       unsaid = null;
       if (region) region.textContent = `Moved: ${name}`;

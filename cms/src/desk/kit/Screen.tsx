@@ -7,8 +7,8 @@ import { ADMIN } from './addresses.ts';
 type Props = { view: AdminViewServerProps; children: ReactNode };
 
 /**
- * Renders a screen in Payload's template, for users who may open the CMS: Payload does not check custom views. Children
- * set the breadcrumbs with `SetStepNav`.
+ * Renders a screen in Payload's template. Redirects users who may not open the CMS to the sign-in form, because Payload
+ * does not check custom views. Children set the breadcrumbs with `SetStepNav`.
  */
 export function Screen({ view, children }: Props) {
   const { initPageResult, params, searchParams } = view;

@@ -1,9 +1,9 @@
 import { withoutHiddenCharacters } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import { ID_MAX } from '@common-ground/api/contracts/limits.ts';
 
-/** Base path of the CMS. `/admin/dashboard` is a page of the site. */
+/** Base path of the CMS. Not `/admin`, because `/admin/dashboard` is a page of the site. */
 export const ADMIN = '/cms';
-/** Base path of calls with a session of the CMS, which is separate from sessions of the site. */
+/** Base path of the calls that use a session of the CMS. Sessions of the site are separate. */
 export const CALLS = `${ADMIN}/api`;
 export const QUEUE_PATH = '/review';
 export const TRANSLATIONS_PATH = '/translations';

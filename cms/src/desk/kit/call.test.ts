@@ -14,7 +14,7 @@ test('throws the message and status of a refusal', async () => {
   await expect(post('/contributions/7/steps/take')).rejects.toMatchObject({ message: 'It is withdrawn', status: 409 });
 });
 
-test('throws a request to sign in when the session has ended', async () => {
+test('throws a message that asks to sign in when the session has ended', async () => {
   answers(401, { errors: [{ message: 'Unauthorized' }] });
   await expect(get('/publisher/state')).rejects.toMatchObject({
     message: expect.stringContaining('Sign in'),
@@ -22,7 +22,7 @@ test('throws a request to sign in when the session has ended', async () => {
   });
 });
 
-test('throws a message when no response comes or the response is no JSON', async () => {
+test('throws a message when no response comes or an error response is no JSON', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(get('/publisher/state')).rejects.toMatchObject({
     message: expect.stringContaining('did not answer'),

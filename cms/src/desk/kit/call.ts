@@ -56,7 +56,7 @@ export function useAct() {
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
 
-  /** Returns whether `work` ran and succeeded. Shows `done`, or the message of the error. */
+  /** Returns whether `work` ran and succeeded. Sets `said` to `done`, or to the message of the error. */
   async function act(work: () => Promise<unknown>, done = ''): Promise<boolean> {
     if (isBusy) return false;
     setIsBusy(true);

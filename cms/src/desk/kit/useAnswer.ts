@@ -5,9 +5,9 @@ import { FailedCall, get } from './call.ts';
 type Options<Answer> = {
   /** Response that the server read when it rendered the screen. Replaces the first request. */
   initial?: Answer;
-  /** Key that starts a new request when it changes. Ignored with `initial`. */
+  /** Key that starts a new request when it changes, but not with `initial`. */
   since?: string;
-  /** Returns the wait in ms, null for no further request. `times` counts requests since `path` or `since` changed. */
+  /** Returns the wait in ms, null for no further request. `times` counts responses since `path` or `since` changed. */
   againAfter?: (answer: Answer, times: number) => number | null;
 };
 type Known<Answer> = { answer: Answer | null; askAgain: () => Promise<void> };
@@ -15,7 +15,7 @@ type Known<Answer> = { answer: Answer | null; askAgain: () => Promise<void> };
 /** State setters by path. A response updates all components that use its path. */
 const listeners = new Map<string, Set<(answer: unknown) => void>>();
 
-/** Requests `path` and keeps the response current. `answer` is null before the first response and after a 404. */
+/** Requests `path` and keeps the response current. `answer` is null before the first success and after a 404. */
 export function useAnswer<Answer>(path: string | null, options: Options<Answer> = {}): Known<Answer> {
   const { initial, since = '', againAfter } = options;
   const [answer, setAnswer] = useState<Answer | null>(initial ?? null);
@@ -27,7 +27,7 @@ export function useAnswer<Answer>(path: string | null, options: Options<Answer> 
     newest.current += 1;
     const own = newest.current;
     const found = await get<Answer>(path).catch((error: FailedCall) => error);
-    // A newer request has started.
+    // A newer request has started, so this response is out of date.
     if (own !== newest.current) return;
     // A failed request leaves the last response in place, except for a 404.
     if (!(found instanceof FailedCall)) for (const hear of listeners.get(path) ?? []) hear(found);

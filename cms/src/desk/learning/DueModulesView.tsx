@@ -16,7 +16,7 @@ import '../contributions/review.css';
 
 const TITLE = 'Modules to look at';
 
-/** Lists modules that teach page sections which have changed, for an editor to change or confirm. */
+/** Lists modules that teach a page section which has changed since. An editor changes or confirms each module. */
 export function DueModulesView(view: AdminViewServerProps) {
   return (
     <Screen view={view}>

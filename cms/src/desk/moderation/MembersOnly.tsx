@@ -7,7 +7,7 @@ import { SaidLine } from '../kit/SaidLine.tsx';
 
 type Props = { caseId: number; isPossible: boolean };
 
-/** Makes a topic members-only at one press. No confirmation is needed, because no text is removed. */
+/** A button that makes a topic members-only at one press, without confirmation, because no text is removed. */
 export function MembersOnly({ caseId, isPossible }: Props) {
   const router = useRouter();
   const { isBusy, said, act } = useAct();

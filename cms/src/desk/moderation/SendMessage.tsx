@@ -10,7 +10,7 @@ import { post } from '../kit/call.ts';
 import { AskingAction } from '../kit/Dialog.tsx';
 import { MESSAGE_NAMES } from './playbook.ts';
 
-/** Sends a prepared message to the author of a case. The preview is English, the author reads their own language. */
+/** Sends a prepared message to the author. The preview is English, but the author reads it in their own language. */
 export function SendMessage({ caseId }: { caseId: number }) {
   const router = useRouter();
   const [message, setMessage] = useState<PreparedMessage>('read');

@@ -69,7 +69,7 @@ export function stepWords(action: string): string {
   return STEP_WORDS[action] ?? ACTION_WORDS[action as CaseAction]?.label ?? action;
 }
 
-/** Returns the stored reason, or an empty text for texts hidden by reports: their step says so. */
+/** Returns the stored reason. Empty without one, and when reports hid the text, because the step says so. */
 export function reasonWords(reason: string | null): string {
   return reason === null || reason === HIDDEN_BY_REPORTS ? '' : reason;
 }

@@ -2,7 +2,7 @@
 
 import { ExternalLinkIcon, useDocumentInfo } from '@payloadcms/ui';
 
-/** Client component: publishing a record shows or hides the link without a reload of the screen. */
+/** Client component, so that the link appears when the record is published: that does not reload the screen. */
 export function ViewPageAnchor({ href }: { href: string }) {
   const { hasPublishedDoc, collectionSlug } = useDocumentInfo();
   // Categories have no drafts, so each of them has its page.

@@ -49,7 +49,7 @@ export function MedicalReviewPanel() {
             id={Number(id)}
             review={review}
             onDone={() => setSaid({ text: 'You have signed this text. Its pages follow.', isError: false })}
-            // A sign-off that was refused because of a change can then be repeated with the new state.
+            // Loads the new state, so that a sign-off that was refused because of a change can be repeated.
             onClose={askAgain}
           />
         )}

@@ -1,4 +1,4 @@
-/** Returns the day of a time in UTC, by which sign-offs are dated on the site too. */
+/** Returns the day of a time in UTC. The site dates sign-offs in UTC too. */
 export function dayOf(time: string | Date): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 }

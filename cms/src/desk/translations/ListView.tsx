@@ -100,7 +100,7 @@ function Filters({ listed, categories }: Props) {
         }))}
       />
       <Filter
-        // Uncontrolled fields would keep their values when a link changes the filters.
+        // Without a new key, uncontrolled fields would keep their values when a link changes the filters.
         key={JSON.stringify([language, show, kind, category])}
         label="By kind and category"
         list={TRANSLATIONS}

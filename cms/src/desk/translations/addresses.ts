@@ -6,7 +6,7 @@ import {
 } from '@common-ground/api/contracts/translations/translations.ts';
 import { addressOf, type Query, readQuery, TRANSLATIONS } from '../kit/addresses.ts';
 
-/** Filters of the list: `todo` for pages that nobody works on, single states, and `all`. */
+/** Filters of the list: `todo` for pages to translate that nobody works on, single states, and `all`. */
 export const SHOWN = ['todo', ...PAGE_STATES, 'all'] as const;
 export type Shown = (typeof SHOWN)[number];
 

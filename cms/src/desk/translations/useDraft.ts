@@ -80,7 +80,7 @@ export function useDraft(desk: TranslationDesk) {
       setIsModified(true);
     },
     save: () => act(() => store(held), 'Saved.'),
-    /** Saves the draft as based on the page of now, with which the translator says to have compared it. */
+    /** Saves the draft as based on the current page, because the translator has compared the two. */
     holdAgainstNow: () => act(() => store(now), 'Noted: your draft is held against the page of now.'),
     send: () => act(sendNow, SENT),
     /** Sends an unchanged translation as still right. Throws, so that the dialog shows the error. */

@@ -12,7 +12,7 @@ import { TAB_WORDS, tabsOf } from './words.ts';
 
 const FIRST = 3;
 
-/** Returns `mine` while the user has some, `approved` for an editor when only approved ones wait, else `unassigned`. */
+/** Returns `mine` if the user has taken any, `approved` for an editor if none is unassigned but some are approved. */
 function firstThatWaits(counts: QueueCounts, user: TypedUser): QueueTab {
   if (counts.mine > 0) return 'mine';
   return counts.unassigned === 0 && counts.approved > 0 && hasRole(user, EDITORS) ? 'approved' : 'unassigned';

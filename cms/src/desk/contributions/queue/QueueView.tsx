@@ -22,7 +22,7 @@ import { TAB_WORDS, tabsOf } from './words.ts';
 
 const SIZE = 25;
 
-/** Shows reviewers the queue, and all other staff what they have sent in. */
+/** Shows reviewers the whole queue, and other users of the CMS only what they have sent in. */
 export function QueueView(view: AdminViewServerProps) {
   return (
     <Screen view={view}>
@@ -89,7 +89,7 @@ function None({ asked: { tab, filters, page } }: { asked: QueueQuery }) {
 
 type Props = { asked: QueueQuery; options: QueueOption[] };
 
-/** Filters a view of the queue. Counts are those of the view without filters. */
+/** Filters a view of the queue. The counts of the choices ignore the filters that are set. */
 function QueueFilters({ asked: { tab, filters }, options }: Props) {
   const choices = (wanted: QueueOption['filter']) => options.filter(({ filter }) => filter === wanted).map(counted);
   const kinds = CONTRIBUTION_KINDS.map((value) => {
@@ -99,7 +99,7 @@ function QueueFilters({ asked: { tab, filters }, options }: Props) {
   const cleared = isNarrowed(filters) ? queueAddress({ tab }) : undefined;
   return (
     <Filter
-      // Uncontrolled fields would keep their values when a link changes the filters.
+      // Without a new key, uncontrolled fields would keep their values when a link changes the filters.
       key={JSON.stringify([tab, filters])}
       label="Narrow the queue"
       list={QUEUE}

@@ -19,7 +19,7 @@ const CHANGED_BY: Record<Difference['changedBy'], string> = {
   mine: 'changed by you',
 };
 
-/** Shows the saved beside the typed text of each field when a save was refused because the record has changed. */
+/** After the refusal of a save, because the record has changed, shows both texts of each field that differs. */
 export function StaleWrite() {
   const { comparison, choices, choose, said, compare } = useStaleWrite();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -35,7 +35,7 @@ export function compareRecords(fields: readonly NamedField[], texts: Texts, titl
     .toSorted((one, other) => ORDER.indexOf(one.changedBy) - ORDER.indexOf(other.changedBy));
 }
 
-/** Whether two values are equal. Missing values, `false`, '' and [] count as equal: forms and the server differ. */
+/** Whether two values are equal. Missing values, `false`, '' and [] all mean empty and count as equal. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;

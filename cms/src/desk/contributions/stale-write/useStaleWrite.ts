@@ -8,8 +8,8 @@ import { findTitles } from './findTitles.ts';
 import { takeFields } from './takeFields.ts';
 
 /**
- * Payload opens this dialog at the first key press in a stale form, to reload the record and discard the typed text.
- * `useStaleWrite` closes it. The server refuses the save later, and then the user is not in the middle of a word.
+ * Payload opens this dialog at the first change in a stale form, to reload the record and discard what was typed.
+ * `useStaleWrite` closes the dialog. The server refuses the save later, when the user is not in the middle of a word.
  */
 const STALE_DIALOG = 'document-stale-data';
 

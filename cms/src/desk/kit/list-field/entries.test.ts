@@ -61,7 +61,7 @@ describe('typed values', () => {
     expect(missingIn({ title: 'A' }, [title, year])).toEqual([]);
   });
 
-  test('removes bullets, numbers and empty lines from pasted lines, and nothing else', () => {
+  test('removes bullets, list numbers and empty lines from a pasted text, and nothing else', () => {
     expect(linesOf('• one\r\n\n - two \n3. three\n4) four\n5-HT agonists\n-ase')).toEqual([
       'one',
       'two',

@@ -34,7 +34,7 @@ export function withValue(entry: EntryValues, column: EntryColumn, typed: string
   return { ...kept, [column.name]: column.kind === 'number' ? wholeNumber(typed) : typed };
 }
 
-/** Returns the lines of a pasted text, without empty lines and without bullets and numbers at their start. */
+/** Returns the trimmed lines of a pasted text, without empty lines and without leading bullets and list numbers. */
 export function linesOf(pasted: string): string[] {
   const lines = pasted.split(/\r?\n/).map((line) => line.replace(/^\s*(?:[•·‣▪◦*–-]|\d+[.)])\s+/, '').trim());
   return lines.filter((line) => line !== '');
@@ -57,7 +57,7 @@ export function isBlank(entry: unknown): boolean {
   return typeof entry === 'object' && Object.values(entry).every(isBlank);
 }
 
-/** Returns a list as it is stored: without blank entries, with trimmed texts. Other values are returned unchanged. */
+/** Returns a list as it is stored: without blank entries and values, with trimmed texts. Other values stay as given. */
 export function tidyList(value: unknown): unknown {
   return Array.isArray(value) ? value.filter((entry) => !isBlank(entry)).map(tidyEntry) : value;
 }

@@ -54,7 +54,7 @@ export function useList({ value, setValue, columns, maxEntries }: Options) {
       change(moved, `Now entry ${index + by + 1} of ${entries.length}.`);
       focusNext(index + by, by < 0 ? 'up' : 'down');
     },
-    /** Turns several pasted lines into entries. Returns false for a single line, and when the list is full. */
+    /** Adds several pasted lines as entries until the list is full. Returns false when it has added none. */
     pasteLines(index: number, pasted: string): boolean {
       const lines = linesOf(pasted);
       if (lines.length < 2) return false;
