@@ -34,7 +34,7 @@ export function Resolve({ id, fields, pageDigest, mayResolve, lang }: Props) {
     const isDone = await act(() =>
       post(`/contributions/${id}/resolve`, { texts: Object.fromEntries(given), reason, pageDigest }),
     );
-    // Also after a refusal, because the page may have changed again. Typed texts stay.
+    // Refreshes after a refusal too, because the page may have changed again. Typed texts stay.
     router.refresh();
     if (!isDone) return;
     toast.success('Joined. It waits for somebody else to approve it.');

@@ -31,7 +31,7 @@ function sending(method: string, body: object): RequestInit {
 
 async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(`${CALLS}${path}`, init).catch(noAnswer);
-  // A successful response that is cut off, as when the user leaves the page, counts as none.
+  // A successful response that is cut off, as when the user leaves the page, counts as no response.
   const answer = await response.json().catch(() => (response.ok ? noAnswer() : {}));
   if (response.ok) return answer;
   throw new FailedCall(wordsOf(response.status, answer), response.status);

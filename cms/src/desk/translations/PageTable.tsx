@@ -60,7 +60,7 @@ function progressWords({ entries, done, stale }: NonNullable<TranslatedPage['pro
   return stale > 0 ? `${words}, ${stale} older than the source` : words;
 }
 
-/** Views of a learning path are not counted. Its figure is the number of learners who have begun it. */
+/** Shows the number of learners who have begun a learning path, because its views are not counted. */
 function viewsOf({ kind, views }: TranslatedPage): string {
   const figure = views.toLocaleString('en');
   if (kind !== 'path') return figure;

@@ -79,7 +79,7 @@ function Judged({ field, review, isConflict, proposed }: JudgedProps) {
   ];
   const sizes = columns.map(({ value }) => (Array.isArray(value) ? value.length : 1));
   const rows = Math.max(...sizes, 1);
-  // Unpaired fields and lists of different lengths are shown whole: entries in one row might not be translations.
+  // Unpaired fields and lists of different lengths are shown whole: entries in one row might not match.
   const isWhole = UNPAIRED.includes(field) || sizes.some((size) => size > 0 && size < rows);
   return (
     <Changed name={FIELD_WORDS[field]} isConflict={isConflict}>

@@ -12,7 +12,7 @@ import { TAB_WORDS, tabsOf } from './words.ts';
 
 const FIRST = 3;
 
-/** Returns `mine` if the user has taken any, `approved` for an editor if none is unassigned but some are approved. */
+/** Returns `mine` if the user has taken any, `approved` if only that has work for an editor, else `unassigned`. */
 function firstThatWaits(counts: QueueCounts, user: TypedUser): QueueTab {
   if (counts.mine > 0) return 'mine';
   return counts.unassigned === 0 && counts.approved > 0 && hasRole(user, EDITORS) ? 'approved' : 'unassigned';

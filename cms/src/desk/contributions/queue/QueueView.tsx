@@ -139,8 +139,8 @@ function counted({ value, label, count }: Omit<QueueOption, 'filter'>) {
 }
 
 /**
- * Replaces Payload's list of contributions. The queue has another address, because Payload stores the query of a list
- * and would restore a filter that was cleared.
+ * Replaces Payload's list of contributions. The queue has another address, because Payload writes the first query of a
+ * list back into the address, which would restore a filter that was cleared.
  */
 export function ToQueue() {
   redirect(QUEUE);

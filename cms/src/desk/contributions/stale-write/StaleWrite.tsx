@@ -19,7 +19,7 @@ const CHANGED_BY: Record<Difference['changedBy'], string> = {
   mine: 'changed by you',
 };
 
-/** After the refusal of a save, because the record has changed, shows both texts of each field that differs. */
+/** Shows both texts of each differing field when a save was refused because the record had changed. */
 export function StaleWrite() {
   const { comparison, choices, choose, said, compare } = useStaleWrite();
   const heading = useRef<HTMLHeadingElement>(null);
