@@ -1,10 +1,7 @@
 import type { Database } from '../../../platform/Database.ts';
 import { type Corrected, demandCorrectable } from './demandCorrectable.ts';
 
-/**
- * Keeps words for readers with a contribution that is published later, by its time or by somebody else. Empty words take
- * back those that were kept; none leave them. @throws BadRequest
- */
+/** Stores a correction text for the publication. An empty text deletes the stored one, and `undefined` leaves it. */
 export async function proposeCorrection(database: Database, contribution: Corrected, what?: string): Promise<void> {
   if (what === undefined) return;
   if (what) demandCorrectable(contribution);

@@ -7,11 +7,8 @@ import { IS_OF_SOURCE, NOT_REPLACED } from './terms.ts';
 const TRANSLATIONS: readonly Corrected['kind'][] = ['translation', 'path_translation'];
 
 /**
- * Notes what readers are told of what is published now, in its transaction; nothing where it is no correction. The trigger of
- * the table has the page say it, and has those told who keep it. A translation that catches up with a correction of its
- * source says it in its own words: whoever keeps the page has been told, and is not told twice.
- * @returns these words
- * @throws BadRequest
+ * Publishes `asked`, or when undefined the proposed text, and returns it; null when there is none. A translation that
+ * catches up with a correction of its source notifies nobody again: `told_to` is null.
  */
 export async function publishCorrection(
   connection: Database,
@@ -46,7 +43,6 @@ export async function publishCorrection(
   return what;
 }
 
-/** Null where nothing was proposed. */
 async function selectProposed(database: Database, contributionId: number): Promise<string | null> {
   const row = await rowOf<{ what: string }>(database, {
     name: 'correction-proposed',

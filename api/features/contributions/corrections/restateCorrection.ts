@@ -3,10 +3,7 @@ import { BadRequest, Conflict } from '../../../platform/errors.ts';
 import type { Verb } from '../takeStep.ts';
 import { NOT_REPLACED } from './terms.ts';
 
-/**
- * What readers were told of a correction was wrong itself: from now on they are told this, on the page and once more in
- * their inbox. What was said before stays in the history, and why it is said anew in the events. @throws BadRequest, Conflict
- */
+/** Replaces the text of a correction. Readers are notified again, unless the correction follows one of the source. */
 export const restateCorrection: Verb = async ({ connection, contribution }, { correction }) => {
   if (!correction) throw new BadRequest('correction: is required');
   const row = await rowOf<{ before: string }>(connection, {

@@ -2,13 +2,11 @@ import { type Database, rowOf } from '../../../platform/Database.ts';
 import { NOT_REPLACED } from './terms.ts';
 
 export type CorrectionState = {
-  /** Words for readers that wait with the contribution. */
   proposed: string | null;
-  /** What readers are told since it was published. */
+  /** Published text that no later one replaces. */
   told: string | null;
 };
 
-/** What a contribution has readers told, as its reviewer needs it. */
 export async function selectCorrection(database: Database, contributionId: number): Promise<CorrectionState> {
   const row = await rowOf<CorrectionState>(database, {
     name: 'correction-state',

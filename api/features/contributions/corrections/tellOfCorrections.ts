@@ -2,13 +2,12 @@ import type { Database } from '../../../platform/Database.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { lockUntold, tellSome } from './untold.ts';
 
-/** In one transaction: each of them is a row in an inbox and one for the mails. */
+/** Most readers notified in one transaction. */
 const AT_ONCE = 500;
 
 /**
- * Tells those who keep or watch a page what was corrected in it on medical grounds, or why it went, each once for each
- * correction. So many at a time, in a transaction that keeps how far it came: whoever dies loses nothing and tells nobody twice.
- * @returns how many there were that keep it
+ * Notifies readers who bookmarked or watch a corrected page, in batches. Each batch commits how far it came, so that a
+ * crash leaves nobody out and notifies nobody twice. Returns the number of these readers.
  */
 export async function tellOfCorrections(database: Database, atOnce = AT_ONCE): Promise<number> {
   let readers = 0;

@@ -1,11 +1,10 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 
-// Parts of statements about `corrections.correction` (k, where nothing else is said).
+// Parts of SQL statements about `corrections.correction`, as `k` unless a parameter names its alias.
 
-/** What is said of it now: nobody has said it anew. */
 export const NOT_REPLACED = 'NOT EXISTS (SELECT FROM corrections.correction anew WHERE anew.replaces_id = k.id)';
 
-/** Name of the page that a correction is about in the language of an expression, else in the default one. */
+/** Selects the title of the corrected page in `language`, an SQL expression, or else in the default language. */
 export const titleIn = (language: string, correction: string) => `coalesce(
   (SELECT t.name FROM public.condition_translations t JOIN public.languages l ON l.id = t.language_id
     WHERE t.condition_id = ${correction}.condition_id AND l.code = ${language} AND t._status = 'published' AND t.name <> ''),
@@ -13,5 +12,5 @@ export const titleIn = (language: string, correction: string) => `coalesce(
   (SELECT t.texts ->> 'title' FROM learning.path_text t WHERE t.path_id = ${correction}.path_id AND t.language = ${language}),
   (SELECT p.title FROM public.learning_paths p WHERE p.id = ${correction}.path_id))`;
 
-/** That it is about the page as it was written, and so concerns every language. */
+/** True when `k` corrects the source text and so concerns every language. */
 export const IS_OF_SOURCE = `k.language = '${DEFAULT_LANGUAGE}'`;

@@ -14,7 +14,7 @@ export type Untold = {
   isRestated: boolean;
 };
 
-/** The first one of which not all have been told, held until the transaction ends. Another one holds another. */
+/** Locks the first correction that has not reached all readers, skipping locked ones; null when there is none. */
 export function lockUntold(database: Database): Promise<Untold | null> {
   return rowOf<Untold>(database, {
     name: 'untold-correction',
@@ -24,22 +24,19 @@ export function lockUntold(database: Database): Promise<Untold | null> {
   });
 }
 
-/**
- * Who is told of the same change as a learner, unless they want no news of learning. A correction and what it changed for
- * learners are of one transaction and so of one time.
- */
+/** True when reader `s` is notified of the change as a learner. The change and its correction have the same `at`. */
 const IS_TOLD_AS_LEARNER = `EXISTS (SELECT FROM learning.change c JOIN learning.due d ON d.change_id = c.id AND NOT ${IS_BACK}
     JOIN learning_modules m ON m.id = d.module_id AND m.is_active JOIN learning_paths p ON p.id = m.path_id AND p.is_active
     JOIN learning.earned e ON e.module_id = m.id AND e.question_id IS NULL AND e.at <= c.at
     WHERE c.condition_id = k.condition_id AND c.at = k.at AND k.language = '${DEFAULT_LANGUAGE}' AND e.user_id = s.user_id)
   AND s.wants_learning`;
 
-/** What is said in the language of an expression: by the translation that caught up, else as it was said first. */
+/** Selects the text in `language`, an SQL expression: of the translation that followed `k`, or else of `k`. */
 const wordsIn = (language: string) => `coalesce((SELECT own.what FROM corrections.correction own
   WHERE own.follows_id = k.id AND own.language = ${language} AND NOT EXISTS
     (SELECT FROM corrections.correction anew WHERE anew.replaces_id = own.id)), k.what)`;
 
-/** A correction of a translation is told to those whose language it is. @returns how many were there to be told */
+/** Notifies the next readers of a correction. Returns how many readers it considered, notified or not. */
 export async function tellSome(database: Database, correction: Untold, atOnce: number): Promise<number> {
   const { id, toldTo, conditionId, pathId } = correction;
   const row = await rowOf<{ readers: number }>(database, {
@@ -70,7 +67,7 @@ function kindOf({ kind, isRestated }: Untold): NotificationKind {
   return kind === 'withdrawn' ? 'page_withdrawn' : 'page_corrected';
 }
 
-/** Of a page that is gone its history says who took it down; of a path there is none. */
+/** Returns the history of a withdrawn condition, which says who took it down. Paths have no history. */
 function linkOf({ kind, conditionId, pathId }: Untold): string {
   if (conditionId === null) return kind === 'withdrawn' ? '/learning' : `/learning/paths/${pathId}`;
   return kind === 'withdrawn' ? `/history?condition=${conditionId}` : `/condition/${conditionId}`;
