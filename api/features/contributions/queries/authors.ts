@@ -1,7 +1,7 @@
 import { type Database, rowOf } from '../../../platform/Database.ts';
 import type { Contribution } from './contributions.ts';
 
-/** Whether nothing of this author was published on the page before; to be asked before it is. */
+/** Returns whether nothing by the author is published on the page. Must be called before the publication. */
 export async function isNewAuthor(
   database: Database,
   { conditionId, contribution }: { conditionId: number; contribution: Pick<Contribution, 'userId' | 'email' | 'id'> },
@@ -20,12 +20,11 @@ export async function isNewAuthor(
   return known === null;
 }
 
-/** Beside Payload, which would write all of a user back. */
+/** Counts in SQL, because Payload would write back the whole user. */
 export async function countEdit(database: Database, userId: number): Promise<void> {
   await database.query('UPDATE users SET edit_count = coalesce(edit_count, 0) + 1 WHERE id = $1', [userId]);
 }
 
-/** Whether this is the address of somebody's account, confirmed or not. */
 export async function hasAddress(database: Database, userId: number, email: string | null): Promise<boolean> {
   if (!email) return false;
   const found = await rowOf(database, {
@@ -36,10 +35,7 @@ export async function hasAddress(database: Database, userId: number, email: stri
   return found !== null;
 }
 
-/**
- * Whether somebody has put text of their own into this contribution besides its author: they joined it with the page, or
- * saved a draft of the CMS that another has sent in, or answered with.
- */
+/** Returns whether a user resolved a conflict in a contribution, or saved one of the drafts that it was sent from. */
 export async function hasWritten(database: Database, contributionId: number, userId: number): Promise<boolean> {
   const found = await rowOf(database, {
     name: 'review-has-written',
@@ -58,7 +54,7 @@ export async function hasWritten(database: Database, contributionId: number, use
 const TRANSLATED_PATH = `(SELECT t.id FROM learning_path_translations t
   WHERE c.kind = 'path_translation' AND t.path_id = c.path_id AND t.language_id = c.language_id)`;
 
-/** In SQL, whether `$2` has saved one of the drafts of a record since readers last got another version of it, up to the one sent. */
+/** True when `$2` saved a draft of the record since its last published version, up to the draft that was sent. */
 function hasDrafted(versions: string, record: string): string {
   return `EXISTS (SELECT FROM ${versions} v
     WHERE v.parent_id = ${record} AND v.version_last_edited_by_id = $2

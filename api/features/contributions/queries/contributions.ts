@@ -5,7 +5,7 @@ import type { Texts } from '../../../contracts/encyclopedia/fields.ts';
 import type { PathProposal } from '../../../contracts/learning/pathProposal.ts';
 import { type Database, rowOf } from '../../../platform/Database.ts';
 
-/** What a proposal was made from: an edit from a version of the page, a translation from a revision of its source. */
+/** Texts that a proposal was made from, with the version of an edited page or the revision of a translated source. */
 export type Base = { texts: Texts; baseRevision?: number | undefined; sourceRevision?: number | undefined };
 
 export type Contribution = {
@@ -13,7 +13,6 @@ export type Contribution = {
   kind: ContributionKind;
   conditionId: number | null;
   categoryId: number | null;
-  /** Of a learning path, or of its translation. */
   pathId: number | null;
   languageId: number | null;
   userId: number | null;
@@ -22,13 +21,12 @@ export type Contribution = {
   description: string | null;
   content: Texts;
   base: Base | null;
-  /** What its author said: a hint for the reviewer. */
+  /** Whether the author calls the edit minor: a hint for the reviewer. */
   isMinorEdit: boolean;
-  /** What the reviewer found: then translations stay up to date. */
+  /** Whether the reviewer finds the edit minor, which leaves translations up to date. */
   isApprovedAsMinor: boolean;
   status: WorkflowState;
   reviewerId: number | null;
-  /** For a refusal that says who has it. */
   reviewerName: string | null;
   approvedById: number | null;
   scheduledFor: Date | null;
@@ -42,17 +40,16 @@ const COLUMNS = `c.id, c.kind, c.condition_id AS "conditionId", c.category_id AS
   c.scheduled_by_id AS "scheduledById",
   (SELECT u.display_name FROM users u WHERE u.id = c.reviewer_id) AS "reviewerName"`;
 
-/** Held until the transaction ends: of two who act at the same moment the second sees what the first has done. */
+/** Locks a contribution until the transaction ends, so that a concurrent step sees what this one did. */
 export async function lockContribution(database: Database, id: number): Promise<Contribution | null> {
   return selectOne(database, { name: 'lock', where: 'c.id = $1 FOR UPDATE OF c', values: [id] });
 }
 
-/** As it is at this moment; others may change it meanwhile. */
 export async function readContribution(database: Database, id: number): Promise<Contribution | null> {
   return selectOne(database, { name: 'read', where: 'c.id = $1', values: [id] });
 }
 
-/** One whose time has come and that nobody else is working on. */
+/** Locks the contribution that has been due longest, skipping locked ones; null when there is none. */
 export async function lockDue(database: Database, except: number[]): Promise<Contribution | null> {
   const where = `c.status = 'approved' AND c.scheduled_for <= now() AND c.id <> ALL ($1::int[])
     ORDER BY c.scheduled_for, c.id LIMIT 1 FOR UPDATE OF c SKIP LOCKED`;
@@ -66,7 +63,7 @@ async function selectOne(database: Database, { name, where, values }: One): Prom
   return rowOf<Contribution>(database, { name: `contribution-${name}`, text, values });
 }
 
-/** Milliseconds until the next one is due, by the clock that `lockDue` goes by; null when nothing is scheduled. */
+/** Returns the wait for the next scheduled publication by the database's clock: at most 0 when due, null if none. */
 export async function millisecondsUntilDue(database: Database): Promise<number | null> {
   const row = await rowOf<{ wait: number | null }>(database, {
     name: 'contribution-until-due',
@@ -76,7 +73,6 @@ export async function millisecondsUntilDue(database: Database): Promise<number |
   return row?.wait ?? null;
 }
 
-/** Whether somebody still reviews what others send in. */
 export async function mayReview(database: Database, userId: number): Promise<boolean> {
   const found = await rowOf(database, {
     name: 'contribution-reviewer',
@@ -101,11 +97,10 @@ export type NewContribution = {
   base?: Base | PathProposal['base'] | null;
   isMinorEdit?: boolean;
   source?: string | undefined;
-  /** A draft is sent in later. */
   status: 'draft' | 'pending';
 };
 
-/** Null where another tab was first: there is one draft of each author, page and language. */
+/** Returns null when the author already has a draft of the page in this language, such as from another tab. */
 export async function insertContribution(
   database: Database,
   given: NewContribution,
@@ -165,7 +160,6 @@ function revisionsOf(base: AnyBase): [base: number | null, source: number | null
   return [baseRevision ?? null, sourceRevision ?? null];
 }
 
-/** What it was made from, and its revision once more by itself. */
 export function baseColumns(base: AnyBase): Pick<Changes, 'base' | 'baseRevision' | 'sourceRevision'> {
   const [baseRevision, sourceRevision] = revisionsOf(base);
   return { base: base ?? null, baseRevision, sourceRevision };
@@ -173,7 +167,7 @@ export function baseColumns(base: AnyBase): Pick<Changes, 'base' | 'baseRevision
 
 export type Changes = { [Field in keyof typeof CHANGEABLE]?: unknown };
 
-/** From the table above alone, never from a request, do names get into the statement. */
+/** Column names come from `CHANGEABLE`, never from a request. */
 export async function changeContribution(database: Database, id: number, changes: Changes): Promise<void> {
   const fields = Object.keys(changes) as (keyof typeof CHANGEABLE)[];
   const set = fields.map((field, place) => `${CHANGEABLE[field]} = $${place + 2}`);

@@ -2,11 +2,11 @@ import type { WorkflowState } from '../../../contracts/contributions/workflow.ts
 import { LIST_PAGE } from '../../../contracts/limits.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 
-/** Marks the receipt of a contribution as opened, once: from then on its address is mailed news. */
+/** Marks the receipt of a contribution as opened. From then on, news may be mailed to its address. */
 export async function confirmAddress(database: Database, contributionId: number): Promise<void> {
   await rowsOf(database, {
     name: 'receipt-opened',
-    // A contribution older than this table has no row: its receipt was mailed for it alone.
+    // A contribution from before this table has no row: its receipt was mailed for it alone.
     text: `INSERT INTO mail.receipt AS r (contribution_id, mailed_with, opened_at)
            SELECT id, id, now() FROM contributions WHERE id = $1 AND user_id IS NULL
            ON CONFLICT (contribution_id) DO UPDATE SET opened_at = now() WHERE r.opened_at IS NULL`,
@@ -14,7 +14,7 @@ export async function confirmAddress(database: Database, contributionId: number)
   });
 }
 
-/** Returns the contributions of the same mailbox that were mailed no receipt of their own, the newest first. */
+/** Returns other contributions that this receipt stands for, newest first, at most `LIST_PAGE`. */
 export function selectSentAlong(
   database: Database,
   contributionId: number,

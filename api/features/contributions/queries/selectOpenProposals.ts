@@ -3,22 +3,22 @@ import type { AnyField } from '../../../contracts/encyclopedia/fields.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import type { Contribution } from './contributions.ts';
 
-/** The texts that several may want to change: of a condition, a path or a category, in a language (null: the default one). */
+/** A condition, category or learning path in one language. `languageId` is null for the default language. */
 export type Place = Pick<Contribution, 'conditionId' | 'categoryId' | 'languageId'> & { pathId?: number | null };
 type Wanted = Place & {
-  /** Whose own are no news to them. */
+  /** User whose proposals are left out; null for none. */
   userId?: number | null;
   exceptId?: number;
 };
 
 export type OpenProposal = Pick<Contribution, 'id' | 'title' | 'kind' | 'status'> & {
-  /** What it changes; nothing where that is a whole: a page to be taken down, or a learning path. */
+  /** Changed fields; empty for a removal and a learning path, which concern the whole page. */
   fields: AnyField[];
 };
 
 const CLOSED: readonly WorkflowState[] = [...FINAL_STATES, 'draft'];
 
-/** What others have proposed for the same texts and nobody has decided or published yet, the oldest first. */
+/** Returns sent proposals for the same texts that are not final, oldest first. New conditions are left out. */
 export function selectOpenProposals(
   database: Database,
   { conditionId, categoryId, pathId = null, languageId, userId = null, exceptId = 0 }: Wanted,

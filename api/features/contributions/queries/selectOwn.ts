@@ -4,11 +4,11 @@ import type { Slice } from '../../../platform/pages.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
 import { isOwn } from './isOwn.ts';
 
-/** Decisions that the typical wait is made from, and how many it takes to say anything. */
+/** Number of latest decisions that the typical wait is made from, and the fewest that it needs. */
 const DECISIONS = 50;
 const FEWEST_DECISIONS = 5;
 
-/** What somebody sent in, newest first, each with what happened to it, oldest first. */
+/** Returns the contributions of a user, newest first, each with its events, oldest first. */
 export function selectOwn(
   database: Database,
   { userId, slice }: { userId: number; slice: Slice },
@@ -16,7 +16,7 @@ export function selectOwn(
   return selectWhere(database, { name: 'contributions-own', where: isOwn('$1'), value: userId, slice });
 }
 
-/** The same of one that came without an account, by its receipt. Nothing of somebody who is gone: their address is. */
+/** Returns a guest's contribution; null when it is a user's, or its address was deleted. */
 export async function selectOfGuest(database: Database, id: number): Promise<OwnContribution | null> {
   const where = 'c.id = $1 AND c.user_id IS NULL AND c.contributor_email IS NOT NULL';
   const { items } = await selectWhere(database, { name: 'contribution-of-guest', where, value: id, slice: null });
@@ -47,11 +47,11 @@ async function selectWhere(
         'place', (SELECT w.place FROM waiting w WHERE w.id = c.id),
         'typicalWaitDays', (SELECT t.days FROM typical t),
         'scheduledFor', ${utc('c.scheduled_for')},
-        -- A path is read, and answered with, in the CMS.
+        -- Learning paths are read and answered in the CMS.
         'texts', CASE WHEN c.path_id IS NULL THEN c.content ELSE '{}' END,
         'events', coalesce((
           SELECT json_agg(json_build_object('action', e.action, 'from', e.from_state, 'to', e.to_state,
-            -- Of their own steps nobody has to be told who it was.
+            -- Null for the author's own steps.
             'by', CASE WHEN e.user_id IS DISTINCT FROM c.user_id THEN u.display_name END,
             'byRole', CASE WHEN e.user_id IS DISTINCT FROM c.user_id THEN ${staffRole('u')} END,
             'reason', coalesce(e.reason, ''), 'at', ${utc('e.at')}) ORDER BY e.at, e.id)

@@ -3,17 +3,16 @@ import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 import type { Contribution } from './contributions.ts';
 
-/** The views of the queue: what each of them holds, and what comes first in it. `$1` is who looks. */
+/** Filter and order of each view of the queue. `$1` is the id of the user. */
 const TABS = {
   mine: { holds: `c.status = 'in_review' AND c.reviewer_id = $1`, first: 'c.submitted_at, c.id' },
   unassigned: { holds: `c.status = 'pending'`, first: 'c.submitted_at, c.id' },
-  /** Whoever has it: what a reviewer took and left lying is found here. */
+  /** Includes contributions that a reviewer has taken, so that a forgotten one is found. */
   longest: { holds: `c.status IN ('pending', 'in_review')`, first: 'c.submitted_at, c.id' },
   approved: { holds: `c.status = 'approved'`, first: 'c.scheduled_for NULLS FIRST, c.approved_at, c.id' },
   all: { holds: `c.status <> 'draft'`, first: 'c.submitted_at DESC NULLS LAST, c.id DESC' },
   sent: { holds: 'c.user_id = $1', first: 'c.created_at DESC, c.id DESC' },
 } as const;
-/** Approved, and nobody has said when. */
 export const WAITS_FOR_EDITOR = `c.status = 'approved' AND c.scheduled_for IS NULL`;
 export type QueueTab = keyof typeof TABS;
 export const QUEUE_TABS = Object.keys(TABS) as QueueTab[];
@@ -23,7 +22,7 @@ export type QueueFilters = {
   category?: number | undefined;
   language?: number | undefined;
   state?: string | undefined;
-  /** In the title, the summary of the edit or the sender's name. */
+  /** Looked for in the title, the edit summary and the sender's name. */
   text?: string | undefined;
 };
 
@@ -38,7 +37,7 @@ export type QueueItem = {
   reviewer: string | null;
   isOwn: boolean;
   isMinorEdit: boolean;
-  /** Seconds since it was sent in. */
+  /** Seconds since the contribution was sent; null for a draft. */
   waited: number | null;
   decidedAt: string | null;
   scheduledFor: string | null;
@@ -51,7 +50,7 @@ const IS_OWN = `coalesce(c.user_id = $1 OR c.user_id IS NULL AND lower(c.contrib
   (SELECT lower(me.email) FROM users me WHERE me.id = $1), false)`;
 const utc = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** A page of one view of the queue, and how many there are on all of its pages. */
+/** Returns one page of a view with the total of all pages. The total is 0 beyond the last page. */
 export async function selectQueue(
   database: Database,
   { tab, filters, userId, limit, offset }: QueueSlice,
@@ -82,7 +81,7 @@ export async function selectQueue(
 }
 
 export type QueueCounts = Record<Exclude<QueueTab, 'all'>, number> & {
-  /** Seconds that the one has waited which waits longest for a decision; null when none waits. */
+  /** Longest wait for a decision in seconds; null when nothing waits. */
   longestWait: number | null;
 };
 
@@ -102,7 +101,7 @@ export async function countQueue(database: Database, userId: number): Promise<Qu
 
 export type QueueOption = { filter: 'kind' | 'category' | 'language'; value: string; label: string; count: number };
 
-/** What a view of the queue can be narrowed to: all there ever was, with how much of it this view holds. */
+/** Returns the filter values that any contribution has, each with its count in this view, which may be 0. */
 export async function selectQueueOptions(
   database: Database,
   { tab, userId }: { tab: QueueTab; userId: number },
@@ -124,10 +123,7 @@ export async function selectQueueOptions(
 
 export type NextInQueue = { id: number; title: string; waited: number };
 
-/**
- * What has waited longest of all that somebody may take and approve: none of their own. Of an editor, when nothing else
- * waits, also what is approved and has no date.
- */
+/** Returns the longest waiting contribution by others. If none waits, editors get an approved one without a time. */
 export async function selectNext(
   database: Database,
   { userId, exceptId, isEditor }: { userId: number; exceptId: number; isEditor: boolean },

@@ -12,9 +12,8 @@ export type ReviewFacts = {
   languageCode: string;
   submittedAt: string | null;
   approvedBy: string | null;
-  /** Name of the page that it is about. */
   page: string | null;
-  /** Of the learning path, where learners have it. */
+  /** Null when learners do not have the path. */
   pathTitle: string | null;
 };
 
@@ -26,17 +25,15 @@ export type ToldEvent = {
   by: string | null;
   reason: string | null;
   checklist: string[] | null;
-  /** The reviewer found that no meaning changes. */
   isMinorEdit: boolean;
-  /** What readers were told with it; a time that is set has none yet. */
+  /** Correction text published with the event; null for other events. */
   correction: string | null;
-  /** The proposed texts as they were before it, where it changed them; and what they were made from, where that changed. */
+  /** Content before the event; null when the event left it unchanged. `base` likewise. */
   content: Texts | null;
   base: Base | null;
   at: string;
 };
 
-/** What a reviewer wants to know of a contribution besides its texts. */
 export async function selectReview(database: Database, id: number): Promise<ReviewFacts | null> {
   return rowOf<ReviewFacts>(database, {
     name: 'review-facts',
@@ -52,7 +49,6 @@ export async function selectReview(database: Database, id: number): Promise<Revi
   });
 }
 
-/** What happened to it, oldest first. */
 export async function selectReviewEvents(database: Database, contributionId: number): Promise<ToldEvent[]> {
   return rowsOf<ToldEvent>(database, {
     name: 'review-events',
@@ -66,7 +62,6 @@ export async function selectReviewEvents(database: Database, contributionId: num
   });
 }
 
-/** Of the categories that these texts name, by id. */
 export async function selectCategoryNames(
   database: Database,
   texts: (Texts | null | undefined)[],
