@@ -9,10 +9,7 @@ import { PUBLISHED, writable, writeRecord } from './writeRecord.ts';
 
 type Protection = { id: number; isProtected: boolean; reason: string; actor: Actor };
 
-/**
- * Whether a page takes proposals from trusted roles alone: at once, as a version of its own with who and why in the
- * history. Texts stay as readers have them. @throws NotFound without a page, Conflict when it is so already
- */
+/** Sets whether only trusted roles may propose changes. The history gets a version with actor and reason. */
 export async function protectCondition(
   { id, isProtected, reason, actor }: Protection,
   { database, payload }: { database: Database; payload: Payload },

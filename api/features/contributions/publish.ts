@@ -1,8 +1,5 @@
 import { putBeforeReaders } from './putBeforeReaders.ts';
 import type { Verb } from './takeStep.ts';
 
-/**
- * Puts what is approved before readers, now; in an emergency an administrator does so without an approval, for a reason
- * that everybody can read in the history.
- */
+/** Publishes a contribution now. In an emergency no approval is needed, and the history shows the reason. */
 export const publish: Verb = (step, { correction }, tools) => putBeforeReaders(step, tools, correction);

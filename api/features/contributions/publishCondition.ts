@@ -15,12 +15,12 @@ import {
   writeRecord,
 } from './writeRecord.ts';
 
-/** What was not reviewed with it is empty, whatever its draft says by now. */
+/** Empty values for what a proposal leaves out: its draft may hold other text, which nobody has reviewed. */
 const EMPTY = Object.fromEntries(
   FIELDS.condition.filter(({ kind }) => kind !== 'relation').map((field) => [field.name, emptyOf(field)]),
 );
 
-/** A new condition becomes a page. One that was begun in the CMS gets its page as the record that it is. */
+/** Publishes a new condition, in the record that it was drafted in or in a new one. */
 export async function publishCondition(publishing: Publishing): Promise<Written> {
   const { contribution, emergencyReason, connection } = publishing;
   const { content, categoryId, conditionId, description } = contribution;
@@ -37,7 +37,7 @@ export async function publishCondition(publishing: Publishing): Promise<Written>
   return writtenCondition(id);
 }
 
-/** Only the fields that were proposed are other than before; a draft that somebody left in the CMS does not come along. */
+/** Publishes the proposed fields of an edit. A newer draft of the condition is not published with them. */
 export async function publishEdit(publishing: Publishing): Promise<Written> {
   const { contribution, emergencyReason, connection } = publishing;
   const { conditionId: id, content, description, isApprovedAsMinor } = contribution;

@@ -11,10 +11,8 @@ import { finish } from './takeStep.ts';
 type Tools = { database: Database; payload: Payload };
 
 /**
- * Puts before readers what was scheduled and is due, each in a transaction of its own, as the editor who scheduled it. A
- * crash leaves it scheduled or published, never twice. What cannot be published loses its time and stays approved; its
- * editor and its author are told why.
- * @returns how many are before readers now
+ * Publishes what is scheduled and due, each contribution in its own transaction and as the editor who scheduled it. A
+ * contribution that is refused loses its time but stays approved, and its editor and author are notified of the reason.
  */
 export async function publishDue({ database, payload }: Tools): Promise<number> {
   const tried: number[] = [];
@@ -22,7 +20,7 @@ export async function publishDue({ database, payload }: Tools): Promise<number> 
   for (;;) {
     const outcome = await inTransaction(database, (connection) => publishNext(connection, payload, tried)).catch(
       async (error: unknown) => {
-        // Refused, not failed: trying again would be refused again.
+        // A refusal (4xx) would be repeated at every attempt.
         if (!(error instanceof ApiError) || error.status >= 500) throw error;
         const id = tried.at(-1);
         if (id !== undefined)

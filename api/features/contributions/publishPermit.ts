@@ -1,22 +1,18 @@
-/**
- * What lets a write put a condition or a translation before readers. It stands in the context of Payload's request, which
- * nobody can send: the review operation sets it, and the seeder says that it is one. Having overridden access is no permit.
- */
+/** Key of the permit to publish reviewed texts, in the context of Payload's request. No client can set the context. */
 export const PERMIT = 'publishPermit';
 
 export type PublishPermit =
   | {
       by: 'review';
-      /** Whose text it is; null of somebody without an account. */
+      /** Null for a guest and for a deleted account. */
       authorId: number | null;
       reviewerId: number | null;
-      /** What readers have now, past any draft on top of it; null where there is nothing yet. */
+      /** Main record before the write, without newer drafts; null for a new page. */
       before: Record<string, unknown> | null;
-      /** Of a translation: the revision of the source that it was made from. */
+      /** Revision of the source that a translation was made from; an edition of the source for a learning path. */
       sourceRevision?: number;
       emergencyReason: string | null;
     }
-  /** Who may propose is changed, and no text. */
   | { by: 'protection'; personId: number }
   | { by: 'seed' };
 

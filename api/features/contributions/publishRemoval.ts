@@ -7,10 +7,7 @@ import { pageOf } from './pageNow.ts';
 import { holdPath } from './paths/holdPath.ts';
 import { PAGE_GONE, type Publishing, permitFor, type Written, writable, writeRecord } from './writeRecord.ts';
 
-/**
- * Takes a page away from readers: the record stays, as a draft, and can be sent for review again. Without a condition, or
- * a path, its translations have no page either; without a translation the default language's text stands in.
- */
+/** Unpublishes a page, whose record stays as a draft. Without a translation, readers get the default language. */
 export async function publishRemoval(publishing: Publishing): Promise<Written> {
   const { conditionId, pathId, languageId, description } = publishing.contribution;
   const target = await targetOf(publishing);
@@ -35,7 +32,7 @@ export async function publishRemoval(publishing: Publishing): Promise<Written> {
 const OF_PATH = `id FROM learning_paths WHERE id = $1 AND _status = 'published'`;
 const OF_TEXTS = `id FROM learning_path_translations WHERE path_id = $1 AND language_id = $2 AND _status = 'published'`;
 
-/** What readers have, held until the transaction ends. */
+/** Finds the published record and locks it, or its learning path; null when it is not published. */
 async function targetOf({
   contribution,
   connection,

@@ -15,7 +15,6 @@ import {
   writeRecord,
 } from './writeRecord.ts';
 
-/** A condition, or a category, in another language. */
 export async function publishTranslation(publishing: Publishing): Promise<Written> {
   const { contribution, connection } = publishing;
   const { languageId, content } = contribution;
@@ -30,7 +29,7 @@ export async function publishTranslation(publishing: Publishing): Promise<Writte
     id: current?.id,
     permit: (before) => permitFor(publishing, before),
     data: (before) => ({
-      // A record that readers never had may hold what nobody has reviewed.
+      // An unpublished record may hold text that nobody has reviewed.
       ...(current?.isPublished ? writable(before) : firstTexts(kind, source.texts)),
       ...toRecord(content),
       [kind]: id,
@@ -45,10 +44,7 @@ export async function publishTranslation(publishing: Publishing): Promise<Writte
   };
 }
 
-/**
- * What a first translation is besides what is proposed: the source's where no page is without it. Said of each field, or
- * Payload takes what is left out from the newest draft, which nobody has reviewed.
- */
+/** Returns a value for every field. Payload would take a missing one from the newest draft, which is not reviewed. */
 function firstTexts(kind: PageKind, source: Texts): object {
   const texts = TRANSLATED_FIELDS[kind].map((field) => [
     field.name,

@@ -21,13 +21,7 @@ const WRITE: Record<ContributionKind, (publishing: Publishing) => Promise<Writte
   removal: publishRemoval,
 };
 
-/**
- * What publishing is, whoever does it and when, inside the transaction of the step: the record with its version, what
- * readers are told where it is corrected on medical grounds (as it was proposed, where nothing else is given), and the
- * figures of its author. Answers what the step leaves, with the address of its page, or null. Why it could not wait is
- * told to editors; to everybody, the history does.
- * @throws Conflict when the same part of the page has changed meanwhile, or the page is gone
- */
+/** Publishes a contribution in the transaction of its step, with its correction. Counts the edit for its author. */
 export async function putBeforeReaders(
   { contribution, connection, action, reason }: Step,
   { payload }: { payload?: Payload | undefined },
@@ -36,7 +30,7 @@ export async function putBeforeReaders(
   if (!payload) throw new Unavailable();
   const { kind, userId, status } = contribution;
   const emergencyReason = action === 'publish_in_emergency' ? reason : null;
-  // Before the page itself, so that whoever is told of its change is told in these words.
+  // Comes first: the trigger of `conditions` notifies no watchers when the transaction has a correction.
   const told = await publishCorrection(connection, contribution, correction);
   const { conditionId, link, versions } = await WRITE[kind]({ contribution, emergencyReason, connection, payload });
   const now = new Date();
@@ -55,7 +49,7 @@ export async function putBeforeReaders(
   };
 }
 
-/** From the table's own type alone does its name get into the statement. */
+/** `table` is safe in the statement, because its type allows only names of tables. */
 async function newestVersion(
   connection: Database,
   { table, recordId, status = 'published' }: VersionsOf,

@@ -4,11 +4,11 @@ import type { Verb } from './takeStep.ts';
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** It stays approved and is published at this time, as the editor who set it. */
+/** Leaves the contribution approved, to be published at the time `at` as the editor who set it. */
 export const schedule: Verb = async ({ connection, contribution, actor }, { at, correction }) => {
   const scheduledFor = demandTime(at);
   await proposeCorrection(connection, contribution, correction);
-  // The publisher sleeps until the next date, which may be this one now. It hears of it with the commit.
+  // Wakes the publisher, which sleeps until the next time that it knows. PostgreSQL notifies it at the commit.
   await connection.query(`SELECT pg_notify('publisher_asked', '')`);
   return { changes: { scheduledFor, scheduledById: actor.id }, detail: { at } };
 };

@@ -15,17 +15,14 @@ type Removal = {
   collection: Reviewed;
   id: number;
   reason: string;
-  /** What readers are told who keep the page; empty where it does not go on medical grounds. */
+  /** Text for readers who saved the page; empty unless the removal has medical grounds. */
   correction?: string;
-  /** At once, without anybody's approval: an administrator's. */
+  /** Whether an administrator takes the page down at once, without an approval. */
   isEmergency: boolean;
   actor: Actor;
 };
 
-/**
- * Proposes to take a page down, of a condition or of a translation; somebody else approves it. The record stays.
- * @throws Conflict when readers have no such page, or it is proposed already, Forbidden
- */
+/** Proposes to take a published page down, or takes it down at once in an emergency. The record stays. */
 export async function takeDown(
   { collection, id, reason, correction, isEmergency, actor }: Removal,
   tools: { database: Database; payload: Payload },
@@ -56,7 +53,6 @@ export async function takeDown(
 
 type Page = Pick<Contribution, 'conditionId' | 'categoryId' | 'pathId' | 'languageId' | 'title'>;
 
-/** What readers have of each kind of record. */
 const PAGES: Record<Reviewed, string> = {
   conditions: `SELECT c.id AS "conditionId", c.category_id AS "categoryId", NULL::int AS "pathId", NULL::int AS "languageId", c.name AS title
     FROM conditions c WHERE c.id = $1 AND c._status = 'published'`,

@@ -8,17 +8,17 @@ import { conflictsOf } from './changesOf.ts';
 import { PERMIT, type PublishPermit } from './publishPermit.ts';
 import type { Contribution } from './queries/contributions.ts';
 
-/** What is put before readers, on the connection of the step's transaction, which Payload's writes go over. */
+/** A publication in progress. Payload writes on `connection` too, in the transaction of the step. */
 export type Publishing = {
   contribution: Contribution;
   emergencyReason: string | null;
   connection: Database;
   payload: Payload;
 };
-/** Where readers find it, null of what they do not find any more, and the version that they got from it. */
+/** `link` is null when no page is left, `versions` when the contribution stores no resulting version. */
 export type Written = { conditionId: number | null; link: string | null; versions: VersionsOf | null };
 
-/** The versions of a record, the newest of which in this state (published, where nothing else is said) was just made. */
+/** Identifies the version that was just made: the newest of the record in this state, by default published. */
 export type VersionsOf = {
   table: `_${'conditions' | `${'condition' | 'category' | 'learning_path'}_translations` | 'learning_paths'}_v`;
   recordId: number;
@@ -32,14 +32,12 @@ export type Stored = { id: number } & Record<string, unknown>;
 
 type Write = {
   collection: Reviewed;
-  /** Of the record that there is, published or not. */
   id: number | null | undefined;
-  /** What lets it come before readers; both are given what readers have, past any draft on top of it. */
+  /** Like `data`, gets the main record, not its newest draft; null for a new record. */
   permit: (before: Stored | null) => PublishPermit;
   data: (before: Stored | null) => object;
 };
 
-/** Writes what readers have of a record; answers its id. */
 export async function writeRecord(
   { connection, payload }: Pick<Publishing, 'connection' | 'payload'>,
   { collection, id, permit, data }: Write,
@@ -53,20 +51,18 @@ export async function writeRecord(
   });
 }
 
-/** The record itself, not the newest version of it, which may be a draft. */
+/** Reads the main record: the newest version may be a draft. */
 async function readMain(collection: Reviewed, id: number, req: PayloadRequest): Promise<Stored> {
   const found = await req.payload.db.findOne<Stored>({ collection, where: { id: { equals: id } }, req });
   if (!found) throw new Conflict(PAGE_GONE);
   return found;
 }
 
-/** What is written back of it. */
 export function writable(record: Stored | null): object {
   const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = record ?? ({} as Partial<Stored>);
   return fields;
 }
 
-/** The permit of what was reviewed. */
 export function permitFor({ contribution, emergencyReason }: Publishing, before: Stored | null): PublishPermit {
   const { userId, approvedById, base } = contribution;
   return {
@@ -84,7 +80,6 @@ export function demandNoConflict({ content, base }: Contribution, current: Texts
   if (conflicts.length > 0) throw new ChangedMeanwhile(conflicts);
 }
 
-/** Not lost and not overwritten: a reviewer has to join the two. */
 class ChangedMeanwhile extends Conflict {
   readonly fields: AnyField[];
 
