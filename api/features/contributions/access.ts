@@ -3,7 +3,7 @@ import type { Access } from '../../platform/access.ts';
 import { rowOf } from '../../platform/Database.ts';
 import { isOwn } from './queries/isOwn.ts';
 
-/** Whoever sent in the contribution that the path names, whatever their role. */
+/** Allows the author of the contribution that the URL names, whatever their role. */
 export const author = {
   own: ROLES,
   isOwn: async ({ params, actor, context }) => {

@@ -9,20 +9,18 @@ import { type Done, type StepInput, type Tools, takeStep } from './takeStep.ts';
 
 export type Answer = { reason?: string | undefined; texts?: Texts | undefined };
 
-/** The author answers a change request, with words, with other texts, or both. */
 export async function answer({ texts, ...input }: StepInput & Answer, tools: Tools): Promise<Receipt> {
   demandAnswer({ texts, ...input });
   return takeStep('answer', input, tools, (step) => answered(step, texts));
 }
 
-/** @throws BadRequest */
 export function demandAnswer({ reason, texts }: Answer): void {
   if (!reason && !texts) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
 }
 
 type Answering = { connection: Database; contribution: Contribution };
 
-/** It goes on with whoever asked, and the texts as they were are kept with the event. */
+/** Returns what an answer changes. When `texts` are given, the event stores the earlier content. */
 export async function answered({ connection, contribution }: Answering, texts?: Texts): Promise<Done> {
   const changed = texts && changedTexts(contribution, texts);
   const { to, changes } = await backToReviewer({ connection, contribution });
@@ -34,7 +32,7 @@ export async function answered({ connection, contribution }: Answering, texts?: 
   };
 }
 
-/** An answer is for the reviewer who asked; where they review no more it waits in the queue, where it stood before. */
+/** Returns where an answer leads: to the reviewer who asked, or to the queue when they may not review any more. */
 export async function backToReviewer({ connection, contribution }: Answering): Promise<Pick<Done, 'to' | 'changes'>> {
   const { reviewerId } = contribution;
   const isWithReviewer = reviewerId !== null && (await mayReview(connection, reviewerId));

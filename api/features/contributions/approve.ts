@@ -4,10 +4,7 @@ import { hasWritten } from './queries/authors.ts';
 import { sourcesOf } from './sourcesOf.ts';
 import type { Verb } from './takeStep.ts';
 
-/**
- * An editor may publish it now. Whether it is minor, so that translations stay up to date, is found here: what its author
- * said is a hint. Nobody approves what they have put text of their own into, whoever sent it.
- */
+/** Approves a contribution. Only the reviewer decides whether an edit is minor, which keeps translations up to date. */
 export const approve: Verb = async ({ connection, contribution, actor }, { checklist = [], isMinorEdit = false }) => {
   if (await hasWritten(connection, contribution.id, actor.id)) throw new Forbidden(STEP_ON_OWN_WORK);
   if (checklist.includes('sources') && (await sourcesOf(contribution, connection))?.length === 0)

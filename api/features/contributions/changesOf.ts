@@ -4,27 +4,20 @@ import { isSame } from '../../contracts/encyclopedia/isSame.ts';
 import { BadRequest } from '../../platform/errors.ts';
 import type { Contribution } from './queries/contributions.ts';
 
-/** The fields of `proposed` that are not what `base` has. */
+/** Returns the defined fields of `proposed` that differ from `base`. */
 export function changesOf(proposed: Texts, base: Texts): Texts {
   const changed = givenFields(proposed).filter((field) => !isSame(proposed[field], base[field]));
   return Object.fromEntries(changed.map((field) => [field, proposed[field]]));
 }
 
-/**
- * Fields that somebody else has changed since the version a proposal was made from, to something else than it proposes.
- * Only these need a person; everything else goes together.
- */
+/** Returns the proposed fields that changed on the page since `base`, to another value than the proposed one. */
 export function conflictsOf({ proposed, base, current }: { proposed: Texts; base: Texts; current: Texts }): AnyField[] {
   return givenFields(proposed).filter(
     (field) => !isSame(current[field], base[field]) && !isSame(current[field], proposed[field]),
   );
 }
 
-/**
- * A contribution with other texts in it: those that are given take the place of what it had. Of an edit, what is as on
- * the page again is no part of it any more. @throws BadRequest when nothing would be left of it, or its kind has no such
- * field
- */
+/** Returns the content with `texts` overlaid. Except in a new condition, fields that equal the base are left out. */
 export function changedTexts(
   { kind, content, base, title }: Contribution,
   texts: Texts,

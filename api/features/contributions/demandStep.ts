@@ -13,19 +13,19 @@ import type { Actor } from '../../platform/Actor.ts';
 import { BadRequest, Conflict, Forbidden } from '../../platform/errors.ts';
 import type { Contribution } from './queries/contributions.ts';
 
-/** Whoever took a contribution decides on it; a step by somebody else would cross theirs. */
+/** In review, only the reviewer who took the contribution may take these actions. Editors may release it as well. */
 const BY_ITS_REVIEWER: readonly WorkflowAction[] = ['request_changes', 'approve', 'reject', 'release', 'resolve'];
 
 export type Attempt = {
   action: WorkflowAction;
   contribution: Contribution;
   actor: Actor;
-  /** It was sent without an account, under the address of the one who acts. */
+  /** Whether a guest sent the contribution under the actor's email address. */
   isUnderOwnAddress: boolean;
   reason: string;
 };
 
-/** Where a step leads. @throws Forbidden, Conflict that says who has it or where it is, BadRequest without a reason */
+/** Returns the state that a step leads to. @throws Forbidden, Conflict, BadRequest without a required reason */
 export function demandStep({ action, contribution, actor, isUnderOwnAddress, reason }: Attempt): WorkflowState {
   const { status: state } = contribution;
   const isAuthor = contribution.userId === actor.id || isUnderOwnAddress;
@@ -41,7 +41,6 @@ export function demandStep({ action, contribution, actor, isUnderOwnAddress, rea
   return step.to;
 }
 
-/** What a refused step is answered with. */
 export function errorOf(refusal: Refusal, { status, reviewerName }: Contribution): Error {
   switch (refusal) {
     case 'not_allowed':

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { fieldsOf } from '../../contracts/contributions/contents.ts';
 import type { Reviewed } from '../../contracts/contributions/desk.ts';
 
-/** What a version brings back: all that goes through review. */
+/** Fields that are restored. A condition keeps its current category. */
 const RESTORED: Record<Reviewed, readonly string[]> = {
   conditions: fieldsOf('condition'),
   'condition-translations': fieldsOf('translation'),
@@ -15,16 +15,12 @@ type Version = { parent: number; version: Record<string, unknown> };
 type VersionToRestore = {
   collection: Reviewed;
   id: number;
-  /** The `updatedAt` of the text that the draft replaces. */
+  /** `updatedAt` of the newest draft, or of the record when it has none. */
   updatedAt?: string | undefined;
   req: PayloadRequest;
 };
 
-/**
- * Saves the texts of a version as a draft of its record, in the name of the user of `req`; null for no version.
- * @throws Forbidden of Payload
- * @throws APIError 428 without `updatedAt`, 409 when a newer text came between
- */
+/** Saves a version's texts as a draft. @throws Forbidden, APIError 428 without `updatedAt` and 409 when it is stale */
 export async function draftOfVersion({
   collection,
   id,

@@ -106,7 +106,7 @@ export const contributionEndpoints: Endpoint[] = [
     access: { all: REVIEWERS },
     verb: ({ params, body }, { database, actor }) => resolve({ ...params, ...body, actor }, { database }),
   }),
-  // Holds at once, without a review: it is about who may propose, not about what readers read.
+  // Takes effect without a review, because it changes no text, only who may propose.
   defineEndpoint({
     call: desk.protectCondition,
     repeated: 'same',
@@ -117,7 +117,7 @@ export const contributionEndpoints: Endpoint[] = [
   ...desk.REVIEWED.flatMap(ofReviewed),
 ];
 
-/** What the buttons of a record call whose texts are reviewed. */
+/** Returns the endpoints of the buttons that the editor interface shows for a reviewed collection. */
 function ofReviewed(collection: desk.Reviewed): Endpoint[] {
   const drafting = { all: collection.endsWith('-translations') ? TRANSLATORS : EDITORS };
   return [
@@ -150,7 +150,6 @@ function toolsOf(context: ApiContext) {
   return { database, prepared, payload: demandPayload(context).payload };
 }
 
-/** For verbs that write records of Payload. @throws Error where an endpoint runs without it, as in tests of reads */
 function demandPayload({ payload }: ApiContext): PayloadRequest {
   if (!payload) throw new Error('This call needs Payload');
   return payload;

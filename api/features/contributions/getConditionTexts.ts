@@ -11,7 +11,7 @@ import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { selectOpenProposals } from './queries/selectOpenProposals.ts';
 
-/** What an edit begins from. Where a translation leaves a text empty, the default language's stands in, as on the page. */
+/** Returns the texts that an edit starts from, with the default language's where a translation has none. */
 export async function getConditionTexts(
   { id, lang }: { id: number; lang: string | undefined },
   context: Pick<ApiContext, 'database' | 'prepared' | 'request'>,

@@ -35,46 +35,35 @@ import {
 } from './queries/selectReview.ts';
 import { checklistOf, sourcesOf } from './sourcesOf.ts';
 
-/** An event with the proposed texts before it, and what these were made from, as a person reads them. */
 export type ShownEvent = Omit<ToldEvent, 'content' | 'base'> & { content: Legible | null; base: Legible | null };
 
 export type Review = {
   contribution: Contribution;
   facts: ReviewFacts;
   events: ShownEvent[];
-  /** What readers have now; null where there is nothing yet. */
+  /** Published texts; null for a learning path, and when nothing is published. */
   current: Texts | null;
-  /** Names these, so that whoever joins something with them is told when they are others by then. */
+  /** Digest of `current`, with which `resolve` detects that other texts were published meanwhile. */
   pageDigest: string;
-  /** The same, and what is proposed and what that was made from, as a person reads them. */
   shown: { content: Legible; base: Legible; current: Legible | null };
-  /** Of a learning path: its parts by name, and what stands in its way. */
   path: PathReview | null;
-  /** Fields that have changed on the page since, to something else than is proposed. */
   conflicts: AnyField[];
-  /** Others that wait and change some of the same fields: whoever approves one decides about them as well. */
+  /** Other open proposals that change some of the same fields, or the page as a whole. */
   rivals: OpenProposal[];
-  /** What this person may do now, apart from a reason that it needs. */
+  /** Actions that the actor may take now, provided that a required reason is given. */
   actions: WorkflowAction[];
-  /** Those of the page once this is before readers, as `sourcesOf` says; of these the page has some already. */
+  /** Sources of the page after the publication; null for kinds of contribution without sources. */
   sources: Source[] | null;
   sourcesNow: Source[];
-  /** Medical sign-offs of the page as it is, which this would end. */
   lapses: StandingSignOff[];
-  /** What is to be looked at before an approval. */
   checklist: readonly ChecklistItem[];
-  /** Why somebody who reviews may not judge it: they sent it, it came under their address, or text of theirs is in it. */
+  /** Why the text is the actor's own: they sent it, a guest sent it under their address, or they wrote part of it. */
   own: 'author' | 'address' | 'writer' | null;
-  /** What readers are told of it, where it is of a page that they have; null of any other. */
   correction: CorrectionState | null;
-  /** What waits longest of what they could take instead. */
   next: NextInQueue | null;
 };
 
-/**
- * A contribution as a reviewer needs it: the texts, the page as it is now, and what can be done by whom. Learning paths
- * cannot be read without `payload`.
- */
+/** @throws Unavailable for a learning path without `payload` */
 export async function getReview(
   id: number,
   actor: Actor,
@@ -91,7 +80,7 @@ export async function getReview(
   ]);
   if (!contribution || !facts) return null;
   const path = await getPathReview(contribution, events, { database, payload });
-  // What it holds of a path is no field of a page.
+  // The content of a learning path is a document, not fields of a page.
   const { content, base } = path ? { content: {} as Texts, base: null } : contribution;
   const [current, sources, others, isUnderOwnAddress] = await Promise.all([
     textsNow(contribution, database),
@@ -137,7 +126,7 @@ export async function getReview(
   };
 }
 
-/** A sign-off of all of it ends with any signed text, one of a part with the text of that. */
+/** Returns the sign-offs that an edit ends: of the page by any signed field, of a section by one of its fields. */
 async function lapsesOf(
   { kind, conditionId, content }: Contribution,
   current: Texts,

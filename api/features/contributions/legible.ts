@@ -1,9 +1,9 @@
 import type { Source, Texts } from '../../contracts/encyclopedia/fields.ts';
 
-/** Texts as a person reads them, by the names of their fields: a source is a line, a category its name. */
+/** Texts in readable form by field: a source is one line of text, a category is its name. */
 export type Legible = Partial<Record<string, string | string[]>>;
 
-/** @param categories names by id; one that is gone shows as its number */
+/** @param categories Names by id. A category without a name is shown as its id. */
 export function legible({ sources, categoryId, ...texts }: Texts, categories: ReadonlyMap<number, string>): Legible {
   return {
     ...texts,
@@ -12,7 +12,6 @@ export function legible({ sources, categoryId, ...texts }: Texts, categories: Re
   };
 }
 
-/** Of one that came before publishers were asked for, what there is. */
 export function lineOf({ title, publisher, url, year }: Source): string {
   const from = [publisher, year].filter(Boolean).join(', ');
   return `${from ? `${title} (${from})` : title}: ${url}`;

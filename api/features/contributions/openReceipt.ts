@@ -4,7 +4,7 @@ import { receiptToken } from '../notifications/mails/receiptToken.ts';
 import { selectSentAlong } from './queries/receipts.ts';
 import { selectOfGuest } from './queries/selectOwn.ts';
 
-/** Returns a contribution by its receipt, with those that its receipt stands for; null when its sender is gone. */
+/** Returns a guest's contribution and those that share its receipt; null when no guest's address is stored. */
 export async function openReceipt(
   { id, linkKey }: { id: number; linkKey: string },
   database: Database,

@@ -10,10 +10,10 @@ import { confirmAddress } from './queries/receipts.ts';
 import { takeGuestStep } from './takeGuestStep.ts';
 import { withdraw } from './withdraw.ts';
 
-/** Whoever has the address has the receipt: nobody else may come upon it. */
+/** Keeps pages whose URL holds a token out of caches and search engines. */
 const UNKEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
-/** What somebody without an account reads and does of their own; the token in the path is what lets them. */
+/** Endpoints for guests, who are authorised by the token in the URL. */
 export const receiptEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.readReceipt,
@@ -49,11 +49,7 @@ export const receiptEndpoints: Endpoint[] = [
 
 const findByToken = guessesAt('receipt');
 
-/**
- * Returns the id of the contribution. Nobody but the owner of its address was mailed the token, so this confirms the
- * address.
- * @throws NotFound, TooManyRequests after many wrong tokens
- */
+/** Returns the id of the contribution and confirms its address, because the token was mailed to nobody else. */
 async function demandReceipt(token: string, context: ApiContext): Promise<number> {
   const id = await findByToken(context, () => readReceiptToken(token, context.mailer.linkKey));
   if (id === null) throw new NotFound(calls.RECEIPT_NOT_KNOWN);

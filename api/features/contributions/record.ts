@@ -7,17 +7,16 @@ import type { GuestMail } from '../notifications/mails/guestMail.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import type { Contribution } from './queries/contributions.ts';
 
-/** Where somebody sees what became of what they sent in. */
 const OWN_CONTRIBUTIONS = '/profile#contributions';
-/** The form that answers a reviewer has the fields of a condition. */
+/** Kinds that the site's form can answer, because it has the fields of a condition. */
 const ANSWERED_BY_FORM: readonly ContributionKind[] = ['condition', 'edit', 'translation'];
 const atDesk = (id: number) => `/cms/collections/contributions/${id}`;
 
-/** What is told of a step, whether somebody took it or the server did (no actor). */
+/** A step to record. `actor` is null when the server took it, or a guest with a receipt. */
 type Recorded = {
   connection: Database;
   action: WorkflowAction;
-  /** As it was before; one that was just sent in had no state. */
+  /** The contribution before the step; its status is null when it was just sent. */
   contribution: Pick<Contribution, 'id' | 'kind' | 'title' | 'userId' | 'email' | 'reviewerId' | 'scheduledById'> & {
     status: WorkflowState | null;
   };
@@ -26,30 +25,28 @@ type Recorded = {
   reason?: string;
 };
 type More = {
-  /** What was there before, where the step changed it. */
   detail?: object | undefined;
-  /** Where what came of it is found; their own contributions, where nothing did. */
+  /** Link of the notifications, in place of their default. */
   link?: string | null;
 };
 
 type Kind = Extract<NotificationKind, `contribution_${string}`>;
-/** `saysWhy`: with the words of the step. */
+/** `saysWhy`: whether the notification includes the reason of the step. */
 type Told = { kind: Kind; to: readonly (number | null)[]; saysWhy?: boolean; link?: string };
 
-/** Notes what was done with a contribution and tells whom it concerns, in the transaction of the step. */
+/** Records an event and notifies those concerned, in the transaction of the step. */
 export async function record(step: Recorded, { detail, link }: More = {}): Promise<void> {
   const { connection, contribution, action, to, actor, reason } = step;
   const { id, status: from, title } = contribution;
   await rowsOf(connection, {
     name: 'review-event',
-    // Of two steps in one transaction the second is later. Nobody: the sender without an account, or the server itself.
+    // `now()` would give two steps of a transaction the same time. `user_id` is null for a guest and the server.
     text: `INSERT INTO review_events (contribution_id, action, from_state, to_state, user_id, reason, detail, at)
            VALUES ($1, $2, $3, $4, $5, $6, $7, clock_timestamp())`,
     values: [id, action, from, to, actor?.id ?? null, reason || null, detail ? JSON.stringify(detail) : null],
   });
   for (const { kind, to: people, saysWhy, link: place = OWN_CONTRIBUTIONS } of await newsOf(step)) {
     const values = { title, ...(saysWhy && reason ? { reason } : {}) };
-    // Who has no account has no inbox.
     for (const userId of new Set(people))
       if (userId !== null) await notify(connection, { userId, kind, values, link: link ?? place });
   }
@@ -58,7 +55,7 @@ export async function record(step: Recorded, { detail, link }: More = {}): Promi
     await queueGuestMail(connection, { contributionId: id, kind: news, link });
 }
 
-/** What whoever has no inbox is mailed. */
+/** Mails to guests, who have no inbox. */
 const GUEST_NEWS: { [Action in WorkflowAction]?: GuestMail } = {
   submit: 'Received',
   request_changes: 'Asked',
@@ -67,7 +64,7 @@ const GUEST_NEWS: { [Action in WorkflowAction]?: GuestMail } = {
   publish_in_emergency: 'Published',
 };
 
-/** What is said anew to readers is no news of somebody's contribution. */
+/** Notifications of actions. `restate_correction` has none, because it does not concern the author. */
 const TOLD: Record<Exclude<WorkflowAction, 'restate_correction'>, Kind> = {
   submit: 'contribution_received',
   take: 'contribution_taken',
@@ -89,7 +86,6 @@ const TOLD_OF_REMOVAL: { [Action in WorkflowAction]?: Kind } = {
   publish_in_emergency: 'contribution_removed',
 };
 
-/** Whoever is reviewing hears what the author does, the author what others do, and why where that is a judgement. */
 async function newsOf({ connection, action, contribution, to, actor }: Recorded): Promise<Told[]> {
   const { id, kind, userId: author, reviewerId, scheduledById } = contribution;
   if (action === 'restate_correction') return [];
@@ -97,7 +93,7 @@ async function newsOf({ connection, action, contribution, to, actor }: Recorded)
   const told = ofRemoval ?? TOLD[action];
   switch (action) {
     case 'answer':
-      // In the queue nobody has it.
+      // A contribution that is back in the queue has no reviewer to notify.
       if (to !== 'in_review') return [];
       return [{ kind: told, to: [reviewerId], link: atDesk(id) }];
     case 'withdraw':
@@ -124,7 +120,7 @@ async function newsOf({ connection, action, contribution, to, actor }: Recorded)
       ];
     }
     case 'unschedule':
-      // By nobody: it could not be published when the time came.
+      // Without an actor: the server could not publish the contribution at its time.
       if (!actor) return [{ kind: 'contribution_not_published', to: [scheduledById, author], saysWhy: true }];
       return [{ kind: told, to: [author], saysWhy: true }];
     default:
@@ -132,7 +128,6 @@ async function newsOf({ connection, action, contribution, to, actor }: Recorded)
   }
 }
 
-/** Whoever could have approved it, but was not asked. */
 async function selectEditors(connection: Database, exceptId: number | null): Promise<number[]> {
   const editors = await rowsOf<{ id: number }>(connection, {
     name: 'review-editors',

@@ -2,7 +2,7 @@ import { CONTRIBUTION_NOT_FOUND } from '../../contracts/contributions/contributi
 import { type Database, rowsOf } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 
-/** Removes a draft that was never sent in. @throws Conflict for anything that was */
+/** Deletes a draft of the user that was never sent. @throws NotFound, Conflict when it was sent */
 export async function removeDraft(database: Database, { id, userId }: { id: number; userId: number }): Promise<void> {
   const [found] = await rowsOf<{ isGone: boolean }>(database, {
     name: 'contribution-remove-draft',

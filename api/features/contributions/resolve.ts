@@ -9,7 +9,7 @@ import { type StepInput, type Tools, takeStep } from './takeStep.ts';
 
 type Resolution = StepInput & {
   texts: Texts;
-  /** `Review.pageDigest` of what was looked at; without it whatever readers have now is joined. */
+  /** `Review.pageDigest` that the reviewer saw; not checked when missing. */
   pageDigest?: string | undefined;
 };
 
@@ -23,11 +23,7 @@ const NOT_APPROVED = {
   scheduledById: null,
 };
 
-/**
- * Joins a proposal with what changed on the page since it was made: the texts given take the place of what it proposed,
- * and the page as it is now becomes what it was made from. It is other text than anybody approved, so it waits once
- * more, and whoever joined it cannot approve it.
- */
+/** Merges a proposal with later changes of the page. The result is new text, which another reviewer must approve. */
 export function resolve({ texts, pageDigest, ...input }: Resolution, tools: Tools): Promise<Receipt> {
   return takeStep('resolve', input, tools, async ({ contribution, connection }) => {
     const { base, content } = contribution;
@@ -35,7 +31,7 @@ export function resolve({ texts, pageDigest, ...input }: Resolution, tools: Tool
     if (!now) throw new Conflict('There is no page to join this with');
     if (pageDigest !== undefined && pageDigest !== digestOf(now.texts))
       throw new Conflict('The page has changed once more. Look at it, then join the two again');
-    // Whoever joins two translations has not held them against a newer source.
+    // Merging does not check a translation against a newer source.
     if (base?.sourceRevision) now.sourceRevision = base.sourceRevision;
     const joined = changedTexts({ ...contribution, base: now }, { ...content, ...texts });
     return { changes: { content: joined.content, ...baseColumns(now), ...NOT_APPROVED }, detail: { base, content } };

@@ -6,10 +6,7 @@ import type { Sender } from './senderOf.ts';
 import type { Receipt } from './sendIn.ts';
 import { suggestEdit } from './suggestEdit.ts';
 
-/**
- * Proposes the texts of an earlier version anew, against what readers have now: nothing comes before readers by it.
- * @throws NotFound, BadRequest when readers have just these texts
- */
+/** Proposes the texts of an earlier version. @throws NotFound, BadRequest when they are the published ones */
 export async function restoreRevision(
   { conditionId, revisionId, editSummary }: { conditionId: number; revisionId: number; editSummary: string },
   sender: Sender,
@@ -17,7 +14,7 @@ export async function restoreRevision(
 ): Promise<Receipt> {
   const found = await selectVersion(context.database, { conditionId, version: revisionId });
   if (!found) throw new NotFound(REVISION_NOT_FOUND);
-  // It stays on the shelf where it stands by now.
+  // The condition keeps its current category.
   const { categoryId: _, ...texts } = found.texts;
   return suggestEdit({ conditionId, texts, editSummary, isMinorEdit: false }, sender, context);
 }

@@ -22,7 +22,6 @@ import { suggestCategoryTranslation, suggestEdit } from './suggestEdit.ts';
 
 type Sending = { collection: Reviewed; id: number; editSummary: string; isMinorEdit: boolean; actor: Actor };
 type Context = Pick<ApiContext, 'database' | 'prepared'>;
-/** As Payload hands it out: fields with texts, and the ids of what it belongs to. */
 type Draft = TextRow & {
   category?: number | null;
   condition?: number | null;
@@ -30,11 +29,7 @@ type Draft = TextRow & {
   sourceRevision?: number | null;
 };
 
-/**
- * Sends the newest draft of a record of the CMS into the review, as a proposal of whoever sends it. The draft stays; what
- * is reviewed is the text of now. @throws NotFound, BadRequest when a text is missing or nothing differs, Conflict when
- * the same text of the same person waits already
- */
+/** Sends a copy of a record's newest draft to review. @throws NotFound, BadRequest, Conflict */
 export async function sendDraft(
   sending: Sending,
   { payload, ...context }: Context & { payload: Payload },
@@ -55,7 +50,7 @@ function isOfLearning(sending: Sending): sending is Sending & { collection: `lea
   return sending.collection.startsWith('learning-');
 }
 
-/** Of two presses at the same moment the second finds what the first has sent. */
+/** Locks the user row so that a concurrent second request sees the contribution inserted by the first. */
 async function holdSender(database: Database, { id }: Actor): Promise<void> {
   await rowsOf(database, {
     name: 'review-hold-sender',
@@ -92,7 +87,7 @@ async function newestVersionOf(database: Database, conditionId: number): Promise
   return row?.id ?? undefined;
 }
 
-/** A part of a translation may be empty: the default language's stands in. */
+/** Sends a draft of a translation, leaving out optional texts that are empty. */
 async function sendTranslation(
   { collection, actor, editSummary, isMinorEdit }: Sending,
   draft: Draft,
@@ -140,11 +135,11 @@ async function codeOf(database: Database, id: number): Promise<string> {
 
 type Sent = { kind: PageKind; id: number; languageId: number | null; texts: Texts; actor: Actor };
 
-/** A second press, or a second look at the same draft, sends nothing twice. */
+/** @throws Conflict when the same texts of the same user wait already */
 async function demandNotWaiting(database: Database, { kind, id, languageId, texts, actor }: Sent): Promise<void> {
   const waiting = await rowsOf<{ content: Texts }>(database, {
     name: `review-waiting-of-sender-${kind}`,
-    // A category's translation names no condition; of a condition the category does not matter.
+    // A category's translation has no condition, whereas a condition's contribution has a category too.
     text: `SELECT content FROM contributions
            WHERE ${kind === 'condition' ? 'condition_id = $1' : 'condition_id IS NULL AND category_id = $1'}
              AND user_id = $2 AND language_id IS NOT DISTINCT FROM $3::int

@@ -10,11 +10,11 @@ import type { Sender } from './senderOf.ts';
 export type Receipt = z.output<typeof receiptSchema>;
 
 type Proposal = Omit<NewContribution, 'userId' | 'contributorName' | 'contributorEmail' | 'status'> & {
-  /** Id of the version of the CMS that it was sent from: who saved drafts up to it has a part in the text. */
+  /** Id of the CMS version that the proposal was sent from. `hasWritten` finds who saved drafts up to it. */
   draft?: number | undefined;
 };
 
-/** One proposal of any kind, with its event and the news of it, or nothing. */
+/** Inserts a proposal with its event and notifications in one transaction. */
 export async function sendIn({ draft, ...proposal }: Proposal, sender: Sender, database: Database): Promise<Receipt> {
   const { userId, contributorName, contributorEmail, language } = sender;
   const { kind, title } = proposal;

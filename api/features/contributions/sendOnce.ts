@@ -11,10 +11,10 @@ type Sending = {
   send: (connection: Database) => Promise<Receipt>;
 };
 
-/** In these states the same text may be sent in once more. */
+/** States in which the same text may be sent again with another key. */
 const TAKEN_BACK: WorkflowState[] = ['withdrawn', 'rejected'];
 
-/** Sends a proposal in, or returns the receipt of the same one that was sent before. @throws Conflict, and what `send` throws */
+/** Sends a proposal once: a repeated request gets the receipt of the first (`makeOnce`). */
 export function sendOnce({ call, sender, request, send }: Sending, database: Database): Promise<Receipt> {
   const { userId, contributorEmail = '' } = sender;
   return makeOnce(database, {

@@ -9,17 +9,17 @@ import { isReservedName } from '../accounts/names/isReservedName.ts';
 import { isUnambiguousName } from '../accounts/names/isUnambiguousName.ts';
 
 const HOUR = 60 * 60;
-/** A class that writes together shares one address, so this is wide; one person has fewer. */
+/** The limit per address is higher than per user, because a school class may share one address. */
 const contributionsOfAddress = new Throttle({ name: 'contribute-address', tries: 60, seconds: HOUR });
 const contributionsOfPerson = new Throttle({ name: 'contribute-person', tries: 30, seconds: HOUR });
 
-/** Who sends something in: somebody who is signed in, or somebody who gives name and address. */
+/** A signed-in user, or a guest with name and email address. */
 export type Sender = {
   userId: number | null;
   role: string | null;
   contributorName?: string;
   contributorEmail?: string;
-  /** What they are mailed in: code of an active language; the default one when left out. */
+  /** Language code of mails to a guest; the default language when missing. */
   language?: string | undefined;
 };
 type Signed = {
@@ -28,12 +28,7 @@ type Signed = {
   language?: string | undefined;
 };
 
-/**
- * Who is sending something in. Of somebody with an account nothing else is kept; others are asked for name and address.
- * @throws Unauthorized when the session has ended
- * @throws BadRequest without either, where the name is one of those who run the site or mixes scripts
- * @throws TooManyRequests
- */
+/** Returns the signed-in user, or else the guest. @throws Unauthorized, BadRequest, TooManyRequests */
 export async function senderOf(
   { contributorName, contributorEmail, language }: Signed,
   context: Pick<ApiContext, 'database' | 'request'>,
@@ -48,7 +43,7 @@ export async function senderOf(
   }
   if (await isReservedName(database, String(contributorName)))
     throw new BadRequest(`contributorName: ${NAME_RESERVED}`);
-  // Reviewers see it where the display name of a member stands.
+  // Reviewers see this name in place of a user's display name.
   if (!isUnambiguousName(String(contributorName))) throw new BadRequest(`contributorName: ${NAME_AMBIGUOUS}`);
   return { userId: null, role: null, contributorName, contributorEmail, language } as Sender;
 }

@@ -8,7 +8,7 @@ import type { Contribution } from './queries/contributions.ts';
 
 type About = Pick<Contribution, 'kind' | 'content' | 'conditionId' | 'base'>;
 
-/** The sources that a page has once this is before readers; null of what has none, such as a category's texts. */
+/** Returns the sources of the page after the publication; null for kinds without sources. */
 export async function sourcesOf(about: About, database: Database): Promise<Source[] | null> {
   const { kind, content, conditionId } = about;
   const path = pathProposalOf(about);
@@ -25,10 +25,7 @@ function hasSources({ kind }: Pick<About, 'kind'>): boolean {
 
 const BRINGS_NONE: readonly ContributionKind[] = ['translation', 'path_translation'];
 
-/**
- * What is to be looked at before an approval. Of texts that cannot bring a source, and whose page has none, nobody says
- * that sources support them; others are not approved before there are some.
- */
+/** Leaves out `sources` for kinds of contribution without sources, and for translations of a page without sources. */
 export function checklistOf(
   { kind }: Pick<Contribution, 'kind'>,
   sources: readonly Source[] | null,

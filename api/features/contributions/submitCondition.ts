@@ -9,7 +9,6 @@ import { type Receipt, sendIn } from './sendIn.ts';
 
 type NewCondition = Omit<z.output<typeof newConditionSchema>, 'contributorName' | 'contributorEmail'>;
 
-/** Sends in a new condition. It waits for review as it was written. @throws BadRequest for a category that there is not */
 export async function submitCondition(condition: NewCondition, sender: Sender, database: Database): Promise<Receipt> {
   const { categoryId } = condition;
   const category = await selectPage(database, { kind: 'category', id: categoryId });

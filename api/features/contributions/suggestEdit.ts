@@ -19,24 +19,19 @@ import { type Receipt, sendIn } from './sendIn.ts';
 type Suggestion = {
   conditionId: number;
   texts: Texts;
-  /** Id of the version that they were made from: that of now when left out. */
+  /** Id of the version that the texts were made from; the current one when missing. */
   baseRevision?: number | undefined;
   editSummary: string;
   isMinorEdit: boolean;
   source?: string | undefined;
-  /** Id of the version of the CMS that it was sent from. */
+  /** Id of the CMS version that the texts were sent from. */
   draft?: number | undefined;
-  /** Code of the language that the texts are in; the default one when left out. */
   language?: string | undefined;
-  /** Of a translation that was held against the source as a whole: the revision of that. */
+  /** Revision of the source that a translation was checked against as a whole. */
   sourceRevision?: number | null | undefined;
 };
 
-/**
- * Proposes other texts for a published page, against the version that they were made from: what has changed since is
- * seen when it is put before readers, not overwritten.
- * @throws NotFound, Forbidden for a protected page, BadRequest when nothing is changed or the version is not known
- */
+/** Proposes other texts for a published condition. Their base lets the publication detect later changes of the page. */
 export async function suggestEdit(
   suggestion: Suggestion,
   sender: Sender,
@@ -50,7 +45,7 @@ export async function suggestEdit(
   const { version, base, languageId } = await baseOf(suggestion, condition, context);
   const { categoryId, name: title } = condition;
   const about = { conditionId, categoryId, title, description, isMinorEdit, source, draft };
-  // Sources are those of every language: proposed beside a translation, they are an edit of the page itself.
+  // Sources are shared by all languages. Beside a translation they become an edit of the condition.
   const { sources, ...translated } = texts;
   const content = changesOf(languageId === null ? texts : translated, base.texts);
   const ofPage = languageId === null ? {} : changesOf({ sources }, version.texts);
@@ -66,10 +61,7 @@ export async function suggestEdit(
   });
 }
 
-/**
- * A translation is held against its language's texts of now, and pins the revision of the source it was made from. Whoever
- * changes some words of one that lags behind has not brought it up to date: it goes on lagging.
- */
+/** Returns the condition's version and the proposal's base. A small edit of a stale translation leaves it stale. */
 async function baseOf(
   { baseRevision, language: code, sourceRevision }: Suggestion,
   condition: PageTexts,
@@ -92,17 +84,13 @@ async function baseOf(
 
 type CategorySuggestion = {
   categoryId: number;
-  /** Code of the language that the texts are in. */
   language: string;
   texts: Texts;
   editSummary: string;
   isMinorEdit: boolean;
 };
 
-/**
- * Proposes name and description of a category in another language, made from the category as it is now. In the default
- * language editors change them themselves. @throws NotFound, BadRequest when nothing is changed
- */
+/** Proposes a translation of a category. Editors change the default language directly. */
 export async function suggestCategoryTranslation(
   { categoryId, language: code, texts, editSummary: description, isMinorEdit }: CategorySuggestion,
   sender: Sender,
@@ -126,7 +114,7 @@ export async function suggestCategoryTranslation(
   return sendIn({ ...about, title: category.name, description, content, base, isMinorEdit }, sender, database);
 }
 
-/** Undefined for the default language. A text must not end up in another language's page because of a wrong code. */
+/** Returns undefined for the default language. @throws BadRequest for an unknown code */
 async function demandLanguage(
   code: string | undefined,
   context: Pick<ApiContext, 'database' | 'prepared'>,

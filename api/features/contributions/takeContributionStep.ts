@@ -13,7 +13,6 @@ import { withdraw } from './withdraw.ts';
 
 type StepName = (typeof STEPS)[number];
 
-/** The step that a call names. @throws NotFound, Forbidden, Conflict, BadRequest */
 export function takeContributionStep(
   {
     step: name,
@@ -28,13 +27,13 @@ export function takeContributionStep(
   return takeStep(name, input, tools, (step) => VERBS[name](step, { at, checklist, isMinorEdit, correction }, tools));
 }
 
-/** A step by a button of the desk, where an approval says that all of the checklist was looked at. */
+/** Takes a step from the editor interface, where an approval must confirm the whole checklist. */
 export async function takeStepAtDesk(
   input: StepInput & StepRequest & { step: StepName; checklist: ChecklistItem[] },
   tools: Tools,
 ): Promise<Receipt> {
   const contribution = input.step === 'approve' ? await readContribution(tools.database, input.id) : null;
-  // A page that goes is looked at as a whole, for the reason that is input.
+  // A removal is judged as a whole, by its reason.
   if (contribution && contribution.kind !== 'removal') {
     const asked = checklistOf(contribution, await sourcesOf(contribution, tools.database));
     if (asked.some((item) => !input.checklist.includes(item)))
@@ -43,9 +42,8 @@ export async function takeStepAtDesk(
   return takeContributionStep(input, tools);
 }
 
-/** What each step does besides moving the contribution and telling of it. */
 const VERBS: Record<StepName, Verb> = {
-  // A draft of a translation that is somebody's own goes into the queue, compared with the page of now.
+  // Sends the author's own draft of a translation, checked against the current page.
   submit: async ({ connection, contribution }) => ({
     changes: { content: await demandSendable(connection, contribution), submittedAt: new Date() },
   }),

@@ -10,10 +10,7 @@ import { type Done, finish } from './takeStep.ts';
 
 type GuestStep = { connection: Database; contribution: Contribution };
 
-/**
- * A step by whoever sent something in without an account and has its receipt: as its author, and by nobody's name.
- * @throws NotFound, Conflict
- */
+/** Takes a step as the guest who sent a contribution. The caller must have checked the token of the receipt. */
 export function takeGuestStep(
   action: 'answer' | 'withdraw',
   { id, reason }: { id: number; reason: string },

@@ -13,10 +13,9 @@ import { record } from './record.ts';
 import type { Receipt } from './sendIn.ts';
 
 export type StepInput = { id: number; actor: Actor; reason?: string | undefined };
-/** Without Payload nothing comes before readers. */
+/** Without `payload`, publishing throws Unavailable. */
 export type Tools = { database: Database; payload?: Payload | undefined };
 
-/** A step that was allowed, while its transaction holds the contribution. */
 export type Step = {
   action: WorkflowAction;
   contribution: Contribution;
@@ -25,9 +24,9 @@ export type Step = {
   reason: string;
   connection: Database;
 };
-/** What a step leaves: in the row besides its state, in its event, the page that readers have now, and another title. */
+/** Result of a handler: changes of the row, detail of the event, link of the notifications, title of the receipt. */
 export type Done = {
-  /** Where it leads, where that is not what the table says. */
+  /** Next state, when it differs from the one in the table of `workflow.ts`. */
   to?: WorkflowState | undefined;
   changes?: Changes;
   detail?: object | undefined;
@@ -35,22 +34,18 @@ export type Done = {
   title?: string | undefined;
 };
 
-/** What only some steps are told. */
 export type StepRequest = {
-  /** A date as ISO 8601 says it. */
   at?: string | undefined;
-  /** What readers are told of a correction on medical grounds; empty where it is none, left out as it was proposed. */
+  /** Correction text for readers: empty for none, undefined for the proposed one. */
   correction?: string | undefined;
   checklist?: readonly ChecklistItem[] | undefined;
   isMinorEdit?: boolean;
 };
-/** What a step does besides moving the contribution and telling of it. @throws Forbidden, Conflict, BadRequest */
 export type Verb = (step: Step, asked: StepRequest, tools: Tools) => Done | Promise<Done>;
 
 /**
- * The frame of every step: guarded by the table of workflow.ts, done by `work` all or nothing, noted and told. Of two who
- * act at the same moment the second is told who was first.
- * @throws NotFound, Forbidden, Conflict, BadRequest
+ * Takes a step in one transaction: checks the table of `workflow.ts`, runs `work`, changes the state and records
+ * the event. A concurrent step waits for the lock and is checked against the new state.
  */
 export async function takeStep(
   action: WorkflowAction,
@@ -71,7 +66,7 @@ export async function takeStep(
 
 type Finished = Omit<Step, 'actor'> & { actor: Actor | null };
 
-/** Moves it to where the step leads, and notes and tells that it was done. */
+/** Changes the state, records the event and awards achievements for a publication. */
 export async function finish(
   step: Finished,
   { to = step.to, changes, detail, link, title = step.contribution.title }: Done,
