@@ -8,7 +8,7 @@ import { signOff } from './signOff.ts';
 import { withdrawSignOff } from './withdrawSignOff.ts';
 
 export const signOffEndpoints: Endpoint[] = [
-  // Never kept ready: it names people, and whoever deletes their account is to be gone from it at once.
+  // No cached response: the list contains names, and a deleted account must disappear from it immediately.
   defineEndpoint({
     call: calls.listSignOffs,
     access: anyone,

@@ -13,7 +13,7 @@ export type ReviewState = 'never' | 'valid' | 'overdue' | 'lapsed';
 
 export type CurrentSignOff = {
   id: number;
-  /** The published version that was read. */
+  /** Id of the published version that was signed. */
   version: number;
   userId: number | null;
   name: string | null;
@@ -22,15 +22,13 @@ export type CurrentSignOff = {
   nextReviewAt: Date;
   hasLapsed: boolean;
   isOverdue: boolean;
-  /** Of one that has lapsed: when readers first got another text. */
+  /** When another text was first published after a lapsed sign-off; null for a section. */
   changedAt: Date | null;
 };
 
 export type Withdrawal = { id: number; name: string | null; at: Date; reason: string; credential: string };
 
-/** The signed fields as they were signed, and as readers have them now. */
 export type ChangesSince = { from: Legible; to: Legible };
-/** A sign-off of a part of the page, or that there is none. */
 export type PartReview = {
   section: string;
   label: string;
@@ -40,28 +38,25 @@ export type PartReview = {
   mayWithdraw: boolean;
 };
 
-/** How a condition stands with its medical review, and what the one who asks can do about it. */
 export type MedicalReviewAtDesk = {
-  /** The page's name. */
   title: string;
   state: ReviewState;
   signOff: CurrentSignOff | null;
-  /** Of one that has lapsed: what is other than it was signed; null where that is not kept. */
+  /** Null unless the sign-off has lapsed and its version is stored. */
   changes: ChangesSince | null;
   sections: PartReview[];
-  /** The last sign-off that was taken back, where none was given since. */
+  /** Last withdrawal of a sign-off of the whole page; null when another sign-off followed. */
   withdrawal: Withdrawal | null;
-  /** Of the text that readers have. */
+  /** Id of the published version; null when there is none. */
   version: number | null;
-  /** The newest row that the state is made from. */
+  /** Id of the newest sign-off or withdrawal. Sent back when signing, to detect later ones. */
   seen: number | null;
   signer: { name: string; credential: string | null };
-  /** Why the one who asks may not sign. */
   refusal: string | null;
   mayWithdraw: boolean;
 };
 
-/** Null where readers have no such condition. */
+/** Returns null when the condition is not published, or the user does not exist. */
 export async function getMedicalReview(
   { conditionId, actor }: { conditionId: number; actor: Actor },
   database: Database,
@@ -114,7 +109,7 @@ function stateOf(signOff: CurrentSignOff | null): ReviewState {
   return signOff.isOverdue ? 'overdue' : 'valid';
 }
 
-/** What of these fields is other than in that version. */
+/** Returns all `fields` as in that version and as in `texts`; null when the version is missing. */
 async function changesSince(
   database: Database,
   {

@@ -14,11 +14,7 @@ import { SIGNED_MEANWHILE, TEXT_CHANGED } from './words.ts';
 
 type Signing = { conditionId: number; actor: Actor } & z.output<(typeof call)['body']>;
 
-/**
- * Somebody with a credential on record signs the text that readers have: what they read, not what came meanwhile. The
- * page follows by a trigger (migration `sign_offs_rules`).
- * @throws NotFound, Forbidden without a credential, of one's own text or of one without sources, Conflict when text or sign-offs changed meanwhile
- */
+/** Signs off the published text or a section of it. A trigger of `sign_offs` has the pages rendered that show it. */
 export async function signOff(signing: Signing, database: Database): Promise<{ id: number }> {
   return inTransaction(database, async (connection) => {
     const { conditionId, actor, version, seen, months, note, section = null } = signing;
@@ -46,7 +42,7 @@ export async function signOff(signing: Signing, database: Database): Promise<{ i
   });
 }
 
-/** Of the texts as they stand. A page that was last published by an older version of this has a digest of another kind. */
+/** Returns the digest of the texts. Updates a stored digest that an earlier release computed differently. */
 async function digestOf(connection: Database, { id, texts, publishedDigest }: Signable): Promise<string> {
   const digest = textDigest(texts);
   if (digest !== publishedDigest)

@@ -4,7 +4,7 @@ import { standingSignOffs } from './queries/standingSignOffs.ts';
 
 type Page = { conditionId: number; title: string };
 
-/** Does something to a page, in a transaction, and tells those whose sign-off is of another text by then. */
+/** Runs `work`, then notifies the signers whose sign-offs lapsed by it. Must run in a transaction. */
 export async function tellingSigners<Result>(
   connection: Database,
   { conditionId, title }: Page,
@@ -16,7 +16,6 @@ export async function tellingSigners<Result>(
   const left = new Set((await standingSignOffs(connection, conditionId)).map(({ id }) => id));
   const signers = new Set(before.filter(({ id }) => !left.has(id)).map(({ userId }) => userId));
   const news = { kind: 'sign_off_lapsed', values: { title }, link: `/condition/${conditionId}` } as const;
-  // Whose account is gone has no inbox.
   for (const userId of signers) if (userId !== null) await notify(connection, { userId, ...news });
   return result;
 }

@@ -6,10 +6,7 @@ import { selectSigner } from './queries/selectSigner.ts';
 import { holdSignOff, insertWithdrawal, isWithdrawn } from './queries/signOffs.ts';
 import { NOT_YOUR_SIGN_OFF, WITHDRAWN_ALREADY } from './words.ts';
 
-/**
- * Takes a sign-off back: by a further row, because what was signed stays on record.
- * @throws NotFound, Forbidden but for its signer and administrators, Conflict when it was taken back already
- */
+/** Withdraws a sign-off by adding a row: what was signed stays on record. @throws NotFound, Forbidden, Conflict */
 export async function withdrawSignOff(
   { id, reason, actor }: { id: number; reason: string; actor: Actor },
   database: Database,

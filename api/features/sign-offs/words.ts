@@ -1,4 +1,4 @@
-/** What whoever signs is told. Apart from the rules, because the panel of the CMS has them in the browser. */
+/** Messages to signers. The file is apart from the rules, because the CMS panel imports it in the browser. */
 export const NO_CREDENTIAL =
   'No medical credential is on record for you. An administrator can enter it with your account';
 export const OWN_TEXT = 'You wrote this text, or a part of it: somebody else has to sign it off';

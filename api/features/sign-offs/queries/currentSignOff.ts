@@ -6,9 +6,8 @@ const COLUMNS =
   's.id, s.section, s.user_id, s.signer_name, s.credential, s.signed_at, s.next_review_at, s.version, s.digest, s.next_review_at <= now() AS is_overdue';
 
 /**
- * The sign-off that counts for a condition `c` as a whole, as the row `signed` of nulls or one: of the text that readers
- * have, else the last one of an earlier text. Those that were taken back count for nothing. The one place that says so in
- * SQL.
+ * Joins the current sign-off of condition `c` as a whole as `signed`: the newest one of the published text, or else the
+ * newest one of an earlier text. Withdrawn sign-offs do not count.
  */
 export const CURRENT_SIGN_OFF = `LEFT JOIN LATERAL (
   SELECT ${COLUMNS}, s.digest IS DISTINCT FROM c.published_digest AS has_lapsed
@@ -16,13 +15,13 @@ export const CURRENT_SIGN_OFF = `LEFT JOIN LATERAL (
   ORDER BY has_lapsed, s.signed_at DESC, s.id DESC LIMIT 1
 ) signed ON true`;
 
-/** Published conditions, `c`, that were signed at some time, with the sign-off that counts for them. */
+/** Published conditions `c` that were ever signed, each with its current sign-off `signed`. */
 export const SIGNED_CONDITIONS = `FROM conditions c ${CURRENT_SIGN_OFF}
   WHERE c._status = 'published' AND EXISTS (SELECT FROM sign_offs s WHERE s.condition_id = c.id)`;
 export const HAS_LAPSED = 'signed.has_lapsed';
 export const IS_OVERDUE = 'NOT signed.has_lapsed AND signed.is_overdue';
 
-/** Whether the texts of a section differ between the version that was signed, `v`, and the record as it stands, `c`. */
+/** Branches of CASE by section: true when its texts differ between the signed version `v` and the record `c`. */
 const IS_OTHER = SIGNED_SECTIONS.map(({ section, fields }) => {
   const differs = fields.map((field) => {
     const [before, now] = [`v.version_${columnOf(field)}`, `c.${columnOf(field)}`];
@@ -31,7 +30,7 @@ const IS_OTHER = SIGNED_SECTIONS.map(({ section, fields }) => {
   return `WHEN '${section}' THEN ${differs.join(' OR ')}`;
 }).join(' ');
 
-/** The same section by section: a query of rows, for a condition `c`. */
+/** Selects the current sign-off of each section of condition `c`, as `CURRENT_SIGN_OFF` does of the whole. */
 export const SECTION_SIGN_OFFS = `SELECT DISTINCT ON (s.section) ${COLUMNS}, v.id IS NULL OR CASE s.section ${IS_OTHER} ELSE true END AS has_lapsed
   FROM sign_offs s LEFT JOIN _conditions_v v ON v.id = s.version AND v.parent_id = s.condition_id
   WHERE s.condition_id = c.id AND s.section IS NOT NULL AND ${NOT_TAKEN_BACK}

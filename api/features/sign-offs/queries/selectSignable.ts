@@ -2,22 +2,20 @@ import { SIGNED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
 import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 import { columnOf } from '../../encyclopedia/queries/textColumns.ts';
 
-/** A published condition as somebody would sign it. */
 export type Signable = {
   id: number;
-  /** Of the published version; null of a condition that was put into the database without one. */
+  /** Id of the published version; null when there is none. */
   version: number | null;
   publishedDigest: string | null;
-  /** The newest sign-off or withdrawal, whoever's. */
+  /** Id of the newest sign-off or withdrawal; null when there is none. */
   newest: number | null;
-  /** Whether the text, or a part of it, is by the one who asks. */
   isOwn: boolean;
   texts: Record<string, unknown>;
 };
 
 /**
- * Text is somebody's own when they wrote the version or one with the same texts, sent it in under their address without
- * signing in, or put words of their own into it while they joined it with another.
+ * True when user `$2` wrote the published text or part of it: edited this version or one with the same texts, sent it
+ * (also as a guest, under their address), or resolved a conflict in it.
  */
 const IS_OWN = `(c.last_edited_by_id = $2
   OR EXISTS (SELECT FROM _conditions_v v WHERE v.parent_id = c.id AND v.version__status = 'published'
@@ -27,12 +25,13 @@ const IS_OWN = `(c.last_edited_by_id = $2
     OR EXISTS (SELECT FROM review_events e WHERE e.contribution_id = k.id AND e.action = 'resolve' AND e.user_id = $2))))
   IS TRUE`;
 
-/** With `isHeld` nobody changes the text, and nobody else signs it, until the transaction ends. */
+/** Returns a condition for signing; null when not published. `isHeld` locks its row until the transaction ends. */
 export async function selectSignable(
   database: Database,
   { conditionId, userId, isHeld = false }: { conditionId: number; userId: number; isHeld?: boolean },
 ): Promise<Signable | null> {
-  // First, and by itself: a statement that had to wait for the lock has seen the other tables as they were before it.
+  // A statement takes its snapshot before it waits for a lock: with FOR UPDATE in the query below, `newest` would be
+  // stale.
   if (isHeld)
     await rowsOf(database, {
       name: 'sign-off-hold',

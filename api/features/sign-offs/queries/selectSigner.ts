@@ -2,7 +2,7 @@ import { type Database, rowOf } from '../../../platform/Database.ts';
 
 export type Signer = { id: number; name: string; role: string; credential: string | null };
 
-/** Returns the account as it is now, not as it was at sign-in. With `isHeld` it stays until the transaction ends. */
+/** Returns a user's current role and credential. `isHeld` keeps the account until the transaction ends. */
 export async function selectSigner(
   database: Database,
   { userId, isHeld = false }: { userId: number; isHeld?: boolean },

@@ -2,7 +2,7 @@ import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 
 type NewSignOff = {
   conditionId: number;
-  /** Null: all of it. */
+  /** Null for the whole page. */
   section: string | null;
   title: string;
   userId: number;
@@ -27,7 +27,7 @@ export async function insertSignOff(database: Database, signOff: NewSignOff): Pr
 
 export type Held = { id: number; userId: number | null; isWithdrawal: boolean };
 
-/** A sign-off or withdrawal, held until the transaction ends. */
+/** Locks a sign-off or withdrawal until the transaction ends. */
 export async function holdSignOff(database: Database, id: number): Promise<Held | null> {
   return rowOf<Held>(database, {
     name: 'sign-off-held',
@@ -48,7 +48,7 @@ export async function isWithdrawn(database: Database, id: number): Promise<boole
 
 type NewWithdrawal = { id: number; userId: number; name: string; credential: string | null; reason: string };
 
-/** With what it takes back, and by whom. */
+/** Inserts a withdrawal, which copies what the sign-off `id` signed. */
 export async function insertWithdrawal(
   database: Database,
   { id, userId, name, credential, reason }: NewWithdrawal,

@@ -1,7 +1,7 @@
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import { CURRENT_SIGN_OFF, SECTION_SIGN_OFFS } from './currentSignOff.ts';
 
-/** A sign-off of the text that readers have. `section`: null of the whole. */
+/** A sign-off that has not lapsed. `section` is null for the whole page. */
 export type StandingSignOff = {
   id: number;
   section: string | null;
@@ -11,7 +11,7 @@ export type StandingSignOff = {
   signedAt: Date;
 };
 
-/** Those that another text would end. */
+/** Returns the sign-offs that a change of the text would end, overdue ones too. */
 export async function standingSignOffs(database: Database, conditionId: number): Promise<StandingSignOff[]> {
   const shown = (row: string) =>
     `${row}.id, ${row}.section, ${row}.user_id AS "userId", ${row}.signer_name AS name, ${row}.credential, ${row}.signed_at AS "signedAt"`;
