@@ -11,7 +11,7 @@ export type TargetLanguage = {
   isActive: boolean;
 };
 
-/** A page that readers have, and a language to translate it into, shown to readers already or not. @throws NotFound */
+/** Returns a published page and a language to translate it into, which need not be active. @throws NotFound */
 export async function demandPlace(
   database: Database,
   { kind, id, language: code }: PageName & { language: string },
@@ -22,7 +22,7 @@ export async function demandPlace(
   return { source, language };
 }
 
-/** None for what is no code: an address may hold what no database keeps. */
+/** Selects a language other than the default. Skips malformed codes, because PostgreSQL rejects some characters. */
 export async function selectTarget(database: Database, code: string): Promise<TargetLanguage[]> {
   if (!/^[\w-]+$/.test(code)) return [];
   return rowsOf<TargetLanguage>(database, {

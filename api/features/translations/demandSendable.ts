@@ -13,9 +13,8 @@ import { selectPublishedTranslation } from '../encyclopedia/queries/selectTransl
 import { toResource } from '../encyclopedia/toTexts.ts';
 
 /**
- * What of a draft goes to review. It has to be held against the page of now, so that what its author says of it is true.
- * Without other texts it says that the published translation is right for a newer source.
- * @throws Conflict when the page has changed since, BadRequest when something is missing or there is nothing to say
+ * Returns the content to review. The content is empty when the draft confirms the published text for a newer source.
+ * @throws Conflict when the page has changed since the draft, BadRequest when a text is missing or nothing changed
  */
 export async function demandSendable(database: Database, draft: Contribution): Promise<Texts> {
   const { languageId, content, base } = draft;
@@ -35,13 +34,13 @@ export async function demandSendable(database: Database, draft: Contribution): P
   return whole;
 }
 
-/** Nobody says of a list that lacks an entry that it is right for its source. @throws BadRequest that names it */
+/** @throws BadRequest for a field translated in part, which cannot be confirmed as right for its source */
 function demandNothingMissing(kind: PageKind, source: Texts, published: Texts): void {
   const [first] = partlyTranslated(missingParts(kind, source, published));
   if (first) throw new BadRequest(`${first.field}: ${first.done} of ${first.of} translated. Translate what is missing`);
 }
 
-/** Of what was typed that which is other than published; an empty entry keeps its place. */
+/** Returns the texts that differ from the base. Empty entries keep their place beside the source. */
 export function draftedTexts(kind: PageKind, texts: TranslationTexts, base: TranslationTexts): TranslationTexts {
   const names = TRANSLATED_FIELDS[kind].map(({ name }) => name).filter((name) => name in texts);
   return Object.fromEntries(
@@ -52,14 +51,13 @@ export function draftedTexts(kind: PageKind, texts: TranslationTexts, base: Tran
   );
 }
 
-/** A draft as it is reviewed. @throws BadRequest when what every page has is empty, or a link has no address */
+/** Returns the trimmed texts that differ from the base. @throws BadRequest for a missing text or an invalid link */
 function demandWhole(kind: PageKind, content: TranslationTexts, base: TranslationTexts): TranslationTexts {
   for (const field of TRANSLATED_FIELDS[kind]) demandField(field, tidy(content[field.name] ?? base[field.name]));
   const tidied = Object.entries(content).map(([name, text]) => [name, tidy(text)]);
   return draftedTexts(kind, Object.fromEntries(tidied), base);
 }
 
-/** Without empty entries and spaces around, as it is published. */
 function tidy(text: string | string[] | undefined): string | string[] {
   if (!Array.isArray(text)) return (text ?? '').trim();
   return [...new Set(text.map((entry) => entry.trim()).filter(Boolean))];

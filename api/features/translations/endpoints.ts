@@ -10,10 +10,9 @@ import { saveDraft } from './saveDraft.ts';
 import { savePathTranslation } from './savePathTranslation.ts';
 import { sendTranslation } from './sendTranslation.ts';
 
-/** An own draft, or an own proposal: nobody else's is looked at. */
+/** Access to the caller's own drafts and proposals. */
 const theirOwn = { self: TRANSLATING };
 
-/** What the translation editor of the desk calls. */
 export const translationEndpoints: Endpoint[] = [
   ...TRANSLATED_KINDS.map((kind) =>
     defineEndpoint({
@@ -26,7 +25,7 @@ export const translationEndpoints: Endpoint[] = [
   defineEndpoint({
     call: savePathCall,
     repeated: 'same',
-    // As whoever may send it: the draft is a record of the CMS.
+    // Open to the roles that may send the draft to review, because it is a record of the CMS.
     access: { all: TRANSLATORS },
     verb: ({ params, body }, { database, payload }) => {
       if (!payload) throw new Error('This call needs Payload');

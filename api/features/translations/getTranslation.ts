@@ -28,18 +28,17 @@ export type TranslationDesk = {
   };
   language: TargetLanguage;
   published: (Omit<Translation, 'texts'> & { texts: TranslationTexts; digest: string }) | null;
-  /** The source that the published translation was made from, where that has changed since. `texts`: null when it is not kept. */
+  /** Earlier source of a stale published translation. Its `texts` are null when that version is not stored. */
   since: { revision: number; texts: TranslationTexts | null } | null;
-  /** The same of the own draft: what has changed since it was begun. */
+  /** The same for the user's draft, or for their sent proposal when there is no draft. */
   sinceDraft: { revision: number; texts: TranslationTexts | null } | null;
   draft: Work | null;
-  /** The own proposal that is on its way. */
   sent: (Work & { request: { by: string | null; reason: string; at: string } | null }) | null;
-  /** What others have begun or sent of the same page. */
+  /** Drafts and proposals of other users. */
   others: { person: string | null; status: WorkflowState }[];
 };
 
-/** Everything that the side-by-side editor shows of a page in a language to one person. @throws NotFound */
+/** Returns everything that the translation editor shows of a page and language to `actor`. @throws NotFound */
 export async function getTranslation(
   asked: PageName & { language: string; actor: Actor },
   database: Database,

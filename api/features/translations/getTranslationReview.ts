@@ -13,13 +13,13 @@ export type TranslationReview = {
   sourceLanguage: Language;
   language: Language;
   published: { texts: TranslationTexts } | null;
-  /** Revision of the source that its author has held it against. */
+  /** Revision of the source that the author compared the translation with. */
   heldAgainst: number;
-  /** The source that the published translation was made from, where it has changed since and is kept. */
+  /** Earlier source of a stale published translation; null when it is not stale, or that version is not stored. */
   before: { revision: number; texts: TranslationTexts } | null;
 };
 
-/** What a reviewer of a translation reads it against; null of anything else, and where the page is gone. */
+/** Returns the texts that a reviewer compares a translation with; null for other kinds, and without a page. */
 export async function getTranslationReview(
   contribution: Contribution,
   database: Database,

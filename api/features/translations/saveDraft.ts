@@ -19,9 +19,8 @@ import { selectWork, type TranslationWork, updateDraft } from './queries/selectW
 type Saving = TranslationDraft & PageName & { language: string; actor: Actor };
 
 /**
- * Saves the own draft of a translation, or begins it. It is nobody else's and no step of the review; it waits beside a
- * proposal whose author was asked for changes, until it answers that.
- * @throws NotFound, BadRequest for a revision that there is not, Conflict when somebody would write over what they have not seen
+ * Saves the user's draft of a translation, also beside a proposal for which changes were requested.
+ * @throws NotFound, BadRequest for an unknown revision, Conflict when the draft or the page was changed elsewhere
  */
 export async function saveDraft(saving: Saving, database: Database): Promise<{ id: number; savedAt: string }> {
   const { kind, actor, texts, note } = saving;
@@ -55,10 +54,7 @@ export async function saveDraft(saving: Saving, database: Database): Promise<{ i
   });
 }
 
-/**
- * Two tabs of the same person: the second to save is shown what the first has saved. A draft that is gone was sent or
- * discarded in another tab; the text of this one was not.
- */
+/** @throws Conflict when another tab saved the draft; one that was sent or deleted there is started anew */
 function demandSeen({ draft: seen }: Saving, draft: TranslationWork | undefined): void {
   if (draft && (seen?.id !== draft.id || Date.parse(seen.savedAt) !== draft.savedAt.getTime()))
     throw new Conflict(SAVED_ELSEWHERE);
@@ -66,7 +62,7 @@ function demandSeen({ draft: seen }: Saving, draft: TranslationWork | undefined)
 
 type Known = { before: TranslationWork | undefined; source: PageTexts; published: Translation | null };
 
-/** What a draft is held against: what it was begun with, until its author says to have looked at the page of now. */
+/** Returns the base of the earlier save, unless the author has looked at the current page since. */
 function baseOf(
   { sourceRevision, publishedDigest }: Saving,
   { before, source, published }: Known,
@@ -77,7 +73,7 @@ function baseOf(
   return { sourceRevision, texts: published?.texts ?? {} };
 }
 
-/** Where nothing was published, a base has no texts. */
+/** A base has no texts when nothing was published. */
 export function digestOfBase({ base: { texts } }: Pick<TranslationWork, 'base'>): string {
   return digestOf(Object.keys(texts).length > 0 ? texts : undefined);
 }

@@ -13,10 +13,7 @@ import { takeStep } from '../contributions/takeStep.ts';
 import { demandSendable } from './demandSendable.ts';
 import { selectWork } from './queries/selectWork.ts';
 
-/**
- * Sends an own draft of a translation into the review; where its author was asked for changes, as the answer to that.
- * @throws NotFound, Conflict when the page has changed since it was begun, BadRequest when something is missing
- */
+/** Sends a draft of a translation to review, or as the answer to a request for changes. */
 export async function sendTranslation(
   { id, actor }: { id: number; actor: Actor },
   database: Database,

@@ -3,13 +3,10 @@ import { pairedFields } from '../../../contracts/translations/completeness.ts';
 import { REVISION } from '../../encyclopedia/queries/pageTables.ts';
 import { columnOf } from '../../encyclopedia/queries/textColumns.ts';
 
-/** States of contributions that somebody has sent, and in which a reviewer, an editor or their author is to act. */
+/** States of contributions that were sent and are not final. */
 export const SENT = `('pending', 'in_review', 'changes_requested', 'approved')`;
 
-/**
- * Who is at which page in which language: proposals that are sent, and drafts. A condition's have its id; a category's
- * have none, and its own.
- */
+/** Selects who works on a page and language: drafts and sent proposals. A category has no `condition_id` in its row. */
 export const WORK = `
   SELECT w.language_id, w.condition_id, CASE WHEN w.condition_id IS NULL THEN w.category_id END AS category_id,
     bool_or(w.status IN ${SENT}) AS is_sent,
@@ -17,7 +14,7 @@ export const WORK = `
   FROM contributions w LEFT JOIN users u ON u.id = w.user_id
   WHERE w.language_id IS NOT NULL AND (w.status = 'draft' OR w.status IN ${SENT}) GROUP BY 1, 2, 3`;
 
-/** `PageState` of a page in a language: `t` is its translation, `work` what people are at, `s` the source. */
+/** Returns SQL for the `PageState` of source `s`, with its translation `t` and a row `work` of `WORK`. */
 export function stateOf(kind: PageKind): string {
   const isCurrent = `t._status = 'published' AND coalesce(t.source_revision, ${REVISION}) >= ${REVISION}`;
   return `CASE WHEN ${isCurrent} AND NOT (${isPartial(kind)}) THEN 'published'
@@ -29,8 +26,8 @@ export function stateOf(kind: PageKind): string {
 }
 
 /**
- * The source has an entry or a paragraph more than the translation, or a part that the translation has nothing of. How
- * many there are the database has counted when they were written: to count them here, all texts of all pages were read.
+ * True when the source has more entries or paragraphs than the translation, or entries in a list that is empty there.
+ * The counts in `parts` save reading all texts.
  */
 function isPartial(kind: PageKind): string {
   const paired = pairedFields(kind);
@@ -40,5 +37,5 @@ function isPartial(kind: PageKind): string {
   return [...counted, ...empty].join(' OR ') || 'false';
 }
 
-/** By its size, because looking into it would read it: an empty list has at most eight bytes, any other more. */
+/** Compares the stored size, at most 8 bytes for an empty list: looking into a list would read all of it. */
 const isEmptyList = (column: string) => `coalesce(pg_column_size(${column}), 0) <= 8`;

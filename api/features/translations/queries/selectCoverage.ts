@@ -10,7 +10,7 @@ export type Coverage = {
   total: number;
 } & Record<PageState, number>;
 
-/** How many of the pages and learning paths that readers have stand how in each language, the active languages first. One query, whatever their number. */
+/** Returns how many published pages and learning paths are in each state by target language, active ones first. */
 export async function selectCoverage(database: Database): Promise<Coverage[]> {
   return rowsOf<Coverage>(database, {
     name: 'translation-coverage',
@@ -34,7 +34,7 @@ function countOf(state: PageState): string {
   return `(count(*) FILTER (WHERE pairs.state = '${state}'))::int AS ${state}`;
 }
 
-/** Pages that anything is there of in a language; all others are missing, and not looked at one by one. */
+/** Selects pages with a translation or with work in a language. All others count as missing. */
 function begunOf(kind: PageKind): string {
   const { translations, key, table, isPublished } = PAGE_TABLES[kind];
   return `SELECT coalesce(t.language_id, work.language_id) AS language_id, ${stateOf(kind)} AS state

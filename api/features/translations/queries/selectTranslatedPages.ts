@@ -8,7 +8,6 @@ import { IS_OFFERED, PATH_COUNTS, PATH_PEOPLE, PATH_PROGRESS, PATH_STATE } from 
 
 export type PageFilter = {
   languageId: number;
-  /** Any of these; all of them when left out. */
   states?: readonly PageState[] | undefined;
   kind?: ListedKind | undefined;
   categoryId?: number | undefined;
@@ -21,18 +20,17 @@ export type TranslatedPage = {
   id: number;
   name: string;
   category: string | null;
-  /** Of a category all views of its conditions, of a learning path those who have begun it. */
+  /** For a category the views of its conditions, for a learning path the number of users who began it. */
   views: number;
   state: PageState;
-  /** Name of the published translation, in its language. */
   translatedName: string | null;
-  /** Names of those who have a draft or a proposal of it. */
+  /** Names of users with a draft or proposal of the page. */
   people: string[];
-  /** Of a learning path how far its draft is, or else what learners have; null before anything was begun. */
+  /** Counts of a learning path's draft, or else of its published translation; null without either. */
   progress: EntryCounts | null;
 };
 
-/** Pages of one language as they stand in it, most read first, one slice of them with how many there are. */
+/** Returns a slice of the pages with their state in a language, most viewed first, and the number of all. */
 export async function selectTranslatedPages(
   database: Database,
   { languageId, states, kind, categoryId, limit, offset }: PageFilter,
@@ -54,7 +52,7 @@ export async function selectTranslatedPages(
   return { pages: rows.map(({ total: _, ...page }) => page), total };
 }
 
-/** Beyond the last page there is no row to say how many there are. */
+/** Counts the pages of an empty slice, which has no row with the total. */
 async function countAll(database: Database, filter: Omit<PageFilter, 'limit' | 'offset'>): Promise<number> {
   return (await selectTranslatedPages(database, { ...filter, limit: 1, offset: 0 })).total;
 }

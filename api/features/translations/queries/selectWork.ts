@@ -11,17 +11,17 @@ export type TranslationWork = {
   person: string | null;
   reviewer: string | null;
   content: TranslationTexts;
-  /** What it is held against. */
+  /** Source revision and published texts that the content is compared with. */
   base: { sourceRevision: number; texts: TranslationTexts };
   note: string;
   savedAt: Date;
 };
 
-/** A condition's have its id; a category's have none, and its own. */
+/** Contributions to a category have no `condition_id`. */
 const ofPage = (kind: TranslationPlace['kind']): string =>
   kind === 'condition' ? 'c.condition_id = $1' : 'c.condition_id IS NULL AND c.category_id = $1';
 
-/** Drafts and sent proposals of a page in a language, whoever's, newest first. With `isHeld` nobody changes them meanwhile. */
+/** Returns drafts and sent proposals of all users, newest first. `isHeld` locks them until the transaction ends. */
 export async function selectWork(
   database: Database,
   { kind, id, languageId }: TranslationPlace,
@@ -39,7 +39,7 @@ export async function selectWork(
   });
 }
 
-/** What the author of a proposal was asked to change, and by whom; null while nobody asked. */
+/** Returns the newest request for changes; null when there is none. */
 export async function selectRequest(
   database: Database,
   contributionId: number,
@@ -52,7 +52,7 @@ export async function selectRequest(
   });
 }
 
-/** The time of saving moves with each one, so that it tells two of them apart. */
+/** `updated_at` grows with each save, so that it identifies the save. */
 export async function updateDraft(
   database: Database,
   { id, content, base, note }: Pick<TranslationWork, 'id' | 'content' | 'base' | 'note'>,
