@@ -35,13 +35,13 @@ export const encyclopediaEndpoints: Endpoint[] = [
     call: conditions.listCategoryConditions,
     access: anyone,
     prepared: ({ params }) => [CONDITION_LISTS_TAG, ...categoryTags(params.id)],
-    // An existing category without conditions has an empty list; one that does not exist is not found.
+    // A category without conditions has an empty list, and a missing one answers 404.
     verb: async ({ params: { id }, query }, context) =>
       (await selectCategory(context.database, { id, languageId: null })) &&
       listConditions({ ...query, categoryId: id }, context),
   }),
   listOfConditions(conditions.listConditions),
-  // A draft is as good as missing: nothing tells that it exists.
+  // A draft answers 404, so that nothing reveals that it exists.
   defineEndpoint({
     call: conditions.getCondition,
     access: anyone,
@@ -78,7 +78,6 @@ function listOfConditions(call: typeof conditions.listConditions): Endpoint {
   });
 }
 
-/** Published conditions by id, all of them or a page, of one category or of all. */
 async function listConditions(
   { categoryId = null, ...query }: PageQuery & { categoryId?: number | null },
   context: ApiContext,

@@ -9,13 +9,10 @@ import {
 } from '../../contracts/encyclopedia/fields.ts';
 import type { Resource } from '../../contracts/publishing/contentSource.ts';
 
-/** The columns of a page or of a translation of one, by the names of their fields, or a record of the CMS. */
+/** Columns of a page or translation by field name, or a record of the CMS. */
 export type TextRow = Readonly<Record<string, unknown>>;
 
-/**
- * Stored texts as people write them: what a contribution holds. What is the same in every language is there only where
- * the row has it.
- */
+/** Converts stored texts to the form of contributions. Shared fields are included only when the row has them. */
 export function toTexts(fields: readonly Field[], row: TextRow): Texts {
   const there = fields.filter(({ name, isShared }) => !isShared || row[name] !== undefined);
   const texts = there.map((field) => [field.name, written(field, row[field.name])]);
@@ -33,12 +30,12 @@ const WRITTEN: { [Kind in FieldKind]?: (entry: never) => unknown } = {
   sources: ({ title, publisher, url, year }: Source) => ({ title, publisher, url, ...(year ? { year } : {}) }),
 };
 
-/** Only what is translated: sources and category are the same in every language. */
+/** Returns the texts without sources and category, which all languages share. */
 export function translatable({ sources: _, categoryId: __, ...texts }: Texts): TranslatableTexts {
   return texts;
 }
 
-/** And back, only what is given. Links without an address were for the reviewer and do not go before readers. */
+/** Converts texts of contributions to a record. Leaves out links without an address, which are for reviewers. */
 export function toRecord({ categoryId, ...texts }: Texts): Record<string, unknown> {
   const given = Object.entries(texts).filter(([, value]) => value !== undefined);
   const stored = given.map(([name, value]) => [name, isLinks(name) ? (value as string[]).flatMap(linkOf) : value]);
@@ -51,7 +48,7 @@ function isLinks(name: string): boolean {
 
 const linkOf = (entry: string) => toResource(entry) ?? [];
 
-/** "Title: https://address", as the page shows it; null for anything else. */
+/** Parses "Title: https://address"; null for anything else. */
 export function toResource(entry: string): Resource | null {
   const [, title, url] = /^(.*?):?\s*(https?:\/\/\S+)$/su.exec(entry.trim()) ?? [];
   if (!url || !URL.canParse(url)) return null;

@@ -3,15 +3,12 @@ import { type ConditionTexts, TEXT_FIELDS } from '../../../contracts/encyclopedi
 import { type TextRow, toTexts } from '../toTexts.ts';
 import { textColumns } from './textColumns.ts';
 
-/**
- * The columns of a condition `c` and of its published translation `t`, compact as they come. Where a translation leaves
- * a text empty, the default language's text stands in.
- */
+/** Columns of a condition `c` and of its published translation `t`. */
 export const CONDITION_COLUMNS = `c.id, c.category_id, ${textColumns({ table: 'c', fields: TEXT_FIELDS })},
   c.views, c.contributors, coalesce(c.last_updated, c.updated_at) AS last_updated,
   t.id AS translation_id, t.name AS translated_name, t.summary AS translated_summary, t.tags AS translated_tags`;
 
-/** `languageParameter` is the place of the language's id among the values; no id means no translation. */
+/** Joins published translations `t` in a language; none when the parameter is null. */
 export function translatedConditions(languageParameter: string): string {
   return `conditions c LEFT JOIN condition_translations t
     ON t.condition_id = c.id AND t.language_id = ${languageParameter}::int AND t._status = 'published'`;
@@ -20,7 +17,7 @@ export function translatedConditions(languageParameter: string): string {
 export type ConditionRow = TextRow & {
   id: number;
   category_id: number;
-  /** PostgreSQL's numeric comes as a string. */
+  /** A string, because `pg` returns `numeric` as one. */
   views: string | number | null;
   contributors: string | number | null;
   last_updated: Date | string;
@@ -36,7 +33,7 @@ export function toCondition(row: ConditionRow): Condition {
   return {
     id: row.id,
     categoryId: row.category_id,
-    // In the order in which the specification lists them.
+    // Properties in the order of the specification.
     name,
     description: texts.summary,
     ...others,

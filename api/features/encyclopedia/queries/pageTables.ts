@@ -2,7 +2,7 @@ import type { PageKind } from '../../../contracts/encyclopedia/fields.ts';
 
 type PageTables = { table: string; versions: string; translations: string; key: string; isPublished: string };
 
-/** Where pages and their translations are kept. `s` is the source: a condition or a category in the default language. */
+/** Tables of pages and their translations. `s` is the source in the default language. */
 export const PAGE_TABLES: Record<PageKind, PageTables> = {
   condition: {
     table: 'conditions',
@@ -20,5 +20,5 @@ export const PAGE_TABLES: Record<PageKind, PageTables> = {
   },
 };
 
-/** Counts up when the text that readers have of a source changes: what translations are held against. */
+/** Revision of a source `s`, which grows with changes of its published text. Minor edits of a condition keep it. */
 export const REVISION = 'coalesce(s.revision, 1)';

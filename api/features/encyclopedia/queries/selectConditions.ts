@@ -5,7 +5,6 @@ import { CONDITION_COLUMNS, type ConditionRow, toCondition, translatedConditions
 
 export type ConditionsQuery = { languageId: number | null; categoryId: number | null; slice: Slice };
 
-/** Published conditions by id, of one category or of all. A null limit is no limit. */
 export async function selectConditions(
   database: Database,
   { languageId, categoryId, slice }: ConditionsQuery,
@@ -20,7 +19,7 @@ export async function selectConditions(
   return rows.map(toCondition);
 }
 
-/** These conditions, where published, in the order of `ids`. */
+/** Returns the published ones of these conditions, in the order of `ids`. */
 export async function selectConditionsById(
   database: Database,
   { ids, languageId }: { ids: number[]; languageId: number | null },

@@ -10,7 +10,6 @@ import { type TextRow, toTexts } from '../toTexts.ts';
 import { PAGE_TABLES, REVISION } from './pageTables.ts';
 import { textColumns } from './textColumns.ts';
 
-/** Of which condition, or category, something is. */
 export type PageName = { kind: PageKind; id: number };
 
 export type PageTexts = {
@@ -18,9 +17,9 @@ export type PageTexts = {
   name: string;
   categoryId: number;
   isProtected: boolean;
-  /** Counts up when published text changes: what translations are made from. */
+  /** Grows with changes of the published text (`REVISION`). Translations are made from a revision. */
   revision: number;
-  /** Id of the version that readers have; null of one that was put into the database without, and of a category. */
+  /** Id of the published version; null for a category, and for a condition that has none. */
   version: number | null;
   texts: Texts;
 };
@@ -31,7 +30,7 @@ const MORE: Record<PageKind, string> = {
   category: `s.id AS "categoryId", false AS "isProtected", NULL::int AS version`,
 };
 
-/** What readers have in the default language. With `isHeld` nobody else changes it until the transaction ends. */
+/** Returns a published page in the default language. `isHeld` locks its row until the transaction ends. */
 export async function selectPage(
   database: Database,
   { kind, id, isHeld = false }: PageName & { isHeld?: boolean },
@@ -48,7 +47,7 @@ export async function selectPage(
   return { id, name, categoryId, isProtected, revision, version, texts: toTexts(FIELDS[kind], row) };
 }
 
-/** One published version of a condition. */
+/** Returns a published version of this condition; null for any other version. */
 export async function selectVersion(
   database: Database,
   { conditionId, version }: { conditionId: number; version: number },
@@ -63,10 +62,7 @@ export async function selectVersion(
   return row ? { revision: row.revision, texts: toTexts(FIELDS.condition, row) } : null;
 }
 
-/**
- * What is translated of a page, as it was when this revision was the last one; null where no such version is kept. Minor
- * edits keep the revision: the last version that has it.
- */
+/** Returns translatable texts of the newest version with this revision (minor edits keep it); null if none exists. */
 export async function selectSourceAt(
   database: Database,
   { kind, id, revision }: PageName & { revision: number },

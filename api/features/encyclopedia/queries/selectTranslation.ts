@@ -10,14 +10,14 @@ export type TranslationPlace = PageName & { languageId: number };
 export type Translation = {
   id: number;
   isPublished: boolean;
-  /** Of the source that it was made from; null where that was never noted. */
+  /** Revision of the source that the translation was made from; null when it was not recorded. */
   sourceRevision: number | null;
   translatedBy: string | null;
   reviewedBy: string | null;
   texts: TranslatableTexts;
 };
 
-/** What a language has of a page, published or not. With `isHeld` nobody else changes it until the transaction ends. */
+/** Returns a translation, published or not. `isHeld` locks its row until the transaction ends. */
 export async function selectTranslation(
   database: Database,
   { kind, id, languageId, isHeld = false }: TranslationPlace & { isHeld?: boolean },
@@ -39,7 +39,6 @@ export async function selectTranslation(
   return { id: recordId, isPublished, sourceRevision, translatedBy, reviewedBy, texts: toTexts(fields, row) };
 }
 
-/** What readers have in a language; null where they have nothing in it. */
 export async function selectPublishedTranslation(
   database: Database,
   place: TranslationPlace,
