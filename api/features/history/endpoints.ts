@@ -4,7 +4,7 @@ import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts'
 import { sliceOf } from '../../platform/pages.ts';
 import { selectRevision, selectRevisions } from './queries/selectRevisions.ts';
 
-/** Never kept ready: they name people, and whoever deletes their account is to be gone from them at once. */
+/** No cached responses: they contain names, and a deleted account must disappear from them immediately. */
 export const historyEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.listRevisions,

@@ -7,10 +7,7 @@ import { legible } from '../../contributions/legible.ts';
 import { textColumns } from '../../encyclopedia/queries/textColumns.ts';
 import { type TextRow, toTexts } from '../../encyclopedia/toTexts.ts';
 
-/**
- * What readers were told of a correction with a version (v): with the one that was made for it, or, of a translation, with
- * the one that was there by then. Times as every answer has them.
- */
+/** Selects the corrections of version `v`: published with it, or with a translation while it was the newest version. */
 const CORRECTIONS = `(SELECT coalesce(json_agg(json_build_object('what', k.what, 'language', k.language,
     'at', to_char(k.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'isReplaced', EXISTS (SELECT FROM corrections.correction anew WHERE anew.replaces_id = k.id)) ORDER BY k.id DESC), '[]')
@@ -19,7 +16,7 @@ const CORRECTIONS = `(SELECT coalesce(json_agg(json_build_object('what', k.what,
     ELSE (SELECT max(there.id) FROM _conditions_v there
       WHERE there.parent_id = v.parent_id AND there.version__status = 'published' AND there.created_at <= made.published_at) END)`;
 
-/** What a published version says of itself. Drafts in between are nobody's history, so `sizeDiff` is to the published one before. */
+/** Columns of a version `v`. `sizeDiff` compares it with the preceding version in the history, not with a draft. */
 const COLUMNS = `v.id, v.parent_id AS "conditionId", v.version_last_edited_by_id AS "userId",
   coalesce(u.display_name, '${NO_ACCOUNT}') AS "userName", ${staffRole('u')} AS "userRole",
   coalesce(v.version_edit_summary, '') AS "editSummary",
@@ -34,15 +31,15 @@ const COLUMNS = `v.id, v.parent_id AS "conditionId", v.version_last_edited_by_id
 const PUBLISHED = `FROM _conditions_v v LEFT JOIN users u ON u.id = v.version_last_edited_by_id
   WHERE v.parent_id = c.id AND v.version__status = 'published'`;
 
-/** By which versions the page was taken down. */
+/** Selects the versions that took condition `c` down. */
 const REMOVALS = `SELECT k.result_revision FROM contributions k
   WHERE k.kind = 'removal' AND k.condition_id = c.id AND k.language_id IS NULL AND k.status = 'published'`;
 
-/** While a page is down its texts and what was said of them are nobody's to read: who took it down and why is. */
+/** Versions of condition `c` for its history. While the page is down, only its removals are shown. */
 const TOLD = `FROM _conditions_v v LEFT JOIN users u ON u.id = v.version_last_edited_by_id
   WHERE v.parent_id = c.id AND (v.id IN (${REMOVALS}) OR (c._status = 'published' AND v.version__status = 'published'))`;
 
-/** The published versions of a condition and its removals, newest first; null where readers never had such a condition. */
+/** Returns published versions and removals, newest first; null when readers never had the condition. */
 export async function selectRevisions(
   database: Database,
   { conditionId, slice }: { conditionId: number; slice: Slice },
@@ -59,14 +56,14 @@ export async function selectRevisions(
   });
   const [first] = rows;
   if (!first) return null;
-  // A condition without versions, and a page beyond the last, are one row of nothing.
+  // The LEFT JOIN yields one row of nulls when the slice has no versions.
   const found = rows.filter(({ id }) => id !== null);
   return { items: found.map(({ total: _, ...row }) => row), total: first.total };
 }
 
 type Named = { conditionId: number; revisionId: number };
 
-/** One published version with its texts; null where this condition, as readers have it, has no such version. */
+/** Returns a published version with its texts; null when the condition is not published or has no such version. */
 export async function selectRevision(
   database: Database,
   { conditionId, revisionId }: Named,
