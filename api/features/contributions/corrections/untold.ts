@@ -54,6 +54,7 @@ export async function tellSome(database: Database, correction: Untold, atOnce: n
         FROM corrections.correction k CROSS JOIN spoken s
         WHERE k.id = $2 AND (k.language = '${DEFAULT_LANGUAGE}' OR k.language = s.language) AND NOT (${IS_TOLD_AS_LEARNER})
         GROUP BY s.language, k.id, k.condition_id, k.path_id, k.what)
+      -- RETURNING reads told, because PostgreSQL does not run a SELECT in WITH that nothing reads.
       UPDATE corrections.correction
       SET told_to = CASE WHEN (SELECT count(*) FROM readers) = $1::int THEN (SELECT max(user_id) FROM readers) END
       WHERE id = $2 RETURNING (SELECT count(*)::int FROM readers) AS readers, (SELECT sum(people)::int FROM told) AS told`,
