@@ -32,7 +32,7 @@ export async function answered({ connection, contribution }: Answering, texts?: 
   };
 }
 
-/** Returns where an answer leads: to the reviewer who asked, or to the queue when they may not review any more. */
+/** Leads an answer to the reviewer who asked, or back to its place in the queue when they may not review any more. */
 export async function backToReviewer({ connection, contribution }: Answering): Promise<Pick<Done, 'to' | 'changes'>> {
   const { reviewerId } = contribution;
   const isWithReviewer = reviewerId !== null && (await mayReview(connection, reviewerId));

@@ -4,7 +4,7 @@ import { hasWritten } from './queries/authors.ts';
 import { sourcesOf } from './sourcesOf.ts';
 import type { Verb } from './takeStep.ts';
 
-/** Approves a contribution. Only the reviewer decides whether an edit is minor, which keeps translations up to date. */
+/** Approves a contribution. The reviewer decides whether an edit is minor, so that translations stay up to date. */
 export const approve: Verb = async ({ connection, contribution, actor }, { checklist = [], isMinorEdit = false }) => {
   if (await hasWritten(connection, contribution.id, actor.id)) throw new Forbidden(STEP_ON_OWN_WORK);
   if (checklist.includes('sources') && (await sourcesOf(contribution, connection))?.length === 0)

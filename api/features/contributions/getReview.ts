@@ -41,7 +41,7 @@ export type Review = {
   contribution: Contribution;
   facts: ReviewFacts;
   events: ShownEvent[];
-  /** Published texts; null for a learning path, and when nothing is published. */
+  /** Published texts. Null for a learning path and a new condition, and when nothing is published. */
   current: Texts | null;
   /** Digest of `current`, with which `resolve` detects that other texts were published meanwhile. */
   pageDigest: string;
@@ -52,7 +52,7 @@ export type Review = {
   rivals: OpenProposal[];
   /** Actions that the actor may take now, provided that a required reason is given. */
   actions: WorkflowAction[];
-  /** Sources of the page after the publication; null for kinds of contribution without sources. */
+  /** Sources of the page after the publication. Null for kinds of contribution without sources. */
   sources: Source[] | null;
   sourcesNow: Source[];
   lapses: StandingSignOff[];
@@ -126,7 +126,7 @@ export async function getReview(
   };
 }
 
-/** Returns the sign-offs that an edit ends: of the page by any signed field, of a section by one of its fields. */
+/** Returns the sign-offs that an edit ends: of the page for any signed field, of a section for its own fields. */
 async function lapsesOf(
   { kind, conditionId, content }: Contribution,
   current: Texts,

@@ -4,7 +4,7 @@ import { receiptToken } from '../notifications/mails/receiptToken.ts';
 import { selectSentAlong } from './queries/receipts.ts';
 import { selectOfGuest } from './queries/selectOwn.ts';
 
-/** Returns a guest's contribution and those that share its receipt; null when no guest's address is stored. */
+/** Returns a guest's contribution and those that share its receipt. Null when no guest's address is stored. */
 export async function openReceipt(
   { id, linkKey }: { id: number; linkKey: string },
   database: Database,

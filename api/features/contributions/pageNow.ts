@@ -3,7 +3,7 @@ import { type PageName, selectPage } from '../encyclopedia/queries/selectPage.ts
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import type { Base, Contribution } from './queries/contributions.ts';
 
-/** Returns the published page as base of a proposal; null for a new condition, a learning path and a missing page. */
+/** Returns the published page as base of a proposal. Null for a new condition, a learning path, and without a page. */
 export async function pageNow(about: About, database: Database): Promise<Base | null> {
   const name = about.kind === 'condition' ? null : pageOf(about);
   const page = name && (await selectPage(database, name));
@@ -16,7 +16,7 @@ export async function pageNow(about: About, database: Database): Promise<Base | 
 
 type About = Pick<Contribution, 'kind' | 'conditionId' | 'categoryId' | 'pathId' | 'languageId'>;
 
-/** Returns the page of a contribution, published or not; null for a learning path, and when its id is null. */
+/** Returns the page of a contribution, published or not. Null for a learning path, and when it names no page. */
 export function pageOf({ kind, conditionId, categoryId, pathId, languageId }: About): PageName | null {
   if (pathId !== null) return null;
   const isOfCategory =

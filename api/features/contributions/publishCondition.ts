@@ -15,7 +15,7 @@ import {
   writeRecord,
 } from './writeRecord.ts';
 
-/** Empty values for what a proposal leaves out: its draft may hold other text, which nobody has reviewed. */
+/** Empty values for fields that a proposal leaves out: the draft may hold other text, which nobody has reviewed. */
 const EMPTY = Object.fromEntries(
   FIELDS.condition.filter(({ kind }) => kind !== 'relation').map((field) => [field.name, emptyOf(field)]),
 );

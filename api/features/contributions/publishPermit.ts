@@ -7,9 +7,9 @@ export type PublishPermit =
       /** Null for a guest and for a deleted account. */
       authorId: number | null;
       reviewerId: number | null;
-      /** Main record before the write, without newer drafts; null for a new page. */
+      /** Main record before the write, without newer drafts. Null for a new record. */
       before: Record<string, unknown> | null;
-      /** Revision of the source that a translation was made from; an edition of the source for a learning path. */
+      /** Revision of the source that a translation was made from. For a learning path, an edition of the source. */
       sourceRevision?: number;
       emergencyReason: string | null;
     }

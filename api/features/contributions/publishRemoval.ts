@@ -32,7 +32,7 @@ export async function publishRemoval(publishing: Publishing): Promise<Written> {
 const OF_PATH = `id FROM learning_paths WHERE id = $1 AND _status = 'published'`;
 const OF_TEXTS = `id FROM learning_path_translations WHERE path_id = $1 AND language_id = $2 AND _status = 'published'`;
 
-/** Finds the published record and locks it, or its learning path; null when it is not published. */
+/** Finds the published record and locks it, or its learning path. Null when it is not published. */
 async function targetOf({
   contribution,
   connection,

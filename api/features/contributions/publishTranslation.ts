@@ -44,7 +44,7 @@ export async function publishTranslation(publishing: Publishing): Promise<Writte
   };
 }
 
-/** Returns a value for every field. Payload would take a missing one from the newest draft, which is not reviewed. */
+/** Returns the source's required texts, else empty ones. Payload would take missing ones from an unreviewed draft. */
 function firstTexts(kind: PageKind, source: Texts): object {
   const texts = TRANSLATED_FIELDS[kind].map((field) => [
     field.name,

@@ -10,7 +10,7 @@ import { confirmAddress } from './queries/receipts.ts';
 import { takeGuestStep } from './takeGuestStep.ts';
 import { withdraw } from './withdraw.ts';
 
-/** Keeps pages whose URL holds a token out of caches and search engines. */
+/** Keeps responses whose URL holds a token out of caches and search engines. */
 const UNKEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 /** Endpoints for guests, who are authorised by the token in the URL. */
@@ -49,7 +49,10 @@ export const receiptEndpoints: Endpoint[] = [
 
 const findByToken = guessesAt('receipt');
 
-/** Returns the id of the contribution and confirms its address, because the token was mailed to nobody else. */
+/**
+ * Returns the id of the contribution and confirms its address, because the token was mailed to nobody else.
+ * @throws NotFound, TooManyRequests after many wrong tokens
+ */
 async function demandReceipt(token: string, context: ApiContext): Promise<number> {
   const id = await findByToken(context, () => readReceiptToken(token, context.mailer.linkKey));
   if (id === null) throw new NotFound(calls.RECEIPT_NOT_KNOWN);

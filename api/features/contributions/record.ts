@@ -16,7 +16,7 @@ const atDesk = (id: number) => `/cms/collections/contributions/${id}`;
 type Recorded = {
   connection: Database;
   action: WorkflowAction;
-  /** The contribution before the step; its status is null when it was just sent. */
+  /** The contribution before the step. Its status is null when it was just sent. */
   contribution: Pick<Contribution, 'id' | 'kind' | 'title' | 'userId' | 'email' | 'reviewerId' | 'scheduledById'> & {
     status: WorkflowState | null;
   };

@@ -9,7 +9,7 @@ import { type StepInput, type Tools, takeStep } from './takeStep.ts';
 
 type Resolution = StepInput & {
   texts: Texts;
-  /** `Review.pageDigest` that the reviewer saw; not checked when missing. */
+  /** `Review.pageDigest` that the reviewer saw. Not checked when missing. */
   pageDigest?: string | undefined;
 };
 

@@ -6,7 +6,7 @@ import type { Sender } from './senderOf.ts';
 import type { Receipt } from './sendIn.ts';
 import { suggestEdit } from './suggestEdit.ts';
 
-/** Proposes the texts of an earlier version. @throws NotFound, BadRequest when they are the published ones */
+/** Proposes the texts of an earlier version. @throws NotFound, Forbidden, BadRequest when they are published now */
 export async function restoreRevision(
   { conditionId, revisionId, editSummary }: { conditionId: number; revisionId: number; editSummary: string },
   sender: Sender,

@@ -11,7 +11,7 @@ type Sending = {
   send: (connection: Database) => Promise<Receipt>;
 };
 
-/** States in which the same text may be sent again with another key. */
+/** States in which the same text may be sent again, unless the request repeats its key. */
 const TAKEN_BACK: WorkflowState[] = ['withdrawn', 'rejected'];
 
 /** Sends a proposal once: a repeated request gets the receipt of the first (`makeOnce`). */

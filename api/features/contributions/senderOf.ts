@@ -9,7 +9,7 @@ import { isReservedName } from '../accounts/names/isReservedName.ts';
 import { isUnambiguousName } from '../accounts/names/isUnambiguousName.ts';
 
 const HOUR = 60 * 60;
-/** The limit per address is higher than per user, because a school class may share one address. */
+/** The limit per IP address is higher than per user, because a school class may share one address. */
 const contributionsOfAddress = new Throttle({ name: 'contribute-address', tries: 60, seconds: HOUR });
 const contributionsOfPerson = new Throttle({ name: 'contribute-person', tries: 30, seconds: HOUR });
 
@@ -19,7 +19,7 @@ export type Sender = {
   role: string | null;
   contributorName?: string;
   contributorEmail?: string;
-  /** Language code of mails to a guest; the default language when missing. */
+  /** Language code of mails to a guest. The default language when missing. */
   language?: string | undefined;
 };
 type Signed = {

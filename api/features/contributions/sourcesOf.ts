@@ -8,7 +8,7 @@ import type { Contribution } from './queries/contributions.ts';
 
 type About = Pick<Contribution, 'kind' | 'content' | 'conditionId' | 'base'>;
 
-/** Returns the sources of the page after the publication; null for kinds without sources. */
+/** Returns the sources of the page after the publication. Null for kinds without sources. */
 export async function sourcesOf(about: About, database: Database): Promise<Source[] | null> {
   const { kind, content, conditionId } = about;
   const path = pathProposalOf(about);

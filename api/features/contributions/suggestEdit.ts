@@ -19,7 +19,7 @@ import { type Receipt, sendIn } from './sendIn.ts';
 type Suggestion = {
   conditionId: number;
   texts: Texts;
-  /** Id of the version that the texts were made from; the current one when missing. */
+  /** Id of the version that the texts were made from. The current one when missing. */
   baseRevision?: number | undefined;
   editSummary: string;
   isMinorEdit: boolean;
@@ -61,7 +61,7 @@ export async function suggestEdit(
   });
 }
 
-/** Returns the condition's version and the proposal's base. A small edit of a stale translation leaves it stale. */
+/** Returns the version and the base of a proposal. Without `sourceRevision`, a stale translation stays stale. */
 async function baseOf(
   { baseRevision, language: code, sourceRevision }: Suggestion,
   condition: PageTexts,
@@ -114,7 +114,7 @@ export async function suggestCategoryTranslation(
   return sendIn({ ...about, title: category.name, description, content, base, isMinorEdit }, sender, database);
 }
 
-/** Returns undefined for the default language. @throws BadRequest for an unknown code */
+/** Returns undefined without a code and for the default language. @throws BadRequest for an unknown code */
 async function demandLanguage(
   code: string | undefined,
   context: Pick<ApiContext, 'database' | 'prepared'>,

@@ -15,7 +15,7 @@ type Removal = {
   collection: Reviewed;
   id: number;
   reason: string;
-  /** Text for readers who saved the page; empty unless the removal has medical grounds. */
+  /** Text for readers who saved the page. Empty unless the removal has medical grounds. */
   correction?: string;
   /** Whether an administrator takes the page down at once, without an approval. */
   isEmergency: boolean;

@@ -15,7 +15,7 @@ export type Publishing = {
   connection: Database;
   payload: Payload;
 };
-/** `link` is null when no page is left, `versions` when the contribution stores no resulting version. */
+/** `link` is null when there is no page to link to, `versions` when the contribution stores no resulting version. */
 export type Written = { conditionId: number | null; link: string | null; versions: VersionsOf | null };
 
 /** Identifies the version that was just made: the newest of the record in this state, by default published. */
@@ -33,7 +33,7 @@ export type Stored = { id: number } & Record<string, unknown>;
 type Write = {
   collection: Reviewed;
   id: number | null | undefined;
-  /** Like `data`, gets the main record, not its newest draft; null for a new record. */
+  /** Like `data`, gets the main record, not its newest draft. Null for a new record. */
   permit: (before: Stored | null) => PublishPermit;
   data: (before: Stored | null) => object;
 };

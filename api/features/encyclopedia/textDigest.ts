@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SIGNED_FIELDS, SIGNED_SECTIONS } from '../../contracts/encyclopedia/fields.ts';
 import { canonical } from '../../contracts/encyclopedia/isSame.ts';
 
-/** Returns the SHA-256 of texts, which shows whether they have changed; empty for undefined. */
+/** Returns the SHA-256 of texts, which shows whether they have changed. Empty for undefined. */
 export function digestOf(texts: object | undefined): string {
   return texts ? sha256(canonical(texts)) : '';
 }
@@ -10,7 +10,7 @@ export function digestOf(texts: object | undefined): string {
 /** Number of signed fields when the first texts were signed. */
 const FIRST_SIGNED = 10;
 
-/** Returns the digest of the signed fields. Empty fields that came later do not change it, so no sign-off lapses. */
+/** Returns the digest of the signed fields. A field added later and still empty does not count: no sign-off lapses. */
 export function textDigest(texts: Readonly<Record<string, unknown>>): string {
   const values = SIGNED_FIELDS.map(({ name }) => canonical(texts[name]));
   while (values.length > FIRST_SIGNED && !values.at(-1)) values.pop();

@@ -30,7 +30,6 @@ const WRITTEN: { [Kind in FieldKind]?: (entry: never) => unknown } = {
   sources: ({ title, publisher, url, year }: Source) => ({ title, publisher, url, ...(year ? { year } : {}) }),
 };
 
-/** Returns the texts without sources and category, which all languages share. */
 export function translatable({ sources: _, categoryId: __, ...texts }: Texts): TranslatableTexts {
   return texts;
 }
@@ -48,7 +47,7 @@ function isLinks(name: string): boolean {
 
 const linkOf = (entry: string) => toResource(entry) ?? [];
 
-/** Parses "Title: https://address"; null for anything else. */
+/** Parses "Title: https://address". Null for anything else. */
 export function toResource(entry: string): Resource | null {
   const [, title, url] = /^(.*?):?\s*(https?:\/\/\S+)$/su.exec(entry.trim()) ?? [];
   if (!url || !URL.canParse(url)) return null;

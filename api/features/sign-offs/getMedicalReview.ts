@@ -22,7 +22,7 @@ export type CurrentSignOff = {
   nextReviewAt: Date;
   hasLapsed: boolean;
   isOverdue: boolean;
-  /** When another text was first published after a lapsed sign-off; null for a section. */
+  /** When another text was first published. Null unless the sign-off is of the whole page and has lapsed. */
   changedAt: Date | null;
 };
 
@@ -45,9 +45,9 @@ export type MedicalReviewAtDesk = {
   /** Null unless the sign-off has lapsed and its version is stored. */
   changes: ChangesSince | null;
   sections: PartReview[];
-  /** Last withdrawal of a sign-off of the whole page; null when another sign-off followed. */
+  /** Last withdrawal of a sign-off of the whole page. Null without one, and when another sign-off followed. */
   withdrawal: Withdrawal | null;
-  /** Id of the published version; null when there is none. */
+  /** Id of the published version. Null when there is none. */
   version: number | null;
   /** Id of the newest sign-off or withdrawal. Sent back when signing, to detect later ones. */
   seen: number | null;
@@ -109,7 +109,7 @@ function stateOf(signOff: CurrentSignOff | null): ReviewState {
   return signOff.isOverdue ? 'overdue' : 'valid';
 }
 
-/** Returns all `fields` as in that version and as in `texts`; null when the version is missing. */
+/** Returns all `fields` as in that version and as in `texts`. Null when the version is missing. */
 async function changesSince(
   database: Database,
   {

@@ -3,7 +3,6 @@ import type { Signable } from './queries/selectSignable.ts';
 import type { Signer } from './queries/selectSigner.ts';
 import { NO_CREDENTIAL, NO_SOURCES_TO_SIGN, OWN_TEXT } from './words.ts';
 
-/** Returns why the user may not sign the text; null when they may. */
 export function refusalOf(signer: Signer, text: Pick<Signable, 'isOwn' | 'texts'>): string | null {
   if (!hasRole(signer, REVIEWERS)) return 'Access denied';
   if (!signer.credential) return NO_CREDENTIAL;

@@ -14,7 +14,8 @@ import { toResource } from '../encyclopedia/toTexts.ts';
 
 /**
  * Returns the content to review. The content is empty when the draft confirms the published text for a newer source.
- * @throws Conflict when the page has changed since the draft, BadRequest when a text is missing or nothing changed
+ * @throws Conflict when the page has changed since the draft or is gone, BadRequest when a text is missing or nothing
+ * changed
  */
 export async function demandSendable(database: Database, draft: Contribution): Promise<Texts> {
   const { languageId, content, base } = draft;

@@ -10,7 +10,7 @@ import { saveDraft } from './saveDraft.ts';
 import { savePathTranslation } from './savePathTranslation.ts';
 import { sendTranslation } from './sendTranslation.ts';
 
-/** Access to the caller's own drafts and proposals. */
+/** For handlers that act on nothing but the caller's own drafts and proposals. */
 const theirOwn = { self: TRANSLATING };
 
 export const translationEndpoints: Endpoint[] = [

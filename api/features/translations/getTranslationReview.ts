@@ -15,11 +15,11 @@ export type TranslationReview = {
   published: { texts: TranslationTexts } | null;
   /** Revision of the source that the author compared the translation with. */
   heldAgainst: number;
-  /** Earlier source of a stale published translation; null when it is not stale, or that version is not stored. */
+  /** Earlier source of a stale published translation. Null when it is not stale, or that version is not stored. */
   before: { revision: number; texts: TranslationTexts } | null;
 };
 
-/** Returns the texts that a reviewer compares a translation with; null for other kinds, and without a page. */
+/** Returns the texts to compare a translation with. Null without a language, a source revision or a published page. */
 export async function getTranslationReview(
   contribution: Contribution,
   database: Database,

@@ -20,7 +20,8 @@ type Saving = TranslationDraft & PageName & { language: string; actor: Actor };
 
 /**
  * Saves the user's draft of a translation, also beside a proposal for which changes were requested.
- * @throws NotFound, BadRequest for an unknown revision, Conflict when the draft or the page was changed elsewhere
+ * @throws NotFound, BadRequest for an unknown revision, Conflict beside any other open proposal of the user, and when
+ * the draft or the page was changed elsewhere
  */
 export async function saveDraft(saving: Saving, database: Database): Promise<{ id: number; savedAt: string }> {
   const { kind, actor, texts, note } = saving;
@@ -54,7 +55,7 @@ export async function saveDraft(saving: Saving, database: Database): Promise<{ i
   });
 }
 
-/** @throws Conflict when another tab saved the draft; one that was sent or deleted there is started anew */
+/** @throws Conflict when another tab saved the draft. A draft that was sent or deleted there is started anew. */
 function demandSeen({ draft: seen }: Saving, draft: TranslationWork | undefined): void {
   if (draft && (seen?.id !== draft.id || Date.parse(seen.savedAt) !== draft.savedAt.getTime()))
     throw new Conflict(SAVED_ELSEWHERE);

@@ -13,7 +13,7 @@ import { takeStep } from '../contributions/takeStep.ts';
 import { demandSendable } from './demandSendable.ts';
 import { selectWork } from './queries/selectWork.ts';
 
-/** Sends a draft of a translation to review, or as the answer to a request for changes. */
+/** Sends a translation's draft to review. If changes were requested, it answers that proposal and is then deleted. */
 export async function sendTranslation(
   { id, actor }: { id: number; actor: Actor },
   database: Database,

@@ -14,7 +14,7 @@ export type Untold = {
   isRestated: boolean;
 };
 
-/** Locks the first correction that has not reached all readers, skipping locked ones; null when there is none. */
+/** Locks the first correction that has not reached all readers, skipping locked ones. Null when there is none. */
 export function lockUntold(database: Database): Promise<Untold | null> {
   return rowOf<Untold>(database, {
     name: 'untold-correction',
@@ -24,7 +24,7 @@ export function lockUntold(database: Database): Promise<Untold | null> {
   });
 }
 
-/** True when reader `s` is notified of the change as a learner. The change and its correction have the same `at`. */
+/** True when reader `s` is notified as a learner. Change and correction have the same `at`, of their transaction. */
 const IS_TOLD_AS_LEARNER = `EXISTS (SELECT FROM learning.change c JOIN learning.due d ON d.change_id = c.id AND NOT ${IS_BACK}
     JOIN learning_modules m ON m.id = d.module_id AND m.is_active JOIN learning_paths p ON p.id = m.path_id AND p.is_active
     JOIN learning.earned e ON e.module_id = m.id AND e.question_id IS NULL AND e.at <= c.at
@@ -36,7 +36,10 @@ const wordsIn = (language: string) => `coalesce((SELECT own.what FROM correction
   WHERE own.follows_id = k.id AND own.language = ${language} AND NOT EXISTS
     (SELECT FROM corrections.correction anew WHERE anew.replaces_id = own.id)), k.what)`;
 
-/** Notifies the next readers of a correction. Returns how many readers it considered, notified or not. */
+/**
+ * Notifies the next readers of a correction. A correction of a translation goes to readers of its language only.
+ * Returns how many readers it considered, notified or not.
+ */
 export async function tellSome(database: Database, correction: Untold, atOnce: number): Promise<number> {
   const { id, toldTo, conditionId, pathId } = correction;
   const row = await rowOf<{ readers: number }>(database, {
@@ -68,7 +71,7 @@ function kindOf({ kind, isRestated }: Untold): NotificationKind {
   return kind === 'withdrawn' ? 'page_withdrawn' : 'page_corrected';
 }
 
-/** Returns the history of a withdrawn condition, which says who took it down. Paths have no history. */
+/** Links a withdrawn condition to its history, which says who took it down. Paths have no history. */
 function linkOf({ kind, conditionId, pathId }: Untold): string {
   if (conditionId === null) return kind === 'withdrawn' ? '/learning' : `/learning/paths/${pathId}`;
   return kind === 'withdrawn' ? `/history?condition=${conditionId}` : `/condition/${conditionId}`;

@@ -25,6 +25,7 @@ export async function countEdit(database: Database, userId: number): Promise<voi
   await database.query('UPDATE users SET edit_count = coalesce(edit_count, 0) + 1 WHERE id = $1', [userId]);
 }
 
+/** Returns whether `email` is the user's address, verified or not. */
 export async function hasAddress(database: Database, userId: number, email: string | null): Promise<boolean> {
   if (!email) return false;
   const found = await rowOf(database, {

@@ -49,7 +49,7 @@ export async function readContribution(database: Database, id: number): Promise<
   return selectOne(database, { name: 'read', where: 'c.id = $1', values: [id] });
 }
 
-/** Locks the contribution that has been due longest, skipping locked ones; null when there is none. */
+/** Locks the contribution that has been due longest, skipping locked ones. Null when there is none. */
 export async function lockDue(database: Database, except: number[]): Promise<Contribution | null> {
   const where = `c.status = 'approved' AND c.scheduled_for <= now() AND c.id <> ALL ($1::int[])
     ORDER BY c.scheduled_for, c.id LIMIT 1 FOR UPDATE OF c SKIP LOCKED`;

@@ -6,13 +6,13 @@ import type { Contribution } from './contributions.ts';
 /** A condition, category or learning path in one language. `languageId` is null for the default language. */
 export type Place = Pick<Contribution, 'conditionId' | 'categoryId' | 'languageId'> & { pathId?: number | null };
 type Wanted = Place & {
-  /** User whose proposals are left out; null for none. */
+  /** User whose proposals are left out. Null for none. */
   userId?: number | null;
   exceptId?: number;
 };
 
 export type OpenProposal = Pick<Contribution, 'id' | 'title' | 'kind' | 'status'> & {
-  /** Changed fields; empty for a removal and a learning path, which concern the whole page. */
+  /** Changed fields. Empty for a removal and a learning path, which concern the whole page. */
   fields: AnyField[];
 };
 

@@ -16,7 +16,7 @@ export function selectOwn(
   return selectWhere(database, { name: 'contributions-own', where: isOwn('$1'), value: userId, slice });
 }
 
-/** Returns a guest's contribution; null when it is a user's, or its address was deleted. */
+/** Returns a guest's contribution. Null when it is a user's, or its address was deleted. */
 export async function selectOfGuest(database: Database, id: number): Promise<OwnContribution | null> {
   const where = 'c.id = $1 AND c.user_id IS NULL AND c.contributor_email IS NOT NULL';
   const { items } = await selectWhere(database, { name: 'contribution-of-guest', where, value: id, slice: null });

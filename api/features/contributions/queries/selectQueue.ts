@@ -37,7 +37,7 @@ export type QueueItem = {
   reviewer: string | null;
   isOwn: boolean;
   isMinorEdit: boolean;
-  /** Seconds since the contribution was sent; null for a draft. */
+  /** Seconds since the contribution was sent. Null for a draft. */
   waited: number | null;
   decidedAt: string | null;
   scheduledFor: string | null;
@@ -81,7 +81,7 @@ export async function selectQueue(
 }
 
 export type QueueCounts = Record<Exclude<QueueTab, 'all'>, number> & {
-  /** Longest wait for a decision in seconds; null when nothing waits. */
+  /** Longest wait for a decision in seconds. Null when nothing waits. */
   longestWait: number | null;
 };
 
@@ -123,7 +123,7 @@ export async function selectQueueOptions(
 
 export type NextInQueue = { id: number; title: string; waited: number };
 
-/** Returns the longest waiting contribution by others. If none waits, editors get an approved one without a time. */
+/** Returns the unassigned contribution by others that waits longest, or for editors an approved one without a time. */
 export async function selectNext(
   database: Database,
   { userId, exceptId, isEditor }: { userId: number; exceptId: number; isEditor: boolean },

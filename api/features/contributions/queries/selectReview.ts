@@ -13,7 +13,7 @@ export type ReviewFacts = {
   submittedAt: string | null;
   approvedBy: string | null;
   page: string | null;
-  /** Null when learners do not have the path. */
+  /** Null without a learning path, and when learners do not have it. */
   pathTitle: string | null;
 };
 
@@ -26,9 +26,9 @@ export type ToldEvent = {
   reason: string | null;
   checklist: string[] | null;
   isMinorEdit: boolean;
-  /** Correction text published with the event; null for other events. */
+  /** Correction text published with the event. Null for other events. */
   correction: string | null;
-  /** Content before the event; null when the event left it unchanged. `base` likewise. */
+  /** Content before the event. Null when the event left it unchanged. `base` likewise. */
   content: Texts | null;
   base: Base | null;
   at: string;

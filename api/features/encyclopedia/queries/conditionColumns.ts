@@ -8,7 +8,7 @@ export const CONDITION_COLUMNS = `c.id, c.category_id, ${textColumns({ table: 'c
   c.views, c.contributors, coalesce(c.last_updated, c.updated_at) AS last_updated,
   t.id AS translation_id, t.name AS translated_name, t.summary AS translated_summary, t.tags AS translated_tags`;
 
-/** Joins published translations `t` in a language; none when the parameter is null. */
+/** Joins conditions `c` with published translations `t` in a language. Joins none when the parameter is null. */
 export function translatedConditions(languageParameter: string): string {
   return `conditions c LEFT JOIN condition_translations t
     ON t.condition_id = c.id AND t.language_id = ${languageParameter}::int AND t._status = 'published'`;

@@ -17,9 +17,8 @@ export type PageTexts = {
   name: string;
   categoryId: number;
   isProtected: boolean;
-  /** Grows with changes of the published text (`REVISION`). Translations are made from a revision. */
   revision: number;
-  /** Id of the published version; null for a category, and for a condition that has none. */
+  /** Id of the published version. Null for a category, and for a condition that has none. */
   version: number | null;
   texts: Texts;
 };
@@ -47,7 +46,7 @@ export async function selectPage(
   return { id, name, categoryId, isProtected, revision, version, texts: toTexts(FIELDS[kind], row) };
 }
 
-/** Returns a published version of this condition; null for any other version. */
+/** Returns a published version of this condition. Null for any other version. */
 export async function selectVersion(
   database: Database,
   { conditionId, version }: { conditionId: number; version: number },
@@ -62,7 +61,7 @@ export async function selectVersion(
   return row ? { revision: row.revision, texts: toTexts(FIELDS.condition, row) } : null;
 }
 
-/** Returns translatable texts of the newest version with this revision (minor edits keep it); null if none exists. */
+/** Returns translatable texts of the newest version with this revision (minor edits keep it). Null if none exists. */
 export async function selectSourceAt(
   database: Database,
   { kind, id, revision }: PageName & { revision: number },

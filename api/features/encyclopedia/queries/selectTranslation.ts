@@ -10,7 +10,7 @@ export type TranslationPlace = PageName & { languageId: number };
 export type Translation = {
   id: number;
   isPublished: boolean;
-  /** Revision of the source that the translation was made from; null when it was not recorded. */
+  /** Revision of the source that the translation was made from. Null when it was not recorded. */
   sourceRevision: number | null;
   translatedBy: string | null;
   reviewedBy: string | null;

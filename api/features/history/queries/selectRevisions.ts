@@ -39,7 +39,7 @@ const REMOVALS = `SELECT k.result_revision FROM contributions k
 const TOLD = `FROM _conditions_v v LEFT JOIN users u ON u.id = v.version_last_edited_by_id
   WHERE v.parent_id = c.id AND (v.id IN (${REMOVALS}) OR (c._status = 'published' AND v.version__status = 'published'))`;
 
-/** Returns published versions and removals, newest first; null when readers never had the condition. */
+/** Returns published versions and removals, newest first. Null for a condition neither published nor taken down. */
 export async function selectRevisions(
   database: Database,
   { conditionId, slice }: { conditionId: number; slice: Slice },
@@ -63,7 +63,7 @@ export async function selectRevisions(
 
 type Named = { conditionId: number; revisionId: number };
 
-/** Returns a published version with its texts; null when the condition is not published or has no such version. */
+/** Returns a published version with its texts. Null when the condition is not published or has no such version. */
 export async function selectRevision(
   database: Database,
   { conditionId, revisionId }: Named,

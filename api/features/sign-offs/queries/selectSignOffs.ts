@@ -2,7 +2,7 @@ import type { SignOff } from '../../../contracts/sign-offs/signOffs.ts';
 import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 import { SECTION_SIGN_OFFS } from './currentSignOff.ts';
 
-/** Returns all sign-offs of a condition, withdrawn ones too, newest first; null when it is not published. */
+/** Returns all sign-offs of a condition, withdrawn ones too, newest first. Null when it is not published. */
 export async function selectSignOffs(database: Database, conditionId: number): Promise<SignOff[] | null> {
   const rows = await isoRowsOf<SignOff | { id: null }>(database, {
     name: 'sign-offs',

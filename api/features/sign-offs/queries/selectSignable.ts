@@ -4,10 +4,10 @@ import { columnOf } from '../../encyclopedia/queries/textColumns.ts';
 
 export type Signable = {
   id: number;
-  /** Id of the published version; null when there is none. */
+  /** Id of the published version. Null when there is none. */
   version: number | null;
   publishedDigest: string | null;
-  /** Id of the newest sign-off or withdrawal; null when there is none. */
+  /** Id of the newest sign-off or withdrawal. Null when there is none. */
   newest: number | null;
   isOwn: boolean;
   texts: Record<string, unknown>;
@@ -25,7 +25,7 @@ const IS_OWN = `(c.last_edited_by_id = $2
     OR EXISTS (SELECT FROM review_events e WHERE e.contribution_id = k.id AND e.action = 'resolve' AND e.user_id = $2))))
   IS TRUE`;
 
-/** Returns a condition for signing; null when not published. `isHeld` locks its row until the transaction ends. */
+/** Returns a condition for signing. Null when not published. `isHeld` locks its row until the transaction ends. */
 export async function selectSignable(
   database: Database,
   { conditionId, userId, isHeld = false }: { conditionId: number; userId: number; isHeld?: boolean },

@@ -26,7 +26,7 @@ export type TranslatedPage = {
   translatedName: string | null;
   /** Names of users with a draft or proposal of the page. */
   people: string[];
-  /** Counts of a learning path's draft, or else of its published translation; null without either. */
+  /** Counts of a learning path's draft, or else of its published translation. Null without either. */
   progress: EntryCounts | null;
 };
 

@@ -11,7 +11,7 @@ export type TranslationWork = {
   person: string | null;
   reviewer: string | null;
   content: TranslationTexts;
-  /** Source revision and published texts that the content is compared with. */
+  /** Source revision and published texts that the author last compared the content with. */
   base: { sourceRevision: number; texts: TranslationTexts };
   note: string;
   savedAt: Date;
@@ -39,7 +39,6 @@ export async function selectWork(
   });
 }
 
-/** Returns the newest request for changes; null when there is none. */
 export async function selectRequest(
   database: Database,
   contributionId: number,
