@@ -9,8 +9,8 @@ const texts = fc.record({
   sources: fc.array(fc.record({ title: word, publisher: word, url: word }), { maxLength: 2 }),
 });
 
-describe('a proposal beside a page that has moved on', () => {
-  it('is in conflict just where both changed the same field to different texts', () => {
+describe('conflictsOf', () => {
+  it('returns the fields that both sides changed to different texts', () => {
     fc.assert(
       fc.property(texts, texts, texts, (base, current, wanted) => {
         const proposed = changesOf(wanted, base);
@@ -23,7 +23,7 @@ describe('a proposal beside a page that has moved on', () => {
     );
   });
 
-  it('loses nothing of either where there is no conflict', () => {
+  it('lets a merge keep the changes of both sides when it returns no field', () => {
     fc.assert(
       fc.property(texts, texts, texts, (base, current, wanted) => {
         const proposed = changesOf(wanted, base);

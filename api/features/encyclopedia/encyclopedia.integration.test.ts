@@ -33,7 +33,7 @@ describeWithDatabase('the encyclopedia', (world) => {
     });
   });
 
-  it('adds the translation where a published one exists in an active language other than the default', async () => {
+  it('adds the published translation in an active language other than the default', async () => {
     const spanish = { name: 'Espectro autista', summary: 'Una diferencia.', tags: ['neurodiversidad'] };
     expect((await json<Condition>('/api/conditions/1?lang=es')).translation).toEqual(spanish);
     expect((await json<Condition>('/api/conditions/2?lang=fr')).translation?.tags).toEqual(['attention']);
@@ -47,7 +47,7 @@ describeWithDatabase('the encyclopedia', (world) => {
     }
   });
 
-  it('lists only what is published, by id', async () => {
+  it('lists published conditions and all categories, ordered by id', async () => {
     const ids = async (path: string) => (await json<Condition[]>(path)).map(({ id }) => id);
     expect(await ids('/api/conditions')).toEqual([1, 2, 3, 5]);
     expect(await ids('/api/localized/conditions?lang=es')).toEqual([1, 2, 3, 5]);
@@ -65,7 +65,7 @@ describeWithDatabase('the encyclopedia', (world) => {
     });
   });
 
-  it('cuts a list into pages and links them', async () => {
+  it('returns one page of a list with links to the other pages', async () => {
     const response = await world.ask('/api/conditions?page=2&limit=1&lang=es');
     expect(((await response.json()) as Condition[]).map(({ id }) => id)).toEqual([2]);
     expect(response.headers.get('x-total-count')).toBe('4');
@@ -81,7 +81,7 @@ describeWithDatabase('the encyclopedia', (world) => {
   });
 
   it.each(['0', '-1', '01', '1.5', '1e1', 'x', '99999999999', '2147483648', '%00', '%E0%A4', "1'--", '4', '77'])(
-    'does not find the condition or category "%s"',
+    'answers 404 for the condition or category "%s"',
     async (id) => {
       for (const [path, text] of [
         [`/api/conditions/${id}`, 'Condition not found'],
@@ -95,7 +95,7 @@ describeWithDatabase('the encyclopedia', (world) => {
   );
 
   it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'limit=0', 'limit=9999999999', 'page=%00'])(
-    'names the field of a bad value: %s',
+    'answers 400 with the name of the invalid parameter: %s',
     async (query) => {
       const response = await world.ask(`/api/conditions?${query}`);
       expect(response.status).toBe(400);
@@ -103,7 +103,7 @@ describeWithDatabase('the encyclopedia', (world) => {
     },
   );
 
-  it('answers 304 to the version it sent, and anew after a change', async () => {
+  it('answers 304 for a known ETag, and 200 after a change', async () => {
     const etag = (await world.ask('/api/conditions/1')).headers.get('etag') ?? '';
     const known = { headers: { 'if-none-match': etag } };
     expect((await world.ask('/api/conditions/1', known)).status).toBe(304);
@@ -112,7 +112,7 @@ describeWithDatabase('the encyclopedia', (world) => {
     expect((await world.ask('/api/conditions/1', known)).status).toBe(200);
   });
 
-  it('keeps one answer for all ways to ask the same', async () => {
+  it('caches one response for all spellings of the same request', async () => {
     for (const query of ['', '?lang=en', '?lang=xx', '?junk=1', '?lang=', '?LANG=es']) {
       await world.ask(`/api/conditions/1${query}`);
     }

@@ -9,14 +9,14 @@ const TEXTS = {
   sources: [{ title: 'A guideline', publisher: 'An institute', url: 'https://example.org', year: 2020 }],
 };
 
-it('is the same for the same texts, whatever the order of keys and the form of an empty list', () => {
+it('returns the same digest for any order of keys and any form of an empty value', () => {
   const [source] = TEXTS.sources;
   const reordered = Object.fromEntries(Object.entries(source ?? {}).reverse());
   expect(textDigest({ ...TEXTS, sources: [reordered], tags: [], causes: null })).toBe(textDigest(TEXTS));
   expect(textDigest({ ...TEXTS, sources: [{ ...source, note: null }] })).toBe(textDigest(TEXTS));
 });
 
-it('is what it has been since the first text was signed: sign-offs hold it', () => {
+it('returns the same digest as when the first text was signed', () => {
   const texts = {
     ...TEXTS,
     overview: 'One.\n\nTwo.',
@@ -29,7 +29,7 @@ it('is what it has been since the first text was signed: sign-offs hold it', () 
   expect(textDigest(texts)).toBe('bP7F7DlYS4rA6i76SSY9wNlX91ao8LPCWO32dSCxS64');
 });
 
-it('is another one when any of the texts is another', () => {
+it('returns another digest when any of the signed texts changes', () => {
   const others = SIGNED_FIELDS.map(({ name }) => textDigest({ ...TEXTS, [name]: ['Another text'] }));
   expect(new Set([textDigest(TEXTS), ...others]).size).toBe(SIGNED_FIELDS.length + 1);
   expect(textDigest({ ...TEXTS, aliases: ['Reading', 'disorder'] })).not.toBe(textDigest(TEXTS));

@@ -10,7 +10,7 @@ describe('resources', () => {
       { title: 'A: title with a colon', url: 'https://example.org/a?b=c' },
     ],
     ['https://example.org/', { title: 'example.org', url: 'https://example.org/' }],
-  ])('"%s" is shown as a link', (entry, resource) => expect(toResource(entry)).toEqual(resource));
+  ])('parses "%s" as a link', (entry, resource) => expect(toResource(entry)).toEqual(resource));
 
   it.each([
     'My doctor told me',
@@ -21,7 +21,7 @@ describe('resources', () => {
     '',
   ])('"%s" is for the reviewer alone', (entry) => expect(toResource(entry)).toBeNull());
 
-  it('come back as they were when nothing is changed', () => {
+  it('are the same after a conversion to texts and back', () => {
     const resources = [{ title: 'One: two', url: 'https://example.org/' }];
     const texts = toTexts(FIELDS.condition, { name: 'N', resources });
     expect(toRecord({ resources: texts.resources })).toEqual({ resources });

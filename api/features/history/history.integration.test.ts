@@ -27,7 +27,7 @@ describeWithDatabase('the history of a condition', (world) => {
     return made.id;
   };
 
-  it('is its published versions alone, newest first, with who, what and how much', async () => {
+  it('lists only published versions, newest first, with editor, summary and size', async () => {
     const editor = await signUp('Ada');
     const first = await version(1, { version_size: 100 });
     await version(1, { version__status: 'draft', version_size: 500 });
@@ -65,7 +65,7 @@ describeWithDatabase('the history of a condition', (world) => {
     expect(headers.get('x-total-count')).toBe('2');
   });
 
-  it('comes by pages that keep the difference to the version before them, in one query each', async () => {
+  it('returns a page in one query, with the size difference to the preceding version', async () => {
     for (const size of [10, 30, 60]) await version(1, { version_size: size });
     const queries = vi.spyOn(world.database, 'query');
     const { body, headers } = await get('/api/conditions/1/revisions?page=2&limit=1');
@@ -77,7 +77,7 @@ describeWithDatabase('the history of a condition', (world) => {
     expect((await get('/api/conditions/1/revisions?page=9&limit=1')).body).toEqual([]);
   });
 
-  it('no longer names whoever deleted their account', async () => {
+  it('leaves out the name of a deleted account', async () => {
     const editor = await signUp('Grace');
     const id = await version(1, { version_last_edited_by_id: editor.id });
     await rows('DELETE FROM users WHERE id = $1', [editor.id]);
@@ -85,7 +85,7 @@ describeWithDatabase('the history of a condition', (world) => {
       expect(JSON.stringify((await get(path)).body)).not.toContain('Grace');
   });
 
-  it('has the texts of each version, as they stood', async () => {
+  it('returns the texts of a version, with links and sources as lines', async () => {
     const id = await version(1, {
       version_summary: '<b>Bold</b>',
       version_symptoms: '["One", "Two"]',
@@ -108,7 +108,7 @@ describeWithDatabase('the history of a condition', (world) => {
     });
   });
 
-  it('is nobody’s where it was never published, belongs to another page, or is of a page that readers do not have', async () => {
+  it('answers 404 for drafts, versions of other pages and pages that are not published', async () => {
     const draft = await version(1, { version__status: 'draft' });
     const ofDraft = await version(4);
     const [ofFirst, ofOther] = [await version(1), await version(2)];
@@ -128,12 +128,12 @@ describeWithDatabase('the history of a condition', (world) => {
     expect((await get('/api/conditions/3/revisions')).body).toEqual([]);
   });
 
-  it('says why a version came before readers without an approval', async () => {
+  it('returns the reason of a version that was published in an emergency', async () => {
     await version(1, { version_emergency_reason: 'A wrong dose' });
     expect((await get('/api/conditions/1/revisions')).body).toMatchObject([{ emergencyReason: 'A wrong dose' }]);
   });
 
-  it('gives an earlier version back as a proposal, which changes nothing for readers', async () => {
+  it('restores an earlier version as a proposal and leaves the published text unchanged', async () => {
     const editor = await signUp('Ada');
     await become(editor, 'editor');
     const earlier = await version(1, {
