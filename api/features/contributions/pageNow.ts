@@ -3,7 +3,7 @@ import { type PageName, selectPage } from '../encyclopedia/queries/selectPage.ts
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import type { Base, Contribution } from './queries/contributions.ts';
 
-/** Returns the published page as base of a proposal. Null for a new condition, a learning path, and without a page. */
+/** Returns the published page as a base. Null for a new condition, a learning path and an unpublished page. */
 export async function pageNow(about: About, database: Database): Promise<Base | null> {
   const name = about.kind === 'condition' ? null : pageOf(about);
   const page = name && (await selectPage(database, name));

@@ -33,7 +33,7 @@ export async function putBeforeReaders(
   if (!payload) throw new Unavailable();
   const { kind, userId, status } = contribution;
   const emergencyReason = action === 'publish_in_emergency' ? reason : null;
-  // Comes first: the trigger of `conditions` notifies no watchers when the transaction has a correction.
+  // The correction comes first: the trigger of `conditions` notifies no watchers when the transaction has a correction.
   const told = await publishCorrection(connection, contribution, correction);
   const { conditionId, link, versions } = await WRITE[kind]({ contribution, emergencyReason, connection, payload });
   const now = new Date();

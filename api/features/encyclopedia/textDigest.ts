@@ -10,7 +10,7 @@ export function digestOf(texts: object | undefined): string {
 /** Number of signed fields when the first texts were signed. */
 const FIRST_SIGNED = 10;
 
-/** Returns the digest of the signed fields. A field added later and still empty does not count: no sign-off lapses. */
+/** Returns the digest of the signed fields. A field added later does not count while empty, so no sign-off lapses. */
 export function textDigest(texts: Readonly<Record<string, unknown>>): string {
   const values = SIGNED_FIELDS.map(({ name }) => canonical(texts[name]));
   while (values.length > FIRST_SIGNED && !values.at(-1)) values.pop();

@@ -28,9 +28,9 @@ export type TranslationDesk = {
   };
   language: TargetLanguage;
   published: (Omit<Translation, 'texts'> & { texts: TranslationTexts; digest: string }) | null;
-  /** Earlier source of a stale published translation. Its `texts` are null when that version is not stored. */
+  /** Earlier source of a stale published translation. Null when it is current, `texts` when no version is stored. */
   since: { revision: number; texts: TranslationTexts | null } | null;
-  /** The same for the user's draft, or for their sent proposal when there is no draft. */
+  /** Earlier source of the user's draft, or of their sent proposal when there is no draft. Null when it is current. */
   sinceDraft: { revision: number; texts: TranslationTexts | null } | null;
   draft: Work | null;
   sent: (Work & { request: { by: string | null; reason: string; at: string } | null }) | null;

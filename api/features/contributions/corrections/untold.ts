@@ -24,7 +24,7 @@ export function lockUntold(database: Database): Promise<Untold | null> {
   });
 }
 
-/** True when reader `s` is notified as a learner. Change and correction have the same `at`, of their transaction. */
+/** True when reader `s` is notified as a learner. One transaction writes change and correction with the same `at`. */
 const IS_TOLD_AS_LEARNER = `EXISTS (SELECT FROM learning.change c JOIN learning.due d ON d.change_id = c.id AND NOT ${IS_BACK}
     JOIN learning_modules m ON m.id = d.module_id AND m.is_active JOIN learning_paths p ON p.id = m.path_id AND p.is_active
     JOIN learning.earned e ON e.module_id = m.id AND e.question_id IS NULL AND e.at <= c.at

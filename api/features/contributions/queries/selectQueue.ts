@@ -123,7 +123,7 @@ export async function selectQueueOptions(
 
 export type NextInQueue = { id: number; title: string; waited: number };
 
-/** Returns the unassigned contribution by others that waits longest, or for editors an approved one without a time. */
+/** Returns the longest waiting unassigned contribution by others, else for editors an approved one without a time. */
 export async function selectNext(
   database: Database,
   { userId, exceptId, isEditor }: { userId: number; exceptId: number; isEditor: boolean },
