@@ -9,8 +9,8 @@ const found = (text: string) =>
   careFindings(text, recogniser).map(({ kind, start, end }) => [kind, text.slice(start, end)]);
 const kindsIn = (text: string): CareKind[] => [...new Set(careFindings(text, recogniser).map(({ kind }) => kind))];
 
-describe('what is found in a text', () => {
-  it('stands where it is said to stand, the most urgent first', () => {
+describe('careFindings', () => {
+  it('returns the place of each finding, the most urgent kind first', () => {
     expect(found('Mail amal@example.com. I take 20 mg. My sister wants to die.')).toEqual([
       ['crisis', 'My sister wants to die'],
       ['medicineDose', '20 mg'],
@@ -26,36 +26,39 @@ describe('what is found in a text', () => {
     ['3ayez amoot', 'in Latin letters'],
     ['Bonjour. Me quiero morir.', 'in another language than the rest'],
     ['أُرِيدُ أَنْ أَمُوتَ', 'with vowel marks'],
-  ])('%s: a crisis %s', (text) => expect(kindsIn(text)).toEqual(['crisis']));
+  ])('finds a crisis in "%s" (%s)', (text) => expect(kindsIn(text)).toEqual(['crisis']));
 
   it.each(['', '   ', 'We were killing time.', 'Je suis mort de rire.', 'Me muero de hambre.', 'أموت فيك'])(
-    '"%s" brings no note',
+    'finds nothing in "%s"',
     (text) => expect(kindsIn(text)).toEqual([]),
   );
 
-  it('words of two sentences do not meet', () => {
+  it('combines a wish and "die" within one sentence, not across two', () => {
     expect(kindsIn('I want a coffee. The old forum is going to die.')).toEqual(['crisis']);
     expect(kindsIn('I want a coffee. Die Nacht ist lang.')).toEqual([]);
   });
 
-  it('long texts of the worst kind end: the browser waits for this', () => {
+  it('returns for long texts that repeat one word or number', () => {
     for (const text of ['a', 'want ', '1 ', 'take 1 tablet ', 'a@', '٥ '])
       expect(careFindings(text.repeat(20_000 / text.length), recogniser)).toBeDefined();
   });
 });
 
-/** Share of hostile look-alikes that may bring the note; lists that knew these very sentences had 2 %. */
+/** Largest share of the harmless sentences of a corpus with a finding. Word lists that knew these sentences had 2 %. */
 const MOST_ALARMS = 0.1;
 
-describe('the sentences that this is held against', () => {
+describe('careFindings on the corpora', () => {
   const share = (part: string[], of: number) => (of === 0 ? 0 : part.length / of);
 
-  it.each(scoreCare())('$name: no worse than is allowed', ({ name, yes, missed, no, falseAlarms }) => {
-    expect(falseAlarms.length, falseAlarms.join('\n')).toBeLessThanOrEqual(Math.ceil(MOST_ALARMS * no));
-    if (name.endsWith(BETWEEN_THE_LINES)) return;
-    const most = name.endsWith(CHAT_LAST) ? 0.8 : name.endsWith(WRITTEN_LAST) ? 0.2 : 0.02;
-    expect(share(missed, yes), missed.join('\n')).toBeLessThanOrEqual(most);
-  });
+  it.each(scoreCare())(
+    'keeps misses and false alarms within the limits for: $name',
+    ({ name, yes, missed, no, falseAlarms }) => {
+      expect(falseAlarms.length, falseAlarms.join('\n')).toBeLessThanOrEqual(Math.ceil(MOST_ALARMS * no));
+      if (name.endsWith(BETWEEN_THE_LINES)) return;
+      const most = name.endsWith(CHAT_LAST) ? 0.8 : name.endsWith(WRITTEN_LAST) ? 0.2 : 0.02;
+      expect(share(missed, yes), missed.join('\n')).toBeLessThanOrEqual(most);
+    },
+  );
 
   // Each of the statements is read as the browser reads it, which takes long.
   if (IS_DEEP) {

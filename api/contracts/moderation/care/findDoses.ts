@@ -2,7 +2,7 @@ import { rule, type Words } from './wordsIn.ts';
 
 const NUMBER =
   '(?:\\d+|half(?: an?)?|one|two|three|four|five|six|media|una|dos|tres|cuatro|un|une|deux|trois|quatre|demi|نصف|ثلاث|اربع)';
-/** Units that hardly anything but a medicine is measured in. */
+/** Units in which hardly anything but medicines is measured. */
 const SURE =
   '(?:mg|mcg|μg|ug|iu|ui|micrograms?|microgramos?|microgrammes?|milligrams?|miligramos?|milligrammes?|ملغ|مغ|مج|ملجم|ملغم|ملليغرام|ميليغرام|ميكروغرام|مكغ)';
 const OTHER =
@@ -23,12 +23,12 @@ const DOSES = rule(
 
 const MEDICINES = rule(MEDICINE);
 
-/** Whether a medicine is named, with a dose or without. */
+/** Returns whether a text names a medicine, with or without a dose. */
 export function namesMedicine({ line }: Words): boolean {
   return line.search(MEDICINES) >= 0;
 }
 
-/** Where in the line stands how much of a medicine somebody takes, or should. */
+/** Yields the places in `line` that state a dose of a medicine. */
 export function* findDoses({ line }: Words): Generator<{ from: number; to: number }> {
   for (const { 0: found, index } of line.matchAll(DOSES)) yield { from: index, to: index + found.length };
 }

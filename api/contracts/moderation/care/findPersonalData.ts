@@ -4,7 +4,7 @@ const MONTH =
   '(?:jan@|feb@|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep@|oct@|nov@|dec@|enero|marzo|abril|mayo|junio|julio|agosto|dic@|janvier|fev@|mars|avril|mai|juin|juillet|aout|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|اب|ايلول|تشرين)';
 const NOT_A_NAME = '(?!(?:the|on|in|a|my|of|our|this|that|people|from|and|minutes?|hours?|metres?|meters?|km) )';
 
-/** Born on a day, not only in a year; and where somebody lives, with the number of the house. */
+/** Dates of birth with a day (a year alone does not match), and streets with a house number. */
 const IN_WORDS = rule(
   `(?:born|dob|birth@|birthday|naci|nacio|nacid[oa]|nacimiento|nee? le|naissance|مواليد|ولدت|ميلاد@|المولود@) (?:[^ .]+ ){0,3}(?:\\d{1,2}(?:st|nd|rd|th|er)? (?:of |de |du )?${MONTH} (?:de |del )?\\d{4}|${MONTH} \\d{1,2}(?:st|nd|rd|th)? \\d{4}|\\d{1,2} (?:\\. )?\\d{1,2} (?:\\. )?\\d{2,4}|\\d{4} \\d{1,2} \\d{1,2})`,
   `\\d{1,4}[a-z]? (?:${NOT_A_NAME}[^ .]+ ){1,2}(?:street|road|avenue|lane|drive|crescent|boulevard|terrace)`,
@@ -18,13 +18,13 @@ const MAIL =
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?\b/g;
 const SPANISH_ID = /\b(?:\d{8}|[XYZ]\d{7})-?[A-Z]\b/g;
 const NUMBERS = /(?<![\p{L}\p{N}])(?:\+|\()?\d[\d ()./-]{7,}\d(?![\p{L}\p{N}])/gu;
-/** What has many digits and is nobody's: addresses of pages, dates, books. */
+/** Parts with many digits that identify nobody: web addresses, dates and numbers of books. */
 const NOBODYS =
   /https?:\/\/\S+|(?<!\d)(?:\d{4}-\d\d-\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})(?!\d)|(?<!\d)97[89][- ]?(?:\d[- ]?){9}[\dX]/g;
-/** Numbers that cost nothing to call are help lines and offices. */
+/** Beginnings of numbers that are free to call, which belong to help lines and offices. */
 const IS_FREE = /^(?:00?|1)?80[08]/;
 
-/** Where a text says who somebody is, or how to reach them. */
+/** Yields the places in a text that say who a person is or how to reach them. */
 export function* findPersonalData(text: string, words: Words): Generator<{ start: number; end: number }> {
   const read = text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))

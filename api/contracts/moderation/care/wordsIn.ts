@@ -1,9 +1,9 @@
-/** A text as rules are held against it: plain words with one space around each; ` . ` between sentences. */
+/** A text prepared for rules. `line` has plain words with one space around each, and ` . ` between sentences. */
 export type Words = { line: string; placeOf: (from: number, to: number) => { start: number; end: number } };
 
 /**
- * Folds the ways in which people write a word: case, accents, vowel marks, Arabic letters that stand for one another, digits
- * of other scripts, and letters that are drawn out.
+ * Splits a text into plain words. Folds case, accents, vowel marks, similar Arabic letters, digits of other scripts,
+ * and letters that are repeated three times or more.
  */
 export function wordsIn(text: string): Words {
   const places: { at: number; start: number; end: number }[] = [];
@@ -26,8 +26,8 @@ export function wordsIn(text: string): Words {
 }
 
 /**
- * A rule as it is written, made one that runs: `@` is the rest of a word, ` ~ ` up to three words of the same sentence, ` ~~ `
- * up to seven. Each row is held against whole words alone.
+ * Compiles patterns for `line` into one regular expression. `@` is the rest of a word, ` ~ ` up to three words of the
+ * same sentence, ` ~~ ` up to seven. A pattern matches whole words only.
  */
 export function rule(...rows: string[]): RegExp {
   const parts = rows.map((row) =>
@@ -35,9 +35,9 @@ export function rule(...rows: string[]): RegExp {
       .replaceAll(' ~~ ', '(?: [^ .]+){0,7} ')
       .replaceAll(' ~ ', '(?: [^ .]+){0,3} ')
       .replaceAll('@', '[^ .]*')
-      // What has to follow, or must not, are whole words too.
+      // Lookaheads match whole words, too.
       .replace(/\(\?([=!]) \(\?:([^()]*)\)\)/g, '(?$1 (?:$2) )')
-      // As `plain` leaves them.
+      // `plain` replaces these letters in texts.
       .replaceAll('ئ', 'ي')
       .replaceAll('ؤ', 'و'),
   );
@@ -60,7 +60,7 @@ function plain(word: string): string {
       .normalize('NFC')
       .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
       .replace(/(\D)\1{2,}/gu, '$1')
-      // "don't" is one word, "l'air" two.
+      // "don't" stays one word, "l'air" becomes two.
       .replace(/['’ʼ](?=(?:t|s|re|ve|ll|d|m)$)/, '')
       .replace(/['’ʼ]/g, ' ')
   );

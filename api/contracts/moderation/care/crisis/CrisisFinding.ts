@@ -1,16 +1,19 @@
-/** Kinds in the order in which they are answered when a text has several. */
+/** Kinds of a crisis. The order breaks ties between findings, and the stored weights of the model depend on it. */
 export const CRISIS_KINDS = ['poison', 'suicide', 'violence', 'emergency'] as const;
 export type CrisisKind = (typeof CRISIS_KINDS)[number];
 
-/** "sure" has a reply of its own; "maybe" a line above the ordinary answer. */
+/**
+ * Certainty of a finding. In the chat "sure" has a reply of its own, and "maybe" adds one line above the ordinary
+ * reply.
+ */
 export type Certainty = 'sure' | 'maybe';
 
 export type CrisisFinding = {
   kind: CrisisKind;
   certainty: Certainty;
-  /** Language that the sentence was read in. */
+  /** Code of the language that the text was read in. */
   language: string;
-  /** Characters: `text.slice(start, end)` has the words that were found. */
+  /** `text.slice(start, end)` holds the words that were found, or all words when only the model found a crisis. */
   start: number;
   end: number;
 };

@@ -1,9 +1,9 @@
 import type { Slot, SlotOf } from './slots/slots.ts';
 
 export type WordForms = {
-  /** The word and the words it may stand for: without clitics, prefixes or an elided article. */
+  /** The word as it is written, and without its clitics, prefixes or elided article. */
   exact: string[];
-  /** The same without endings, compared with entries such as "swallow-". */
+  /** Stems of the `exact` forms, compared with entries such as "swallow-". */
   stems: string[];
   /** Whether the word contains its own negation, as Arabic "mabyitnaffas-sh" does. */
   isNegated?: boolean;
@@ -12,41 +12,43 @@ export type WordForms = {
 };
 
 export type NumberWords = {
-  /** "two 2, three 3" */
+  /** Number words with their values: "two 2, three 3". */
   values: string;
   minutes: string;
   hours: string;
-  /** Units of a dose: mg, ml, units. */
+  /** Units of a dose, such as mg, ml and units. */
   doses: string;
-  /** Years and months, with the words that say "ago" around them. */
+  /** Units from weeks to decades. Near a word of `ago`, they put a sentence in the past. */
   years: string;
   ago: string;
-  /** Other units: a number before them is no number of pills. */
+  /** Other units: a number before one of them does not count pills. */
   others: string;
   since: string;
 };
 
 /**
- * Words of a language. An entry is words of one sentence, separated by commas: "swallow-" takes the language's endings,
- * "swell*" any ending, "*darab*" any letters on both sides, "~" up to three words, "a/b" either word.
+ * Word lists of a language. Commas and line ends separate entries, and the words of an entry stand in one sentence.
+ * "swallow-" takes the endings of the language, "swell*" any ending, "*darab*" any letters on both sides. "~" stands
+ * for up to three words, "a/b" for either word.
  */
 export type WordLists = {
   language: string;
   script: 'Latin' | 'Arabic' | 'Cyrillic' | 'Devanagari' | 'Bengali' | 'Han';
   words: Partial<Record<Slot, string>>;
   numbers?: NumberWords;
-  /** Endings that "-" stands for. */
+  /** Endings that "-" stands for, separated by spaces. */
   endings?: string;
   /** Conjunctions that end the reach of a negation. */
   joins?: string;
-  /** Negations that follow what they negate: French "pas". */
+  /** Negations that follow the negated words, such as French "pas". */
   notAfter?: string;
-  /** The same word as it is typed in another alphabet; undefined when too short to tell. */
+  /**
+   * Returns the form of a word by which it is recognised in another alphabet; undefined when that form is too short.
+   */
   aliasOf?: (word: string) => string | undefined;
   forms?: (word: string, endings: readonly string[]) => WordForms;
 };
 
-/** Settings with which a language is read, apart from its words. */
 export type Settings = Omit<WordLists, 'words'> & { numbers: NumberWords };
 
 export type BasicWords = Record<SlotOf<'basic'>, string>;
@@ -57,8 +59,8 @@ export type PoisonWords = Record<SlotOf<'poison'>, string>;
 export type SuicideWords = Record<SlotOf<'suicide'>, string>;
 export type ViolenceWords = Record<SlotOf<'violence'>, string>;
 
-/** A language of which the most urgent sentences are read. */
+/** A language with words for the basic slots, which the most urgent sentences need. */
 export type BasicWordLists = WordLists & { words: BasicWords };
 
-/** A language of the interface, read in full. */
+/** A language of the interface, with words for all slots. */
 export type FullWordLists = WordLists & { words: Record<Slot, string>; numbers: NumberWords };

@@ -12,20 +12,20 @@ import type { Token } from './text/readTokens.ts';
 import type { WordLists } from './WordLists.ts';
 
 export type Recogniser = ((text: string) => CrisisFinding | null) & {
-  /** Whether a text speaks in the first person or about somebody close. */
+  /** Returns whether a text names the writer, a person close to them, or another person as "he" or "she". */
   isPersonal: (text: string) => boolean;
 };
 
 const PERSONAL: ReadonlySet<AnySlot> = new Set(['i', 'me', 'he', 'kin', 'child', 'partner']);
-/** Words that a sentence end adds to a distance. */
+/** Distance, in words, that the end of a sentence adds between two words. */
 const SENTENCE_DISTANCE = 6;
 
-/** `fit`: how well the kind fits in the model's view. */
+/** `rate`: how well the language knows the words. `fit`: score of the kind in the model; 0 without a model. */
 type Candidate = CrisisFinding & { rate: number; fit: number };
 
 /**
- * Creates the recogniser of crises for these languages; each of them is tried on every text. The model adds findings that
- * are not certain, and lowers or drops those that it holds for harmless.
+ * Creates a recogniser of crises that tries each of these languages on every text. The model adds "maybe" findings, and
+ * lowers or drops some findings that it rates as harmless.
  */
 export function createRecogniser(lists: readonly WordLists[], model?: CrisisModel, limits = LIMITS): Recogniser {
   const compiled = lists.map(compileLists);
@@ -95,8 +95,8 @@ function toFinding({ kind, certainty, language, start, end }: Candidate): Crisis
 }
 
 /**
- * Sure ones first, then the language that knows more of the words. A poisoning looks like other emergencies, whose
- * frames it fills too, so it goes before them; then the kind that fits best in the model's view.
+ * Sorts sure findings first, then findings in the language that knows the words best. A poisoning also fills frames of
+ * other emergencies, so it comes before them. Among the rest the score of the model decides first.
  */
 function compareCandidates(a: Candidate, b: Candidate): number {
   const sure = Number(b.certainty === 'sure') - Number(a.certainty === 'sure');

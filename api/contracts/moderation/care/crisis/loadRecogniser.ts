@@ -12,8 +12,9 @@ const LOADERS = {
 const loaded = new Map<string, Promise<Recogniser>>();
 
 /**
- * Loads the recogniser for browsers: the page's language in full, the others with their core. Only the words of the page's
- * language are fetched. @throws when they cannot be fetched; the next call tries again.
+ * Returns the recogniser for a page in the browser. It reads most words of the page's language (English when `lang` is
+ * not a language of the interface) and the urgent words of the others.
+ * @throws when the words of the page's language cannot be fetched; the next call tries again
  */
 export function loadRecogniser(lang: string): Promise<Recogniser> {
   const language = lang in LOADERS ? (lang as keyof typeof LOADERS) : 'en';

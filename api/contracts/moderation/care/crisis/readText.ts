@@ -4,26 +4,25 @@ import type { Window } from './text/cutWindows.ts';
 import { rateLanguages } from './text/rateLanguages.ts';
 import { readTokens, type Token } from './text/readTokens.ts';
 
-/** A language is believed when it knows at least this share of the words that the best language knows. */
+/** Least share of the best language's rating that a language needs to be believed. */
 const LEAST_SHARE = 0.6;
 
-/** A text as one language reads it. */
+/** A text read with the word lists of one language. */
 export type Reading = {
   language: string;
   spans: Span[];
-  /** For each word the number of spans before it. */
+  /** For each word, how many spans begin before it. */
   starts: number[];
-  /** For each word how well the language knows all words before it. */
+  /** For each word, the sum of the ratings of all words before it. */
   known: number[];
 };
 
-/** Reads a text in every language that has letters of it. */
+/** Reads a text in each language for which `rateLanguages` finds letters or words. */
 export function readText(text: string, compiled: CompiledLists[]): { tokens: Token[]; readings: Reading[] } {
   const tokens = readTokens(text);
   return { tokens, readings: compiled.flatMap((one) => readIn(one, tokens, text)) };
 }
 
-/** Returns the spans that begin and end within a window. */
 export function spansIn({ spans, starts }: Reading, window: Window): Span[] {
   return spans.slice(starts[window.from], starts[window.to]).filter(({ to }) => to < window.to);
 }
@@ -52,10 +51,10 @@ function sumUp(rates: number[]): number[] {
   return sums;
 }
 
-/** Returns how well a language knows the words of a window. */
+/** Returns how well a language knows the words of a window: the sum of their ratings. */
 export const rateIn = ({ known }: Reading, { from, to }: Window) => (known[to] ?? 0) - (known[from] ?? 0);
 
-/** Whether a language knows nearly as many of these words as the language that knows most of them. */
+/** Returns whether a language knows these words nearly as well as the language that knows them best. */
 export function isBelieved(reading: Reading, words: Window, readings: Reading[]): boolean {
   const best = Math.max(...readings.map((other) => rateIn(other, words)));
   return rateIn(reading, words) >= LEAST_SHARE * best;

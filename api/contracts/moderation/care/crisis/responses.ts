@@ -1,16 +1,16 @@
 import type { CrisisFinding } from './CrisisFinding.ts';
 
 /**
- * Whether the author of a text that others read is shown the calm note before sending: for words of suicide or violence, and
- * for an emergency or poisoning that is certain.
+ * Returns whether the author of a text that others read sees the note before sending: for suicide or violence at either
+ * certainty, for an emergency or a poisoning only when it is sure.
  */
 export function needsCareNote({ kind, certainty }: CrisisFinding): boolean {
   return kind === 'suicide' || kind === 'violence' || certainty === 'sure';
 }
 
 /**
- * Whether a text opens an urgent case. An emergency of the body does not: it is over before a moderator reads it, and members
- * describe their own past seizures.
+ * Returns whether a text opens an urgent case: for suicide, violence and a sure poisoning. An emergency of the body
+ * opens none: it is over before a moderator reads it, and members describe their own past seizures.
  */
 export function needsUrgentCase({ kind, certainty }: CrisisFinding): boolean {
   return kind === 'suicide' || kind === 'violence' || (kind === 'poison' && certainty === 'sure');

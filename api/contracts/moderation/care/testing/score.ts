@@ -10,24 +10,26 @@ type Corpus = { name: string; kind: CareKind; yes: string[]; no: string[] };
 
 export type Score = {
   name: string;
-  /** Of the sentences that should be found: how many there are, and those that were not. */
+  /** Number of sentences that should be found. `missed` are those of them that were not. */
   yes: number;
   missed: string[];
-  /** Of the sentences that should not: how many there are, and those that were. */
+  /** Number of sentences that should not be found. `falseAlarms` are those of them that were. */
   no: number;
   falseAlarms: string[];
 };
 
-/** Goodbyes that name nothing: no list of words finds them. */
+/** Heading of goodbyes that name nothing. Tests set no limit for how many of them are missed. */
 export const BETWEEN_THE_LINES = 'between the lines';
 /**
- * Sentences that were written after the rules. When the rules first met them, 16 of these 49 were missed; the rules were then
- * widened without mending single sentences. Whoever mends one moves it to the others, and writes another here.
+ * Heading of sentences that were written after the rules, which missed 16 of these 49 at first. The rules were then
+ * widened, but not for single sentences. When you mend one of them, move it to the other sentences and write another
+ * here.
  */
 export const WRITTEN_LAST = 'written last';
 /**
- * What people write to a chat, in three parts. `held out` was written before the rules were widened for the chat, and looked
- * at only after; `development` is what they were widened by; `in a chat, last` was never used to widen them and is more indirect.
+ * Messages to a chat, in three parts by heading. `held out` was written before the rules were widened for the chat, and
+ * looked at only afterwards. `development` was used to widen them. `written last` was never used to widen them and is
+ * more indirect.
  */
 const CHAT_PARTS = {
   'held out': 'in a chat',
@@ -38,7 +40,6 @@ export const CHAT_LAST = CHAT_PARTS['written last'];
 
 const LANGUAGES = { en: 'English', es: 'Spanish', fr: 'French', ar: 'Arabic' };
 
-/** How each corpus does. */
 export function scoreCare(): Score[] {
   return corpora().map(({ name, kind, yes, no }) => {
     const isFound = (text: string) => careFindings(text, recogniser).some((finding) => finding.kind === kind);
@@ -95,7 +96,7 @@ function corpora(): Corpus[] {
   ];
 }
 
-/** Of a file its parts by their headings in brackets, a sentence a line. */
+/** Returns the sentences of a file, one a line, by the headings in brackets above them. */
 function partsOf(file: string): Record<string, string[]> {
   const text = readFileSync(path.join(import.meta.dirname, 'corpus', file), 'utf8');
   const parts = text.matchAll(/^\[(.+)\]\n((?:.+\n)*)/gm);

@@ -4,7 +4,7 @@ import { careTable } from './score.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../../../../../docs/care.md');
 
-/** docs/care.md as it is, and as it has to be: with the figures of now. */
+/** Returns docs/care.md as it is (`is`), and as it has to be with the figures computed anew (`mustBe`). */
 export function careDocument(): { is: string; mustBe: string } {
   const is = readFileSync(FILE, 'utf8');
   const [before] = is.split(/^\| Sentences/m);

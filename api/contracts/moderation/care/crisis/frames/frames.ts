@@ -1,7 +1,7 @@
 /**
- * Statements of a crisis, whatever the language: "kind certainty reach : slots ! slots that must be missing". "A|B" either,
- * "+A" not negated, "-A" negated, "A>B" B closely after A; groups in capitals are in `parseFrames.ts`.
- * A "likely" frame is sure unless the model holds its words for harmless: look-alikes of it are frequent.
+ * Frames of crisis statements for all languages: "kind certainty reach : slots ! slots that must be missing". "A|B" is
+ * either slot, "+A" is not negated, "-A" is negated, "A>B" is B closely after A. `parseFrames.ts` defines the groups in
+ * capitals. A "likely" frame has many look-alikes, so it is sure only unless the model rates its words as harmless.
  */
 export const FRAMES = `
 emergency sure 9 : noBreath

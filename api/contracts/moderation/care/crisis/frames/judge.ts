@@ -2,12 +2,15 @@ import type { Certainty } from '../CrisisFinding.ts';
 import type { AnySlot } from '../slots/compileLists.ts';
 import type { Match } from './matchFrames.ts';
 
-/** Slots in the sentences of a match and, for `near`, in those beside them. */
+/**
+ * Slots around a match. `own`: in its sentences. `near`: in the whole window. `asksFirst`: whether its sentences open
+ * with a question.
+ */
 export type Surroundings = { own: ReadonlySet<AnySlot>; near: ReadonlySet<AnySlot>; asksFirst: boolean };
 
 const PERSONS = ['kin', 'child', 'infant', 'i', 'me', 'he', 'partner'] as const;
 
-/** Returns how sure a match is in its surroundings; null when these make it harmless. */
+/** Returns the certainty of a match in its surroundings; null when they make it harmless. */
 export function judge({ frame: { kind, certainty } }: Match, { own, near, asksFirst }: Surroundings): Certainty | null {
   const lowered = certainty === 'sure' ? 'maybe' : null;
   const isMine = own.has('me') || own.has('i');

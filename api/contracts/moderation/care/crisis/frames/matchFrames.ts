@@ -5,7 +5,7 @@ import type { Condition, Frame, Wanted } from './parseFrames.ts';
 export type SpansBySlot = Map<AnySlot, Span[]>;
 export type Match = { frame: Frame; spans: Span[] };
 
-/** Most words between a slot and the one that has to follow it. */
+/** Largest distance, in words, from the end of a slot to the slot that must follow it. */
 const CLOSELY = 3;
 
 export function bySlot(spans: Span[]): SpansBySlot {
@@ -19,8 +19,9 @@ export function bySlot(spans: Span[]): SpansBySlot {
 }
 
 /**
- * Returns the spans that fill a frame; null when it is not filled. `places` has the place of each word, with a distance for
- * the ends of sentences between them.
+ * Returns a match with the spans that fill a frame; null when no spans do, or when a slot that must be missing is
+ * there.
+ * @param places position of each word; the end of a sentence counts as several words
  */
 export function matchFrame(frame: Frame, spans: SpansBySlot, places: number[]): Match | null {
   if (!frame.conditions.every(({ any }) => any.some(({ slot }) => spans.has(slot)))) return null;
@@ -49,7 +50,7 @@ function choose(choices: Span[][][], reach: number, places: number[], chosen: Sp
   return null;
 }
 
-/** A person may be named within the words of another slot: "kill myself", and Arabic verbs have their own subject. */
+/** Pronouns may lie within the words of another slot: "kill myself", or an Arabic verb with its subject. */
 const overlaps = (a: Span, b: Span) => !isPronoun(a) && !isPronoun(b) && a.from <= b.to && b.from <= a.to;
 const isPronoun = ({ slot }: Span) => slot === 'i' || slot === 'me' || slot === 'he';
 
@@ -66,7 +67,7 @@ function fillings({ any, next }: Condition, spans: SpansBySlot, places: number[]
   const after = next.flatMap((wanted) => filling(wanted, spans));
   return first.flatMap((span) =>
     after
-      // An Arabic verb has its object in the same word.
+      // An Arabic verb may contain its object, so both spans may begin at the same word.
       .filter(({ from }) => from === span.from || (from > span.to && distance(places, span.to, from) <= CLOSELY))
       .map((other) => (other.from === span.from ? [span] : [span, other])),
   );

@@ -2,17 +2,17 @@ import type { Certainty, CrisisKind } from '../CrisisFinding.ts';
 import type { AnySlot } from '../slots/compileLists.ts';
 import { FRAMES } from './frames.ts';
 
-/** A slot that must be filled; `isNegated` null when negation makes no difference. */
+/** A slot that a frame names. `isNegated` is null when negation makes no difference. */
 export type Wanted = { slot: AnySlot; isNegated: boolean | null };
-/** One of these slots; with `next`, one of those must follow it closely. */
+/** Slots of which one must be filled. When `next` is set, one of its slots must follow closely. */
 export type Condition = { any: Wanted[]; next?: Wanted[] };
 
 export type Frame = {
   kind: CrisisKind;
   certainty: Certainty;
-  /** Whether the model may lower a finding that is sure. */
+  /** Whether the model may lower a sure finding to "maybe". */
   isDoubtful: boolean;
-  /** Most words from the first slot to the last. */
+  /** Distance, in words, from the first slot to the last. `isWithin` allows two words more. */
   reach: number;
   conditions: Condition[];
   unless: Wanted[];
@@ -26,7 +26,10 @@ const GROUPS: Record<string, string> = {
   OTHERS: 'he|partner|carer|kin',
 };
 
-/** Reads the frames. A test holds that they name slots that exist, as browsers do without the list of slots. */
+/**
+ * Parses the frames. Slot names are not checked here, because browsers do not load the list of slots. A test checks
+ * them.
+ */
 export function parseFrames(): Frame[] {
   return FRAMES.trim()
     .split('\n')

@@ -4,21 +4,24 @@ import type { Token } from '../text/readTokens.ts';
 import { featuresOf, KIND_NGRAM_BUCKETS, KIND_SLOT_BUCKETS } from './features.ts';
 import { type StoredWeights, unpackWeights } from './packWeights.ts';
 
-/** Weights that tell a crisis from other texts, and those that tell its kinds apart: a table of buckets for each kind. */
+/** `crisis` has one weight a bucket and separates crises from other texts. `kinds` has one weight a bucket and kind. */
 export type StoredTables = { crisis: StoredWeights; kinds: StoredWeights };
 export type StoredModel = { bias: number; slots: StoredTables; ngrams: Record<string, StoredTables> };
 
 export type Judgement = {
-  /** 0 to 1. */
+  /** Likelihood of a crisis, from 0 to 1. */
   likelihood: number;
   kind: CrisisKind;
-  /** How well each kind fits. */
+  /** Score of each kind. A higher score fits better. */
   fits: Record<CrisisKind, number>;
 };
-/** Judges whether words in a language are a statement of a crisis, and of which kind. */
+/**
+ * Judges whether words in a language state a crisis, and of which kind.
+ * @param first index in the text of `tokens[0]`, because spans have indices of the text; 0 when omitted
+ */
 export type CrisisModel = (language: string, tokens: Token[], spans: Span[], first?: number) => Judgement;
 
-/** Creates the linear model from its stored weights. A language without a table is judged by its slots alone. */
+/** Creates the linear model from its stored weights. A language without n-gram weights is judged by its slots alone. */
 export function createModel({ bias, slots, ngrams }: StoredModel): CrisisModel {
   const slotTables = unpack(slots);
   const tables = new Map(Object.entries(ngrams).map(([language, stored]) => [language, unpack(stored)]));

@@ -3,7 +3,7 @@ import { isBelieved, type Reading } from '../readText.ts';
 import type { Token } from '../text/readTokens.ts';
 import type { CrisisModel } from './CrisisModel.ts';
 
-/** Likelihoods from which the model adds a finding, and below which it lowers or drops one. */
+/** Likelihoods from which the model adds a finding (`add`), and below which it lowers a sure one or drops a "maybe". */
 export type Limits = {
   add: number;
   lowerSure: number;
@@ -13,13 +13,16 @@ export const LIMITS: Limits = { add: 0.65, lowerSure: 0.03, dropMaybe: 0.3 };
 
 type Found = { certainty: Certainty; isDoubtful: boolean };
 
-/** Returns how sure a finding of the frames stays; null when the model holds it for harmless. */
+/** Returns the certainty of a finding after the model's judgement; null when the model rates a "maybe" as harmless. */
 export function confirmByModel({ certainty, isDoubtful }: Found, likelihood: number, limits: Limits): Certainty | null {
   if (certainty === 'maybe') return likelihood < limits.dropMaybe ? null : 'maybe';
   return isDoubtful && likelihood < limits.lowerSure ? 'maybe' : 'sure';
 }
 
-/** Returns a finding that is not certain for a short text without a filled frame; null when the model sees no crisis. */
+/**
+ * Returns a "maybe" finding over all words, in the language that the model rates highest; null when no likelihood
+ * reaches `limits.add`.
+ */
 export function addByModel(
   model: CrisisModel,
   tokens: Token[],

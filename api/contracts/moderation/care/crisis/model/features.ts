@@ -1,24 +1,29 @@
 import type { Span } from '../slots/findSlots.ts';
 import type { Token } from '../text/readTokens.ts';
 
-/** Buckets that features are hashed to: of n-grams, a table a language, and of slots, one table for all. */
+/**
+ * Numbers of buckets that features are hashed to. N-grams have one table a language, slots one table for all languages.
+ */
 export const NGRAM_BUCKETS = 4096;
 export const SLOT_BUCKETS = 2048;
-/** Buckets that tell the kinds apart: fewer, because only statements of a crisis are compared. */
+/** Numbers of buckets that separate the kinds. They are fewer, because only crisis statements train them. */
 export const KIND_NGRAM_BUCKETS = 1024;
 export const KIND_SLOT_BUCKETS = 512;
 
 const MOST_SLOTS = 40;
-/** Words between two slots that still make a pair. */
+/** Largest distance, in words, between the beginnings of two slots that make a pair. */
 const PAIR_REACH = 8;
 const LENGTHS = [3, 4, 5];
-/** How much the slots weigh beside the n-grams. */
+/** Weight of the slots relative to the n-grams. */
 const SLOT_WEIGHT = 1.5;
 
-/** Buckets with the weight of each feature. */
+/** Buckets of the features. Each n-gram has the weight `ngramWeight`, each slot `slotWeight`. */
 export type Features = { ngrams: number[]; ngramWeight: number; slots: number[]; slotWeight: number };
 
-/** Returns the features of the words from `first` on: n-grams of their letters, pairs of words, slots and pairs of slots. */
+/**
+ * Returns the features of a text: words, pairs of words, n-grams of letters, slots and pairs of slots.
+ * @param first index in the text of `tokens[0]`, because spans have indices of the text
+ */
 export function featuresOf(tokens: Token[], spans: Span[], first = 0): Features {
   const ngrams = new Set<number>();
   let before = '^';
@@ -41,7 +46,10 @@ export function featuresOf(tokens: Token[], spans: Span[], first = 0): Features 
   };
 }
 
-/** Returns the place of each word; the end of a sentence keeps the slots beside it from making a pair. */
+/**
+ * Returns the position of each word. The first word of a sentence is PAIR_REACH positions after the word before it, so
+ * that slots of two sentences hardly ever make a pair.
+ */
 function placesOf(tokens: Token[], first: number): number[] {
   const places: number[] = [];
   let place = 0;
@@ -68,7 +76,7 @@ function slotFeatures(spans: Span[], distances: number[]): string[] {
   return [...names.map(([name]) => name), ...pairs];
 }
 
-/** FNV-1a with a final mix. */
+/** Returns the 32-bit FNV-1a hash of a text, with a final mix. */
 function hash(text: string): number {
   let value = 2166136261;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);

@@ -1,10 +1,10 @@
-/** Weights in steps of half a byte, two to a byte, in base64. */
+/** Quantised weights: signed steps of four bits, two a byte, in base64. A weight is its step times `scale`. */
 export type StoredWeights = { scale: number; weights: string };
 
-/** Largest step of half a byte. */
+/** Largest absolute value of a step. */
 const MOST_STEPS = 7;
 
-/** Packs weights; those below `smallest`, a share of the largest, become 0. */
+/** Packs weights. Those smaller than the share `smallest` of the largest weight become 0. */
 export function packWeights(table: Float32Array, smallest: number): StoredWeights {
   const largest = table.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) || 1;
   const scale = largest / MOST_STEPS;
@@ -16,7 +16,6 @@ export function packWeights(table: Float32Array, smallest: number): StoredWeight
   return { scale, weights: btoa(String.fromCharCode(...bytes)) };
 }
 
-/** Returns the weights as they were packed. */
 export function unpackWeights({ scale, weights }: StoredWeights): Float32Array {
   const bytes = atob(weights);
   const table = new Float32Array(2 * bytes.length);

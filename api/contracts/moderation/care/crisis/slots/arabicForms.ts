@@ -3,7 +3,7 @@ import type { WordForms } from '../WordLists.ts';
 const JOINED = ['', 'و', 'ف'];
 const PREFIXES = (
   ' ال بال لل هال عال ب ل ك ح ه س ع ت ما م ماب مات ' +
-  // Glued negations of Egypt and the Maghreb, and the present and future of Iraq and Morocco.
+  // Attached negations of Egypt and the Maghreb, and prefixes of the present and future in Iraq and Morocco.
   'مب مت مي مك مبي مبت ماك غ غا كا تا د'
 ).split(' ');
 const PERSONS = ['', 'ي', 'ت', 'ن', 'ا'];
@@ -12,19 +12,22 @@ const SUFFIXES = (
   'ونني انها وهم تهم كي ناش يني ' +
   'يها يت يته يتها نيها هوش'
 ).split(' ');
-/** "To him" after a verb of at least four letters. */
+/** Suffixes for "to him" and the like, after a verb of at least four letters. */
 const DATIVES = ['لي', 'له', 'لها', 'لو', 'لهم', 'لك'];
 const HAS_ME = /(?:ني|نا|نيش|ناش)$/;
-/** Words that end as if the writer were their object. */
+/** Words that only look like verbs with the writer as object. */
 const NOT_MINE = new Set(
   'معني يعني قانوني مدني ثاني تاني ديني عيني مجاني وطني سكني ميداني انساني بني مهني الكتروني هنا احنا انا'.split(' '),
 );
-/** "Who" and "which", of which the article is no part. */
+/** Words for "who" and "which", whose beginning is not the article. */
 const RELATIVES = new Set(['اللي', 'الي', 'اللى', 'الذي', 'التي']);
 const IS_NEGATED = /^و?ما?[بيتنقعخكا].{2,}ش$/;
 const LEAST = 3;
 
-/** Arabic: the word without what is written together with it: "and", article, tense, person, object. */
+/**
+ * Returns the Arabic forms of a word: also without "and", article, tense, person and object, which are written together
+ * with it.
+ */
 export function arabicForms(word: string): WordForms {
   if (!/[\u0600-\u06ff]/.test(word)) return latinForms(word);
   if (RELATIVES.has(word)) return { exact: [word], stems: [] };
@@ -65,10 +68,10 @@ const latinForms = (word: string): WordForms => ({
   hasMe: word.length > 4 && /(?:ni|ny|na)$/.test(word),
 });
 
-/** Marks the consonants of an Arabic word, so that they meet no word of another kind. */
+/** Prefix of a skeleton (the consonants of an Arabic word), so that a skeleton matches no ordinary word. */
 export const SKELETON = '§';
 
-/** Arabic letters and their Latin ones. */
+/** Arabic consonants, each followed by its Latin letter in skeletons. */
 const CONSONANTS: Record<string, string> = Object.fromEntries(
   'بb تt ثt جj حh خx دd ذd رr زz سs شc صs ضd طt ظz ع3 غg فf قq كk لl مm نn هh'
     .split(' ')
@@ -86,7 +89,7 @@ const LATIN: [RegExp, string][] = [
 const LATIN_PREFIXES = ['', 'b', 'w', 'l', 'el', 'al', 'h', 'by', 'bt', 'y', 't', 'n', 'm', 'k'];
 const LATIN_SUFFIXES = ['', 'ni', 'ha', 'hom', 'o', 'u', 'i', 't', 'na', 'sh', 'k'];
 
-/** Returns the consonants of an Arabic word in Latin letters; undefined when they are too few to tell it. */
+/** Returns the consonants of an Arabic word in Latin letters; undefined when there are fewer than three. */
 export function skeletonOf(word: string): string | undefined {
   const letters = word.replace(/^ال/, '').replace(/ه$/, '');
   const skeleton = squeezed(letters.replace(/./gu, (letter) => CONSONANTS[letter] ?? ''));

@@ -7,7 +7,7 @@ export type AnySlot = Slot | NumberSlot;
 type Part = {
   kind: 'exact' | 'stem' | 'start' | 'inside' | 'end' | 'gap';
   letters: string;
-  /** The same word in another alphabet. */
+  /** Form of the same word in another alphabet. */
   alias?: string | undefined;
 };
 type Entry = { slot: Slot; parts: Part[] };
@@ -16,21 +16,21 @@ export type CompiledLists = {
   lists: WordLists;
   /** Entries by the key of their first part. */
   entries: Map<string, Entry[]>;
-  /** Entries whose first part may stand anywhere in a word. */
+  /** Entries whose first part may match inside or at the end of a word, so that no key finds them. */
   loose: Entry[];
-  /** Keys of all parts: words that the language knows. */
+  /** Keys of all parts except gaps: the words that the language knows. */
   known: Set<string>;
   common: Set<string>;
   ordinary: Set<string>;
-  /** Long words by first letter and length, which a slip is corrected to. */
+  /** Long words by first letter and length, to which typing errors are corrected. */
   long: Map<string, string[]>;
   formsOf: (word: string) => WordForms;
 };
 
-/** Shortest word that is corrected by one letter. */
+/** Least length of a word in which a typing error is corrected. */
 export const SLIP_FROM = 6;
 const MOST_CACHED = 20_000;
-/** Slots whose words are too ordinary to correct others to them. */
+/** Slots whose words are too common to correct other words to them. */
 const NEVER_MEANT: ReadonlySet<Slot> = new Set([
   'common',
   'saying',
@@ -44,7 +44,6 @@ const NEVER_MEANT: ReadonlySet<Slot> = new Set([
   'fine',
 ]);
 
-/** Prepares the lists of a language for search. */
 export function compileLists(lists: WordLists): CompiledLists {
   const compiled: CompiledLists = {
     lists,
@@ -67,7 +66,7 @@ export function compileLists(lists: WordLists): CompiledLists {
   return compiled;
 }
 
-/** Returns the keys under which a word can be found. */
+/** Returns the keys of `entries` and `known` under which a word may be found. */
 export function keysOf({ exact, stems }: WordForms): string[] {
   const keys = exact.map((word) => `=${word}`);
   for (const stem of stems) keys.push(`-${stem}`);
@@ -99,7 +98,7 @@ function addEntry(compiled: CompiledLists, slot: Slot, parts: Part[]): void {
   }
 }
 
-/** Returns every reading of an entry whose words have alternatives: "a/b c" is "a c" and "b c". */
+/** Returns every combination of the alternatives of an entry: "a/b c" becomes "a c" and "b c". */
 function alternatives(words: string[]): string[][] {
   return words.reduce<string[][]>(
     (readings, word) => word.split('/').flatMap((either) => readings.map((reading) => [...reading, either])),
@@ -141,7 +140,7 @@ const plainForms = (word: string, endings: readonly string[]): WordForms => ({
   stems: withoutEndings(word, endings),
 });
 
-/** Returns the stems that remain of a word without each ending that it has. */
+/** Returns a stem for each ending that a word has. A stem has at least two letters. */
 export function withoutEndings(word: string, endings: readonly string[]): string[] {
   return endings
     .filter((ending) => word.length - ending.length >= 2 && word.endsWith(ending))

@@ -5,19 +5,19 @@ import type { CompiledLists } from './compileLists.ts';
 import type { Span } from './findSlots.ts';
 import type { NumberSlot } from './slots.ts';
 
-/** Minutes from which a seizure or a breathless person cannot wait. */
+/** Minutes from which a seizure or breathlessness cannot wait. */
 const LONG_MINUTES = 5;
-/** Pills at once from which a number alone is no ordinary dose. */
+/** Number from which pills taken at once are no ordinary dose. */
 const MANY_PILLS = 6;
 const PRESSURE = { from: 180, to: 290 };
-/** mg/dl and mmol/l of blood sugar. */
+/** Limits of blood sugar, in mmol/l and mg/dl. */
 const SUGAR = {
   lowMmol: 3.5,
   lowMg: { from: 15, to: 55 },
   highMmol: { from: 20, to: 40 },
   highMg: { from: 330, to: 900 },
 };
-/** "Diabetes type 1". */
+/** Words for "type", as in "diabetes type 1": a number after them is no low blood sugar. */
 const TYPES = new Set(['tipo', 'type', 'typ', 'dm', 'نوع', 'النوع']);
 const OXYGEN = { from: 40, to: 89 };
 const FEVER = { from: 39.4, to: 43 };
@@ -26,7 +26,7 @@ const YEARS = { from: 1900, to: 2100 };
 type Units = { [unit in Exclude<keyof NumberWords, 'values'>]: Set<string> } & { values: Map<string, number> };
 const prepared = new WeakMap<NumberWords, Units>();
 
-/** Returns what numbers with their units say: a long time, many pills, values out of range. */
+/** Returns the slots that numbers and their units fill: a long time, many pills, values out of range. */
 export function findNumberSlots(tokens: Token[], { lists: { numbers } }: CompiledLists): Span[] {
   if (!numbers) return [];
   const units = prepared.get(numbers) ?? readUnits(numbers);
@@ -77,7 +77,7 @@ function isUnit(word: string, { minutes, hours, doses, years, others }: Units): 
   return [minutes, hours, doses, years, others].some((unit) => unit.has(word));
 }
 
-/** Whether the word is a unit of time, and the number before it long. */
+/** Returns whether a word is a unit of minutes or hours with a number before it that makes a long time. */
 function isLong(at: number, tokens: Token[], values: (number | null)[], { minutes, hours }: Units): boolean {
   const word = tokens[at]?.word ?? '';
   const value = [values[at - 1], values[at - 2], values[at - 3]].find((number) => typeof number === 'number');
@@ -89,7 +89,10 @@ function isAgo(at: number, tokens: Token[], { ago }: Units): boolean {
   return tokens.slice(Math.max(0, at - 4), at + 3).some(({ word }) => ago.has(word));
 }
 
-/** "Since 14:10" and "14:02 ... 14:11" are a long time too. */
+/**
+ * Adds `longTime` for "since 14:10", and for clock times of which the first and the last are LONG_MINUTES apart or
+ * more.
+ */
 function addClockTimes(
   tokens: Token[],
   { since }: Units,

@@ -4,14 +4,14 @@ import type { WordForms } from '../WordLists.ts';
 import { type AnySlot, type CompiledLists, fits, keysOf, SLIP_FROM } from './compileLists.ts';
 import { findNumberSlots } from './findNumberSlots.ts';
 
-/** Words `from` to `to` (both included) that fill a slot. */
+/** A slot, filled by the words `from` to `to` (both included). */
 export type Span = { slot: AnySlot; from: number; to: number; isNegated: boolean };
 
-/** Most words between two words of an entry with "~". */
+/** Most words that "~" in an entry stands for. */
 const MOST_BETWEEN = 3;
-/** How far a negation reaches. */
+/** Largest distance, in words, from a negation to the slot after it that it negates. */
 const NEGATION_REACH = 3;
-/** Slots that are read in idioms too: they lower a finding. */
+/** Slots that are also read inside idioms. They name persons, or can make a finding less certain. */
 const READ_IN_SAYINGS: ReadonlySet<AnySlot> = new Set([
   'topic',
   'ask',
@@ -26,7 +26,7 @@ const READ_IN_SAYINGS: ReadonlySet<AnySlot> = new Set([
   'child',
 ]);
 
-/** Returns every slot that the words fill, in the order of their first words. */
+/** Returns every slot that the words fill, in the order of their first word. */
 export function findSlots(tokens: Token[], compiled: CompiledLists): Span[] {
   const words = tokens.map(({ word }) => corrected(word, compiled));
   const forms = words.map((word) => compiled.formsOf(word));
@@ -40,7 +40,7 @@ export function findSlots(tokens: Token[], compiled: CompiledLists): Span[] {
   return spans.sort((a, b) => a.from - b.from);
 }
 
-/** Returns a long word that is one letter away from a listed word as that word. */
+/** Returns the listed word that an unknown long word is one typing error away from, else the word itself. */
 function corrected(word: string, { long, known, common, ordinary, formsOf }: CompiledLists): string {
   if (word.length < SLIP_FROM || /\d/.test(word) || common.has(word) || ordinary.has(word)) return word;
   if (keysOf(formsOf(word)).some((key) => known.has(key))) return word;
@@ -66,7 +66,7 @@ function spansAt(at: number, tokens: Token[], forms: WordForms[], { entries, loo
   return spans;
 }
 
-/** Returns the place of the last word of an entry that begins at a word; null when the words differ. */
+/** Returns the index of the last word of an entry that begins at `from`; null when the words do not match the entry. */
 function endOf(parts: Parameters<typeof fits>[0][], from: number, tokens: Token[], forms: WordForms[]): number | null {
   let at = from;
   let between = 0;

@@ -1,7 +1,7 @@
 /**
- * Meaning of each slot: a class of words that every language of the interface has. Frames combine slots. The words of a slot
- * stand in `words/`. Fifteen more languages have the basic slots alone, as have the languages of the interface in a browser
- * whose page is in another.
+ * Meaning of each slot: a class of words that frames combine. The words of a slot are in `words/`. The languages of the
+ * interface have all slots, fifteen more languages only the basic ones. In a browser only the page's language has more
+ * than the basic ones.
  */
 const BASIC_MEANINGS = {
   common: 'frequent words that show which language a text is in, used by no frame',
@@ -188,7 +188,7 @@ type Meanings = typeof MEANINGS_BY_TOPIC;
 export type SlotOf<Topic extends keyof Meanings> = keyof Meanings[Topic];
 export type Slot = { [Topic in keyof Meanings]: SlotOf<Topic> }[keyof Meanings];
 
-/** Slots that `findNumberSlots` fills from numbers and units; no language lists words for them. */
+/** Slots that `findNumberSlots` fills from numbers and units. No language lists words for them. */
 export const NUMBER_SLOTS = [
   ...(['longTime', 'manyPills', 'highValue', 'lowSugar', 'lowOxygen', 'feverValue', 'dosed', 'yearsAgo'] as const),
 ];

@@ -1,7 +1,7 @@
 import type { WordForms } from '../WordLists.ts';
 import { withoutEndings } from './compileLists.ts';
 
-/** English: "choking" is chok- and choke-, "stopped" is stop-, "dies" is die-. */
+/** Returns the English forms of a word: "choking" has the stems "chok" and "choke", "stopped" has "stop". */
 export function englishForms(word: string, endings: readonly string[]): WordForms {
   const stems = new Set<string>();
   for (const stem of withoutEndings(word, endings)) {
@@ -31,7 +31,7 @@ const SPANISH_CLITICS = [
   'le',
 ];
 
-/** Spanish: "matarme" is also "matar", "pegandole" also "pegando". */
+/** Returns the Spanish forms of a word, also without clitics: "matarme" is also "matar", "pegandole" also "pegando". */
 export function spanishForms(word: string, endings: readonly string[]): WordForms {
   const exact = [word];
   let hasMe = false;
@@ -44,7 +44,10 @@ export function spanishForms(word: string, endings: readonly string[]): WordForm
   return { exact, stems: exact.flatMap((form) => withoutEndings(form, endings)), hasMe };
 }
 
-/** French: "jarrive" and "lhopital" as they are typed without the apostrophe. */
+/**
+ * Returns the French forms of a word, also without an elided word, as "jarrive" and "lhopital" are typed without
+ * apostrophe.
+ */
 export function frenchForms(word: string, endings: readonly string[]): WordForms {
   const exact = [word];
   if (word.length > 5 && /^[jldnsmct][aeiouyh]/.test(word)) exact.push(word.slice(1));

@@ -9,8 +9,8 @@ import { packWords } from '../words/packed/packWords.ts';
 type Entry = { slot: Slot; text: string; order: number; rank: number };
 
 /**
- * Returns the entries of some slots that fit into `bytes` once compressed: first those that one of the texts needs, then the
- * short ones, which meet more of what people write than long phrases.
+ * Returns the entries of `slots` that fit into `bytes` when compressed. Entries that one of the texts needs come first,
+ * then short ones, which match more texts than long phrases do.
  */
 export function chooseWords(lists: WordLists, slots: readonly Slot[], texts: readonly string[], bytes: number) {
   const entries = slots.flatMap((slot) => entriesOf(slot, lists.words[slot] ?? ''));
@@ -32,9 +32,9 @@ function entriesOf(slot: Slot, list: string): Entry[] {
   return [...new Set(texts)].filter(Boolean).map((text, order) => ({ slot, text, order, rank: 0 }));
 }
 
-/** Returns the entries that are found in a text, the shortest of each place. */
+/** Returns the entries that match in the texts: for each slot and first word only the shortest. */
 function findNeeded(lists: WordLists, entries: Entry[], texts: readonly string[]): Set<Entry> {
-  // Each entry is read as a slot of its own, to tell which one was found.
+  // Each entry is compiled as a slot of its own, so that a span shows which entry matched.
   const words = Object.fromEntries(entries.map(({ text }, index) => [index, text]));
   const compiled = compileLists({ ...lists, words: words as WordLists['words'] });
   const needed = new Set<Entry>();
@@ -51,7 +51,7 @@ function findNeeded(lists: WordLists, entries: Entry[], texts: readonly string[]
   return needed;
 }
 
-/** Puts the entries in the order in which the lists have them, where similar ones stand together. */
+/** Returns the lists of the slots with the entries in their original order, in which similar ones stand together. */
 function toWords(slots: readonly Slot[], entries: Entry[]): Partial<Record<Slot, string>> {
   return Object.fromEntries(
     slots.map((slot) => {

@@ -1,8 +1,8 @@
 import type { CrisisKind } from '../CrisisFinding.ts';
 
 /**
- * Core sentences of the four languages of the interface, by kind. A page in any language recognises each of them with
- * certainty, although it reads the other languages in outline (`writePacked.ts`).
+ * Core sentences in the languages of the interface, by kind. A page in any of these languages recognises each of them
+ * as sure, although it has only the basic slots of the other languages (`writePacked.ts`). A test checks this.
  */
 export const CORE_SENTENCES: Record<'en' | 'es' | 'fr' | 'ar', Record<CrisisKind, string[]>> = {
   en: {

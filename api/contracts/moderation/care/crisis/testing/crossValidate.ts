@@ -6,8 +6,9 @@ import { type CrisisScore, scoreCrisis } from './scoreCrisis.ts';
 import { readLessons, toRows, trainModel } from './trainModel.ts';
 
 /**
- * Prints how often the recogniser is right on each file of statements with a model that was trained without it:
- * node api/contracts/moderation/care/crisis/testing/crossValidate.ts
+ * Cross-validates the recogniser: for each file of statements, trains a model without the file and measures it on the
+ * file. Prints the totals by language and kind.
+ * Run: node api/contracts/moderation/care/crisis/testing/crossValidate.ts
  */
 const LISTS = [...FULL_LISTS, ...MORE_LISTS];
 

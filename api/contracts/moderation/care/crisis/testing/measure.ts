@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { recogniser } from '../recogniser.ts';
 
 /**
- * Prints how often the recogniser is right on files of statements (kind, language and text, separated by tabs):
- * node measure.ts FILE... ; with LIST=1 every sentence that it gets wrong; with LANGUAGE=es those of one language.
+ * Prints how often the recogniser is right on files of statements (lines of kind, language and text, separated by
+ * tabs). LIST=1 also prints each sentence that it gets wrong, LANGUAGE=es reads only one language.
+ * Run: node measure.ts FILE...
  */
 type Row = { kind: string; language: string; text: string };
 const HARMLESS = new Set(['lookalike', 'ordinary', 'none']);

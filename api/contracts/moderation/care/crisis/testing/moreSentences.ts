@@ -1,4 +1,4 @@
-/** Core sentences and everyday variants of them, by language and kind; all of them are recognised with certainty. */
+/** Core sentences and everyday variants, by language and kind. A test requires that each is recognised as sure. */
 export const MORE_SENTENCES: Record<
   string,
   Partial<Record<'emergency' | 'poison' | 'suicide' | 'violence', string[]>>

@@ -12,14 +12,14 @@ export type Statement = {
 const FOLDER = path.join(import.meta.dirname, 'corpus');
 const OLDER = path.join(import.meta.dirname, '../../testing/corpus');
 const SEED = path.resolve(import.meta.dirname, '../../../../../../content-seed');
-/** Words of a sentence of the encyclopedia that is read as an ordinary one. */
+/** Limits, in words, of the sentences of the encyclopedia that are read as ordinary ones. */
 const SENTENCE = { least: 4, most: 40 };
-/** Every n-th sentence of the encyclopedia is read. */
+/** Distance between the sentences that are read from each file of the encyclopedia. */
 const STEP = 3;
 
 export const isCrisis = ({ kind }: Statement): boolean => (CRISIS_KINDS as readonly string[]).includes(kind);
 
-/** Reads the statements and look-alikes: a file a writer and language, with kind, language and text. */
+/** Reads the committed statements: a file for each writer and language, with lines of kind, language and text. */
 export function readStatements(): Statement[] {
   return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsv'))
@@ -35,7 +35,7 @@ export function readStatements(): Statement[] {
     );
 }
 
-/** Reads the sentences about suicide that the rules before this recogniser were measured by. */
+/** Reads the sentences about suicide that measured the rules before this recogniser. */
 export function readOlderStatements(): Statement[] {
   return ['en', 'es', 'fr', 'ar'].flatMap((language) =>
     [`${language}.txt`, `chat/${language}.txt`].flatMap((file) =>
@@ -55,7 +55,7 @@ export function readOlderStatements(): Statement[] {
   );
 }
 
-/** Reads ordinary sentences of the encyclopedia: part of the texts of all conditions. */
+/** Reads a part of the sentences of all conditions in the seed content, as ordinary sentences. */
 export function readOrdinarySentences(): Statement[] {
   const folder = path.join(SEED, 'conditions');
   return readdirSync(folder)

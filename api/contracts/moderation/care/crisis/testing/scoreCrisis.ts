@@ -6,11 +6,11 @@ export type CrisisScore = {
   all: number;
   sure: number;
   maybe: number;
-  /** Findings with another kind than the statement has. */
+  /** Number of findings of another kind than the statement's. */
   wrongKind: number;
 };
 
-/** Counts how often the recogniser finds statements of each language and kind. */
+/** Counts the findings in statements, by language and kind. */
 export function scoreCrisis(statements: Statement[], recognise: Recogniser): CrisisScore[] {
   const scores = new Map<string, CrisisScore>();
   for (const statement of statements) {

@@ -20,16 +20,16 @@ import { readOlderStatements, readOrdinarySentences, readStatements, type Statem
 const EPOCHS = 24;
 const RATE = 1.2;
 const DECAY = 3e-5;
-/** Shares of the largest weight below which weights are dropped, so that the stored model stays small. */
+/** Shares of the largest weight below which a weight is stored as 0, so that the stored model stays small. */
 const SMALLEST = { crisis: 0.05, kinds: 0.1 };
-/** N-grams learn faster than slots, which are the same in every language. */
+/** Factor by which n-grams learn faster than slots, which all languages share. */
 const NGRAM_PACE = 3;
-/** Evens out how many statements each kind has. */
+/** Weights of the kinds, in the order of CRISIS_KINDS, that even out their numbers of statements. */
 const KIND_WEIGHTS = [1.4, 1.1, 1.1, 0.75];
 const compiled = FULL_LISTS.map(compileLists);
 const KINDS: readonly string[] = CRISIS_KINDS;
 
-/** Slots whose sentences in the older corpus may be emergencies. */
+/** Slots that mark a sentence of the older corpus as a possible crisis other than suicide. */
 const OF_EMERGENCIES: ReadonlySet<string> = new Set(
   (
     'seizure jerk stroke heart chest unconscious noBreath hardBreath choke bleed overdose toxic noWake noStop ambulance ' +
@@ -40,12 +40,12 @@ const OF_EMERGENCIES: ReadonlySet<string> = new Set(
 export type Row = Features & {
   language: string;
   target: number;
-  /** Index of the kind; -1 when the row is no crisis. */
+  /** Index in CRISIS_KINDS; -1 when the row is no crisis. */
   kind: number;
 };
 type Tables = { crisis: Float32Array; kinds: Float32Array };
 
-/** Trains the linear model by stochastic gradient descent; the same rows give the same model. */
+/** Trains the linear model by stochastic gradient descent. The same rows always give the same model. */
 export function trainModel(rows: Row[]): StoredModel {
   const slots = createTables(SLOT_BUCKETS, KIND_SLOT_BUCKETS);
   const ngrams = new Map(FULL_LISTS.map(({ language }) => [language, createTables(NGRAM_BUCKETS, KIND_NGRAM_BUCKETS)]));
@@ -68,7 +68,6 @@ export function trainModel(rows: Row[]): StoredModel {
   };
 }
 
-/** Returns the features of statements. */
 export function toRows(statements: Statement[]): Row[] {
   return statements.flatMap(({ kind, language, text }): Row[] => {
     const { tokens, readings } = readText(
@@ -81,7 +80,7 @@ export function toRows(statements: Statement[]): Row[] {
   });
 }
 
-/** Learns from a row; returns the step, for the bias. */
+/** Updates the weights from one row. Returns the step, from which the caller updates the bias. */
 function learnCrisis(row: Row, bias: number, slots: Float32Array, ngrams: Float32Array, rate: number): number {
   let sum = bias;
   for (const bucket of row.slots) sum += row.slotWeight * (slots[bucket] ?? 0);
@@ -122,7 +121,7 @@ function storeTables({ crisis, kinds }: Tables): StoredTables {
   return { crisis: packWeights(crisis, SMALLEST.crisis), kinds: packWeights(kinds, SMALLEST.kinds) };
 }
 
-/** Returns numbers from 0 to 1 that are the same on every run. */
+/** Returns a generator of numbers from 0 to 1, which are the same for the same seed. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -132,8 +131,8 @@ function createRandom(seed: number): () => number {
 }
 
 /**
- * Returns the statements that the model learns from. Harmless meant no suicide in the older corpus: emergencies are among
- * its look-alikes, and are left out.
+ * Returns the statements that the model learns from. In the older corpus "look-alike" means "not about suicide", so
+ * look-alikes that may be another crisis are left out.
  */
 export function readLessons(): Statement[] {
   const recognise = createRecogniser(FULL_LISTS);
@@ -150,7 +149,7 @@ export function readLessons(): Statement[] {
   return [...readStatements(), ...readOlderStatements().filter(isHarmless), ...readOrdinarySentences()];
 }
 
-/** Writes the trained model: node api/contracts/moderation/care/crisis/testing/trainModel.ts */
+/** Trains and stores the model: node api/contracts/moderation/care/crisis/testing/trainModel.ts */
 if (import.meta.main) {
   const { bias, slots, ngrams } = trainModel(toRows(readLessons()));
   const write = (name: string, stored: unknown) =>

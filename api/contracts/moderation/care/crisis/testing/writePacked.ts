@@ -10,10 +10,13 @@ import { CORE_SENTENCES } from './coreSentences.ts';
 import { MORE_SENTENCES } from './moreSentences.ts';
 import { readOlderStatements, readOrdinarySentences, readStatements } from './readCorpus.ts';
 
-/** Compressed bytes of the words of a page's language, of another language of the interface and of a further language. */
+/**
+ * Most compressed bytes of the words of the page's language, of another language of the interface and of a further
+ * language.
+ */
 const BYTES = { page: 21_800, other: 2_200, further: 1_000 };
 
-/** Returns the generated files by their names. */
+/** Returns the contents of the generated files by file name. */
 export function packedFiles(): Record<string, string> {
   const statements = [...readStatements(), ...readOlderStatements(), ...readOrdinarySentences()];
   const textsIn = (language: string) => statements.filter((one) => one.language === language).map(({ text }) => text);

@@ -1,13 +1,16 @@
 import type { Token } from './readTokens.ts';
 
-/** Words `from` to `to` (excluded) that are read together. */
+/** The words from index `from` to `to` (excluded), which are read together. */
 export type Window = { from: number; to: number };
 
-/** Words that are read together: a few sentences, or part of a very long one. */
+/** Most words of a window: a few sentences, or part of a very long one. */
 const MOST_WORDS = 60;
 const MOST_SENTENCES = 4;
 
-/** Returns the windows of a text: one from each sentence on, with the sentences that follow it. */
+/**
+ * Returns the windows of a text. Each sentence begins one, with the sentences after it that fit. Very long sentences
+ * are cut into overlapping windows.
+ */
 export function cutWindows(tokens: Token[]): Window[] {
   const starts = tokens.flatMap(({ isAfter }, at) => (isAfter === 'sentence' ? [at] : []));
   const windows = starts.flatMap((from, index) => {
@@ -18,7 +21,7 @@ export function cutWindows(tokens: Token[]): Window[] {
       return { from: first, to: Math.min(end, first + MOST_WORDS) };
     });
   });
-  // A window within the one before it finds nothing more.
+  // A window inside the window before it finds nothing more.
   return windows.filter(({ to }, index) => index === 0 || to > (windows[index - 1]?.to ?? 0));
 }
 

@@ -1,4 +1,6 @@
-/** Whether two words differ by one letter too many, too few or another, or two that changed places. */
+/**
+ * Returns whether two words are equal or differ by one added, missing or replaced letter, or by two swapped neighbours.
+ */
 export function isOneSlip(word: string, meant: string): boolean {
   if (Math.abs(word.length - meant.length) > 1) return false;
   let at = 0;

@@ -1,9 +1,12 @@
-/** Letters that become another one, as "from to" pairs: Arabic, letters of dialects, Persian and Urdu, Latin and Cyrillic. */
+/**
+ * Replacements of letters: each pair is a letter and what replaces it. Arabic, dialects, Persian and Urdu, Latin and
+ * Cyrillic.
+ */
 const PAIRS =
   'أا إا آا ٱا ىي ةه ؤو ئي ' +
-  // Iraqi and Moroccan "g" is written in place of "q".
+  // Iraqi and Moroccan letters for "g", which are written in place of "q".
   'گق ڭق چج پب ڤف ڨق ' +
-  // Persian and Urdu letters that stand for Arabic ones, and are typed for one another.
+  // Persian and Urdu letters that stand for Arabic ones, or are typed in place of one another.
   'یي ےي ۓي کك ہه ھه ۀه ەه ںن ' +
   'œoe æae ßss ıi łl đd øo ёе';
 const LETTERS: Record<string, string> = Object.fromEntries(
@@ -11,9 +14,12 @@ const LETTERS: Record<string, string> = Object.fromEntries(
 );
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
-/** Returns a word without case, accents, vowel marks and drawn-out letters; similar letters become one, apostrophes spaces. */
+/**
+ * Returns a word in lower case, without accents and vowel marks. Similar letters become one letter, letters that are
+ * repeated three times or more become a single one, and apostrophes become spaces.
+ */
 export function plainWord(word: string): string {
-  // Most words of the lists: nothing to fold.
+  // Most words of the lists need no folding.
   if (/^[a-z]+[-*]?$/.test(word) && !/(.)\1\1/.test(word)) return word;
   return (
     word
@@ -26,7 +32,7 @@ export function plainWord(word: string): string {
       .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
       .replace(/([^\d])\1{2,}/gu, '$1')
       .replace(/ء/g, '')
-      // "don't" is one word, "l'air" two.
+      // "don't" stays one word, "l'air" becomes two.
       .replace(/['’ʼ`´](?=(?:t|s|re|ve|ll|d|m)(?![\p{L}]))/gu, '')
       .replace(/['’ʼ`´]/g, ' ')
   );

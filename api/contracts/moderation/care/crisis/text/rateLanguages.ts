@@ -9,12 +9,15 @@ const SCRIPTS = {
   Bengali: /[\u0980-\u09ff]/,
   Han: /\p{Script=Han}/u,
 };
-/** Digits that stand for letters in Arabic typed with Latin letters: "3ayez", "a2dar". */
+/** Arabic words in Latin letters, with digits for some letters: "3ayez", "a2dar". */
 const DIGIT_WORD = /^(?:[a-z]*[23579][a-z]{2,}|[a-z]{2,}[2379])$/;
 const ORDINAL = /^(?:\d+(?:st|nd|rd|th|er|eme)|[a-z]\d)$/;
 const WEIGHT = { common: 1, known: 0.5, digitWord: 1.5 };
 
-/** Returns how well a language knows each word of a text; null when the text has none of its letters. */
+/**
+ * Returns how well a language knows each word of a text. Null when the text has none of its letters and, for a language
+ * with `aliasOf`, none of its words in Latin letters.
+ */
 export function rateLanguages(tokens: Token[], compiled: CompiledLists, text: string): number[] | null {
   const { script, aliasOf } = compiled.lists;
   if (

@@ -4,7 +4,7 @@ export type Token = {
   word: string;
   start: number;
   end: number;
-  /** Break before the word: null, a comma or the end of a sentence. */
+  /** Break before the word, also before the first one; null when there is none. */
   isAfter: 'comma' | 'sentence' | null;
 };
 
@@ -14,7 +14,10 @@ const SENTENCE_END = /^[.!?؟…;。！？।॥\n]/u;
 const COMMA = /^[,،、，:()]/u;
 const GLUED_UNIT = /^(\d+)(min|mins|mn|mg|ml|mcg|g|h|hr|hrs)$/;
 
-/** Returns the words of a text as they are compared, with their places. Every Han character is a word. */
+/**
+ * Returns the words of a text as `plainWord` folds them, with their positions in the text. Each Han character is a
+ * word.
+ */
 export function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let isAfter: Token['isAfter'] = 'sentence';
@@ -31,7 +34,7 @@ export function readTokens(text: string): Token[] {
   return tokens;
 }
 
-/** Returns the words of an entry of a list, with its marks "~", "-" and "*". */
+/** Returns the words of an entry of a list as `plainWord` folds them. The marks "~", "-" and "*" stay. */
 export function readEntry(entry: string): string[] {
   return entry
     .replace(/\p{Script=Han}/gu, ' $& ')

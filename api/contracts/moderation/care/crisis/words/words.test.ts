@@ -10,19 +10,19 @@ import { french } from './fr/french.ts';
 
 const FULL = [english, spanish, french, arabic];
 
-describe('the word lists of a crisis', () => {
+describe('the word lists', () => {
   it.each(FULL.flatMap(({ language, words }) => SLOTS.map((slot) => ({ language, slot, list: words[slot] }))))(
     'have words in $language for the slot $slot',
     ({ list }) => expect(list.split(',').filter((entry) => entry.trim())).not.toEqual([]),
   );
 
-  it.each(FULL)('have entries in $language that are compared as words', (lists) => {
+  it.each(FULL)('compile in $language to more keys than there are slots', (lists) => {
     expect(compileLists(lists).entries.size).toBeGreaterThan(SLOTS.length);
   });
 });
 
-describe('the frames of a crisis', () => {
-  it('name only slots that exist, and slots that are used', () => {
+describe('the frames', () => {
+  it('name only slots that exist, and every slot that is not read outside of frames', () => {
     const used = new Set(
       parseFrames().flatMap(({ conditions, unless }) =>
         [...conditions.flatMap(({ any, next = [] }) => [...any, ...next]), ...unless].map(({ slot }) => slot),

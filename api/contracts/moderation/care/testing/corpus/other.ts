@@ -1,4 +1,7 @@
-/** Doses and personal data in all languages: their rules know more of numbers than of words. Everything here is made up. */
+/**
+ * Sentences on doses and personal data, all made up. Languages are mixed, because these rules depend more on numbers
+ * than on words.
+ */
 export const doses = {
   yes: [
     'I take 20 mg of fluoxetine in the morning.',

@@ -15,7 +15,9 @@ import { ukrainian } from './ukrainian.ts';
 import { urdu } from './urdu.ts';
 import { vietnamese } from './vietnamese.ts';
 
-/** Languages of which the most urgent sentences are read; the site is not in them. */
+/**
+ * Lists of languages of which the most urgent sentences are read. The interface is not available in these languages.
+ */
 export const MORE_LISTS: readonly BasicWordLists[] = [
   bengali,
   chinese,

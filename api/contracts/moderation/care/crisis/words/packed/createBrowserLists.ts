@@ -9,7 +9,7 @@ import { type PackedWords, unpackWords } from './packWords.ts';
 const SETTINGS: Record<PageLanguage, Settings> = { en, es, fr, ar };
 export type PageLanguage = keyof typeof others.outlines;
 
-/** Returns the lists that a browser reads: those of its page's language with most words, the others with the urgent ones. */
+/** Returns the word lists for a browser: most words of the page's language, and urgent words of all others. */
 export function createBrowserLists(language: PageLanguage, page: PackedWords): WordLists[] {
   const outlines = Object.entries(others.outlines) as [PageLanguage, PackedWords][];
   return [

@@ -1,12 +1,15 @@
 import type { WordLists } from '../../WordLists.ts';
 
-/** Words of a language as browsers fetch them. Letters beyond ASCII stand as one byte each: `codes[n]` for `letters[n]`. */
+/**
+ * Words of a language as browsers fetch them. In `text`, the ASCII character `codes[n]` stands for the letter
+ * `letters[n]`.
+ */
 export type PackedWords = { letters: string; codes: string; text: string };
 
-/** Characters that no list has as a letter: plain words are in lower case. */
+/** Characters that serve as codes. No list contains them, because plain words are in lower case. */
 const CODES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&()+;<=>?@[]^_{|}';
 
-/** Packs words, a line a slot. Letters without a code stay as they are. */
+/** Packs words, one line a slot. When there are more letters than codes, the rarest stay as they are. */
 export function packWords(words: WordLists['words']): PackedWords {
   const text = Object.entries(words)
     .map(([slot, list]) => `${slot}:${list}`)

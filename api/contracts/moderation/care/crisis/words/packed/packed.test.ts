@@ -5,12 +5,12 @@ import { packedFiles } from '../../testing/writePacked.ts';
 import { FULL_LISTS } from '../full.ts';
 import { packWords, unpackWords } from './packWords.ts';
 
-describe('the words that browsers fetch', () => {
-  it.each(Object.entries(packedFiles()))('are generated anew in %s after a change of words', (name, file) => {
+describe('the packed words', () => {
+  it.each(Object.entries(packedFiles()))('are up to date in the generated file %s', (name, file) => {
     expect(readFileSync(path.join(import.meta.dirname, 'generated', name), 'utf8') === file).toBe(true);
   });
 
-  it.each(FULL_LISTS)('are the same in $language once unpacked', ({ words }) => {
+  it.each(FULL_LISTS)('are the same in $language after packing and unpacking', ({ words }) => {
     expect(unpackWords(packWords({ ...words, die: 'a,b' })).die).toBe('a,b');
     const [slot] = Object.entries(words).map(
       ([name, list]) => [name, list.replace(/\s+/g, ' ').toLowerCase()] as const,
