@@ -9,8 +9,8 @@ import { REPORTED_KINDS, type ReportedKind } from './reports.ts';
 import { SUSPENSION_DAYS_MAX } from './suspensions.ts';
 
 /**
- * What can be decided about something that was reported. `suspend` hides a post as well; `handled` is for what was dealt
- * with elsewhere, such as a page that was corrected.
+ * Actions that decide a case. `suspend` also hides a visible post. `handled` is for content that was dealt with
+ * elsewhere, such as a page that was corrected.
  */
 export const CASE_ACTIONS = [
   'no_action',
@@ -24,7 +24,6 @@ export const CASE_ACTIONS = [
 ] as const;
 export type CaseAction = (typeof CASE_ACTIONS)[number];
 
-/** What can be decided about each kind. */
 export const ACTIONS_OF: Record<ReportedKind, readonly CaseAction[]> = {
   condition: ['no_action', 'handled'],
   topic: CASE_ACTIONS,
@@ -34,26 +33,27 @@ export const ACTIONS_OF: Record<ReportedKind, readonly CaseAction[]> = {
   profile: ['no_action', 'warn', 'suspend', 'handled'],
 };
 
-/** Of these somebody's words or account suffer, so they may appeal. */
+/** Actions against a user's text or account, which the user may appeal against. */
 export const APPEALABLE = ['hide', 'remove', 'lock', 'members_only', 'warn', 'suspend'] as const;
 
-/** Reports of those who were judged at least so often before count towards hiding. */
+/** Least number of decided reports of a user before their new reports count towards hiding a post. */
 export const DECIDED_BEFORE = 2;
-/** So much the reports on a post weigh together when it is hidden; one person's never do. */
+/**
+ * Weight of the pending reports on a post from which it is hidden. A user weighs less than 1, so it takes at least
+ * three.
+ */
 export const HIDING_WEIGHT = 2;
-/** Days within which a decision can be appealed against. */
+/** Days after a decision within which an appeal is possible. */
 export const APPEAL_DAYS = 30;
 export const APPEAL_LENGTH = 2000;
-/** Days after the decision for which reported words are kept as they were. */
+/** Days after the decision on a case for which the reported text is stored as it was reported. */
 export const SNAPSHOT_DAYS = 90;
 export const CASES_PAGE = 25;
 export const CASE_NOTE_LENGTH = 1000;
 
 export const CASE_NOT_FOUND = 'There is no such case';
-/** Somebody else was first. */
 export const CASE_DECIDED = 'This case has been decided already';
 export const OWN_CASE = 'Nobody decides about their own words or reports';
-/** Whoever asks for a second opinion leaves the decision to somebody else. */
 export const SECOND_OPINION_ASKED = 'You asked for a second opinion: somebody else decides';
 export const DECISION_NOT_FOUND = 'There is no such decision';
 export const NOT_APPEALABLE = 'This decision cannot be appealed against';
@@ -138,7 +138,7 @@ export const appeal = defineCall({
   missing: DECISION_NOT_FOUND,
 });
 
-/** A step of moderation about somebody's own words, reports or account, for the person. */
+/** A step of moderation about a user's own text, reports or account, as that user sees it. */
 export const ownStepSchema = z
   .object({
     id: z.int().positive(),

@@ -15,7 +15,7 @@ it.each([
   ['in', '2026-11-23T10:30:40Z', on('2026-11-23T11:00:00.000Z')],
   ['at the end of', '2026-11-23T11:00:00Z', off('2026-11-30T08:00:00.000Z')],
   ['days after', '2026-11-28T23:00:00Z', off('2026-11-30T08:00:00.000Z')],
-])('%s the hours of a week it is said when that changes', (_when, now, said) =>
+])('returns when duty changes next: %s the weekly hours', (_when, now, said) =>
   expect(at(paris(MORNING), now)).toEqual(said),
 );
 
@@ -24,16 +24,16 @@ it.each([
   ['2026-11-22T22:30:00Z', on('2026-11-23T05:00:00.000Z')],
   ['2026-11-23T04:59:00Z', on('2026-11-23T05:00:00.000Z')],
   ['2026-11-23T05:00:00Z', off('2026-11-29T21:00:00.000Z')],
-])('hours of a night go over midnight and over the end of the week: %s', (now, said) =>
+])('continues the hours of a night past midnight and the end of the week: %s', (now, said) =>
   expect(at(paris(NIGHT), now)).toEqual(said),
 );
 
-it('hours that follow each other are one time on duty', () => {
+it('joins hours that follow each other into one time on duty', () => {
   const all = { day: 'sunday', from: '00:00', to: '24:00' } as const;
   expect(at(paris({ ...MORNING, from: '00:00' }, all), '2026-11-22T12:00:00Z')).toEqual(on('2026-11-23T11:00:00.000Z'));
 });
 
-it('who is always there has no end', () => {
+it('returns no end when all hours of the week are on duty', () => {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
   const always = paris(...days.map((day) => ({ day, from: '00:00', to: '00:00' })));
   expect(at(always, '2026-11-22T12:00:00Z')).toEqual(on(null));
@@ -42,11 +42,11 @@ it('who is always there has no end', () => {
 it.each([
   ['spring', '2026-03-28T12:00:00Z', '2026-03-30T07:00:00.000Z'],
   ['autumn', '2026-10-24T12:00:00Z', '2026-10-26T08:00:00.000Z'],
-])('it is nine by the clock also when clocks change before, in %s', (_season, now, from) =>
+])('returns the start in local time after clocks change in %s', (_season, now, from) =>
   expect(at(paris(MORNING), now)).toEqual(off(from)),
 );
 
-it('the switch goes before the hours, and without both nothing is said', () => {
+it('ignores the hours while `isAway` is set, and returns `unsaid` when there are none', () => {
   expect(at({ ...paris(MORNING), isAway: true }, '2026-11-23T10:00:00Z')).toEqual(off(null));
   expect(at(paris(), '2026-11-23T10:00:00Z')).toEqual({ is: 'unsaid' });
   expect(at({ ...paris(), isAway: true }, '2026-11-23T10:00:00Z')).toEqual(off(null));

@@ -5,10 +5,15 @@ const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 const MINUTE = 60_000;
 
-/** Whether somebody is on duty, and when that ends or begins; null: nobody knows, or never. */
+/**
+ * Whether a moderator is on duty, and when that changes. `until` is null when duty never ends, `from` is null while the
+ * duty says `isAway`. `unsaid` means that there are no hours.
+ */
 export type DutyNow = { is: 'on'; until: Date | null } | { is: 'off'; from: Date | null } | { is: 'unsaid' };
 
-/** What the weekly hours mean at a moment. They follow the clocks of their time zone, also when those change. */
+/**
+ * Returns the state of duty at a moment. Weekly hours are in the local time of their zone, also when its clocks change.
+ */
 export function dutyAt({ isAway, timeZone, hours }: Duty, now: Date): DutyNow {
   if (isAway) return { is: 'off', from: null };
   const stretches = hours.map(stretchOf);
@@ -35,7 +40,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** What the clocks of a time zone show, in minutes since the week began. */
+/** Returns the local time of a time zone, in minutes since the beginning of Monday. */
 function minuteOfWeek(moment: Date, timeZone: string): number {
   const clock = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -49,7 +54,10 @@ function minuteOfWeek(moment: Date, timeZone: string): number {
   return day * DAY + Number(parts.hour) * 60 + Number(parts.minute);
 }
 
-/** Where clocks are changed on the way, so many minutes ahead is an hour too early or too late: they are asked again. */
+/**
+ * Returns the moment in about `ahead` minutes at which the clocks show `minute` of the week. Clocks that change on the
+ * way would make it an hour early or late, so the local time is read again at the first guess.
+ */
 function momentOf(minute: number, { now, ahead, timeZone }: { now: Date; ahead: number; timeZone: string }): Date {
   const guess = Math.floor(now.getTime() / MINUTE) * MINUTE + ahead * MINUTE;
   const off = modulo(minuteOfWeek(new Date(guess), timeZone) - minute + WEEK / 2) - WEEK / 2;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { topic } from '../wording/forum/fr.ts';
 import { goneWords, HIDDEN_BY_REPORTS } from './goneWords.ts';
 
-it('says why words are not shown, in the language of who reads', () => {
+it('returns a text and the reason of a post that is not visible, null for a visible post', () => {
   expect(goneWords({ state: 'visible', stateReason: null }, topic)).toBeNull();
   expect(goneWords({ state: 'deleted', stateReason: null }, topic)).toEqual({ text: topic.gone.deleted, reason: null });
   expect(goneWords({ state: 'hidden', stateReason: 'Hors sujet' }, topic)).toEqual({
@@ -11,7 +11,7 @@ it('says why words are not shown, in the language of who reads', () => {
   });
 });
 
-it('never says that a moderator hid what reports have hidden', () => {
+it('returns the text about reports, without a reason, for a post that reports have hidden', () => {
   const gone = goneWords({ state: 'hidden', stateReason: HIDDEN_BY_REPORTS }, topic);
   expect(gone).toEqual({ text: topic.gone.reported, reason: null });
 });

@@ -1,13 +1,16 @@
 import { fill } from '../wording/plural.ts';
 import type { PostState } from './moderation.ts';
 
-/** The reason of what the reports of several have hidden, as it is kept; readers are told it in their own language. */
+/** Stored reason of a post that was hidden because of reports. The site shows it in the reader's language. */
 export const HIDDEN_BY_REPORTS = 'hidden_by_reports';
 
 type Gone = { state: PostState; stateReason: string | null };
 type Words = { gone: Record<Exclude<PostState, 'visible'> | 'reported', string>; because: string };
 
-/** What stands in the place of words that readers do not have, and why where somebody gave a reason. Of what they have: null. */
+/**
+ * Returns the text in place of a post that is not visible, with the stated reason if there is one; null for a visible
+ * post.
+ */
 export function goneWords(
   { state, stateReason }: Gone,
   { gone, because }: Words,

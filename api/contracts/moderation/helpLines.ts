@@ -4,19 +4,19 @@ import { languageParameter } from '../parameters.ts';
 import { DUTY_TIME } from './dutyHours.ts';
 import { MAX_OPENING_RANGES } from './openingHours.ts';
 
-/** In place of a country, of what helps in all of them. */
+/** Region of help lines that serve every country. */
 export const INTERNATIONAL = 'international';
 /** An ISO 3166 code of a country (or EU), or INTERNATIONAL. */
 export const HELP_REGION = /^([A-Z]{2}|international)$/;
-/** Where one writes instead of calling: a page, or a number that takes text messages. */
+/** An address to write to instead of calling: a page, or `sms:` with a number that takes text messages. */
 export const HELP_CHAT = /^(https:\/\/\S+|sms:\+?\d+)$/;
-/** A number as it is dialled or written to in its country, such as *4141 or +44 20 7946 0000. */
+/** A number as people in its country dial it or write to it, such as *4141 or +44 20 7946 0000. */
 export const HELP_NUMBER = /^[+*(]?\d[\d ()-]{0,38}#?$/;
 export const MAX_HELP_NUMBERS = 4;
 export const HELP_NAME_LENGTH = 120;
 export const HELP_TEXT_LENGTH = 200;
 
-/** Subjects of help lines; the first of a line is what it is mainly for. */
+/** Subjects of help lines. The first subject of a line is its main one. */
 export const HELP_KINDS = [
   'suicide',
   'mentalHealth',
@@ -27,9 +27,9 @@ export const HELP_KINDS = [
   'disability',
 ] as const;
 export type HelpKind = (typeof HELP_KINDS)[number];
-/** Phones that reach a line: any in the country, mobile phones alone, or those of a part of the country. */
+/** Phones that reach a line: any phone in the country, only mobile phones, or only phones in a part of the country. */
 export const HELP_REACHES = ['phone', 'mobileOnly', 'region'] as const;
-/** Ways besides a call: text messages, a chat, sign language by video, a relay service. */
+/** Ways to use a line besides a call: text messages, a chat, sign language by video, a relay service. */
 export const HELP_ACCESS = ['text', 'chat', 'sign', 'relay'] as const;
 
 export const openingHoursSchema = z.strictObject({

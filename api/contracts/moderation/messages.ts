@@ -18,7 +18,7 @@ const NAMES = {
 } satisfies Record<PreparedMessage, 1>;
 export const PREPARED_MESSAGES = Object.keys(NAMES) as [PreparedMessage, ...PreparedMessage[]];
 
-/** Words of the catalogue, so that whoever gets them reads them in their own language, and nothing else is ever kept of them. */
+/** Sends the name of a prepared text, which the author reads in their own language. A moderator cannot send other text. */
 export const sendMessage = defineCall({
   name: 'sendMessage',
   method: 'POST',

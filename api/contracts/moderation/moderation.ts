@@ -4,15 +4,18 @@ import { MODERATION_REASON_LENGTH } from '../limits.ts';
 import { idParameter } from '../parameters.ts';
 import { text } from '../text.ts';
 
-/** What people post: on Talk pages, in the forum a topic or a post in one, and what they say of a learning path. */
+/** Kinds of posts: threads and replies on talk pages, topics and posts of the forum, reviews of learning paths. */
 export const POST_KINDS = ['discussion', 'topic', 'post', 'review'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
-/** `hidden` and `removed` by a moderator, `deleted` by its author. Of all but `visible` readers see a trace, not the words. */
+/**
+ * States of a post. A moderator sets `hidden` and `removed`, reports can set `hidden`, and the author sets `deleted`.
+ * Of a post that is not `visible`, readers see a trace without its text.
+ */
 export const POST_STATES = ['visible', 'hidden', 'removed', 'deleted'] as const;
 export type PostState = (typeof POST_STATES)[number];
 
-/** What a moderator can do to somebody's post. Author, time and words are in none of it: these are never another's to change. */
+/** Actions of moderators on posts. None of them changes the author, the time or the text, which stay the author's. */
 export const MODERATIONS = {
   hide: { from: ['visible'], to: 'hidden' },
   show: { from: ['hidden'], to: 'visible' },
@@ -24,7 +27,7 @@ export type Moderation = keyof typeof MODERATIONS;
 export const MODERATION_NAMES = Object.keys(MODERATIONS) as [Moderation, ...Moderation[]];
 
 export const POST_NOT_FOUND = 'There is no such post';
-/** Somebody else was first, or its author has deleted it. */
+/** Answers an action that the state of the content rules out, for example because another request came first. */
 export const NOT_POSSIBLE_NOW = 'This is not possible any more';
 
 export const moderatePost = defineCall({

@@ -21,11 +21,11 @@ describe('hours of a help line', () => {
     ['always', always, '2026-11-28T23:30:00Z', true],
     ['over midnight', late, '2026-11-29T23:30:00Z', true],
     ['over midnight', late, '2026-11-30T00:30:00Z', false],
-  ])('%s: are followed by the clock of their time zone: %#', (_, hours, moment, isOpen) => {
+  ])('follow the clocks of their time zone: %s (%#)', (_, hours, moment, isOpen) => {
     expect(isOpenAt(hours, new Date(moment))).toBe(isOpen);
   });
 
-  it('are day and night only where every day is whole', () => {
+  it('are always open only when every day is open from 00:00 to 24:00', () => {
     expect([always, office, late].map(isAlwaysOpen)).toEqual([true, false, false]);
   });
 });

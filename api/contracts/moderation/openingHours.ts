@@ -1,12 +1,12 @@
-// Stands without the schema library: the browser's scripts read it.
+// Without Zod, because scripts of the browser import this file.
 import { dutyAt } from './dutyAt.ts';
 import { DUTY_DAYS } from './dutyHours.ts';
 
-/** A stretch of hours on some days of each week; one that ends at or before its beginning ends on the next day. */
+/** Hours on some days of each week. A range whose `to` is not after its `from` ends on the next day. */
 export type OpeningRange = {
   /** ISO 8601: 1 is Monday, 7 is Sunday. */
   days: number[];
-  /** A time of day such as 09:30; `to` may be 24:00. */
+  /** Time of day, such as 09:30. `to` may also be 24:00. */
   from: string;
   to: string;
 };
@@ -19,14 +19,14 @@ export type OpeningHours = {
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 export const MAX_OPENING_RANGES = 14;
 
-/** Whether the hours are day and night, every day. */
+/** Returns whether every day has a range from 00:00 to 24:00. */
 export function isAlwaysOpen({ ranges }: OpeningHours): boolean {
   return EVERY_DAY.every((day) =>
     ranges.some(({ days, from, to }) => days.includes(day) && from === '00:00' && to === '24:00'),
   );
 }
 
-/** Whether it is open at a moment. Holidays are not known. */
+/** Returns whether the hours cover a moment. Holidays are not known. */
 export function isOpenAt({ timeZone, ranges }: OpeningHours, now: Date): boolean {
   const hours = ranges.flatMap(({ days, from, to }) =>
     days.flatMap((number) => {

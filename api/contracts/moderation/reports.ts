@@ -6,11 +6,11 @@ import { requestKey } from '../requestKey.ts';
 import { words } from '../text.ts';
 import { POST_KINDS } from './moderation.ts';
 
-/** What can be reported: pages of conditions, what people post, and what they say of themselves. */
+/** Kinds of content that can be reported: condition pages, posts and profiles. */
 export const REPORTED_KINDS = ['condition', ...POST_KINDS, 'profile'] as const;
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
 
-/** Why something is reported. What is meant by the last one stands in the description. */
+/** Reasons of a report. The reporter explains `something_else` in the description. */
 export const REPORT_REASONS = [
   'spam',
   'harassment',
@@ -21,22 +21,23 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Most characters of what somebody adds to a reason. */
+/** Most characters of the description of a report. */
 export const REPORT_LENGTH = 1000;
 
 export const REPORT_STATES = ['pending', 'resolved', 'rejected'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
-/** What becomes of a pending report: resolved, where something was done about it, or rejected. Neither is changed again. */
+/**
+ * Decisions on a pending report: `resolved` when something was done about it, else `rejected`. When an appeal overturns
+ * the decision on a case, its resolved reports become rejected.
+ */
 export const REPORT_DECISIONS = ['resolved', 'rejected'] as const satisfies readonly ReportState[];
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
-/** What readers do not have cannot be reported. */
 export const NOTHING_TO_REPORT = 'There is nothing with this id to report';
 export const REPORTED_ALREADY = 'You have reported this already. It waits for a moderator.';
 export const OWN_CONTENT = 'This is your own';
 
 export const REPORT_NOT_FOUND = 'There is no such report';
-/** Somebody else was first. */
 export const REPORT_DECIDED = 'This report has been decided already';
 
 export const contentReportSchema = z

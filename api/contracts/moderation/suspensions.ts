@@ -5,16 +5,15 @@ import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
 import { text } from '../text.ts';
 
-/** Most characters of why somebody is suspended, which they read with every call that is refused. */
+/** Most characters of the reason of a suspension. Each refused call repeats the reason to the user. */
 export const SUSPENSION_REASON_LENGTH = 300;
-/** A suspension always has an end. */
+/** Longest suspension. Every suspension has an end. */
 export const SUSPENSION_DAYS_MAX = 365;
-/** What is offered; any number up to the most is taken. */
+/** Days that forms offer. The API takes any whole number from 1 to SUSPENSION_DAYS_MAX. */
 export const SUSPENSION_DAYS = [1, 7, 30, 90] as const;
 
 export type Suspension = { until: Date; reason: string };
 
-/** What a refused call says: until when, and why. */
 export const SUSPENDED = 'This account is suspended until {until}. Reason: {reason}';
 
 export function suspendedMessage({ until, reason }: Suspension): string {
@@ -22,7 +21,9 @@ export function suspendedMessage({ until, reason }: Suspension): string {
   return SUSPENDED.replace('{until}', () => moment).replace('{reason}', () => reason);
 }
 
-/** Whom somebody may suspend: those with a lesser role, administrators anybody; never oneself. */
+/**
+ * Returns whether a user may suspend a person: administrators anybody else, other users only those with a lesser role.
+ */
 export function maySuspend(actor: { id: number; role: string }, person: { id: number; role: string }): boolean {
   const rankOf = (role: string) => ROLES.indexOf(role as Role);
   return actor.id !== person.id && (actor.role === 'admin' || rankOf(person.role) < rankOf(actor.role));

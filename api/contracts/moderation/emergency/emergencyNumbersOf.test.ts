@@ -3,7 +3,7 @@ import { COUNTRIES, emergencyNumbersOf, firstNumbersOf } from './emergencyNumber
 import { EMERGENCY_TABLE } from './emergencyTable.ts';
 
 describe('the table of emergency numbers', () => {
-  it('has rows of services with numbers that a phone can dial, each once', () => {
+  it('has rows of services with numbers that a phone can dial, each entry once', () => {
     for (const [country, row] of Object.entries(EMERGENCY_TABLE)) {
       expect(country).toMatch(/^[A-Z]{2}$/);
       for (const entry of row.split(', ').filter(Boolean))
@@ -12,13 +12,13 @@ describe('the table of emergency numbers', () => {
     }
   });
 
-  it('names countries that every language has a name for', () => {
+  it('has at least 240 countries, each with a name', () => {
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     expect(COUNTRIES.filter((country) => !names.of(country))).toEqual([]);
     expect(COUNTRIES.length).toBeGreaterThanOrEqual(240);
   });
 
-  it('has numbers for all but a few small countries', () => {
+  it('has numbers for all countries but five', () => {
     expect(COUNTRIES.filter((country) => emergencyNumbersOf(country).length === 0)).toEqual([
       'ER',
       'IO',
@@ -30,12 +30,12 @@ describe('the table of emergency numbers', () => {
 });
 
 describe('the emergency numbers of a country', () => {
-  it('are read by service, with those that take text messages', () => {
+  it('are read by service, with those for text messages', () => {
     expect(emergencyNumbersOf('FR')).toContainEqual({ for: 'medical', number: '15', isText: false });
     expect(emergencyNumbersOf('FR')).toContainEqual({ for: 'all', number: '114', isText: true });
   });
 
-  it.each(['ZZ', 'international', 'EU', 'toString', ''])('are none for %j', (region) => {
+  it.each(['ZZ', 'international', 'EU', 'toString', ''])('are empty for %j', (region) => {
     expect(emergencyNumbersOf(region)).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('the emergency numbers of a country', () => {
     ['LB', '140 112'],
     ['EG', '123 122'],
     ['BR', '192 190'],
-  ])('begin, for %s, with %s', (country, numbers) => {
+  ])('are reduced, for %s, to %s', (country, numbers) => {
     expect(
       firstNumbersOf(country)
         .map(({ number }) => number)

@@ -4,15 +4,15 @@ export type EmergencyService = 'all' | 'medical' | 'police' | 'fire';
 export type EmergencyNumber = {
   for: EmergencyService;
   number: string;
-  /** Whether the number takes text messages, and no calls are meant. */
+  /** Whether the number is for text messages, not for calls. */
   isText: boolean;
 };
 
-/** Countries of the table, as ISO 3166 has them. */
+/** Codes of the countries in the table (ISO 3166 and XK). */
 export const COUNTRIES: readonly string[] = Object.keys(EMERGENCY_TABLE);
 const rows: Record<string, string> = EMERGENCY_TABLE;
 
-/** Returns the emergency numbers of a country; empty where none is known, and for other regions. */
+/** Returns the emergency numbers of a country; an empty list when none is known, and for other regions. */
 export function emergencyNumbersOf(country: string): EmergencyNumber[] {
   const row = Object.hasOwn(rows, country) ? rows[country] : '';
   return (row ?? '')
@@ -29,8 +29,8 @@ export function emergencyNumbersOf(country: string): EmergencyNumber[] {
 }
 
 /**
- * Returns the few numbers that fit where there is room for a row: the one for all services, else ambulance and police; at
- * most one of each.
+ * Returns at most two numbers for calls, for places with room for a row: the number for all services, else those of
+ * ambulance and police.
  */
 export function firstNumbersOf(country: string): EmergencyNumber[] {
   const calls = emergencyNumbersOf(country).filter(({ isText }) => !isText);

@@ -1,11 +1,9 @@
 /**
- * Emergency numbers of every country with residents (ISO 3166, and XK), by kind. They are no help lines, and do not depend
- * on one: a country without any line has its numbers too. `emergencyNumbersOf` reads the rows.
- *
- * Source: Android's table of emergency numbers (platform/packages/services/Telephony, ecc/input/eccdata.txt, December
- * 2023). A number with a question mark is from memory: no source was read for it. None was called (there is no date of a check).
- * An empty row: no number is known with good confidence. `text`: the service for all, by text message, open to everybody
- * without registration and in the whole country.
+ * Emergency numbers of every country with residents (ISO 3166 and XK), by kind, read by `emergencyNumbersOf`. A number
+ * with a question mark is from memory, without a source. An empty row means that no number is known with good
+ * confidence. `text` takes text messages for all services in the whole country, without registration. No number was
+ * tested by a call.
+ * @see Android: platform/packages/services/Telephony, ecc/input/eccdata.txt, December 2023
  */
 export const EMERGENCY_TABLE = {
   AD: 'all 112?, medical 116, police 110, fire 118',
