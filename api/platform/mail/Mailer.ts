@@ -1,22 +1,21 @@
 export type Mail = {
-  /** One bare address. */
+  /** A bare address, without a name. */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** What the mail is for, where it is a link; said on the console when there is no server to send mail with. */
+  /** The link that the mail is for, if any. Printed when there is no mail server. */
   link?: string;
-  /** Where a post stops mails of its kind, in one click (RFC 8058). */
+  /** Address to which a POST stops mails of this kind (RFC 8058). */
   stopAddress?: string;
-  /** The same each time that the same mail is tried, so that one that was handed over twice is kept once. */
+  /** Id that stays the same at each attempt, so that a mail that is handed over twice is stored once. */
   id?: string;
 };
 
-/** Whatever sends mail for this process. */
 export type Mailer = {
-  /** The address that readers use, without a slash at its end: links are made from it, never from a request. */
+  /** Address of the site without a slash at its end. Links are made from it, never from a request. */
   siteUrl: string;
-  /** Signs the links of mails that open something without an account. */
+  /** Key that signs links of mails that open something without an account. */
   linkKey: string;
   /** @throws when the mail cannot be handed over; the error may name the recipient */
   send(mail: Mail): Promise<void>;

@@ -8,17 +8,16 @@ import type { Mail, Mailer } from './Mailer.ts';
 export type MailSettings = Pick<Mailer, 'siteUrl' | 'linkKey'> & {
   /** A bare address, or a name with an address in angle brackets. */
   from: string;
-  /** Such as smtps://user:password@mail.example.org. Without it every mail becomes a file in `folder`. */
+  /** Such as smtps://user:password@mail.example.org. Without it, each mail becomes a file in `folder`. */
   smtpUrl?: string | undefined;
   folder: string;
-  /** Where the link of a mail that became a file is said. */
+  /** Prints the link of a mail that became a file. */
   say?: (line: string) => void;
 };
 
-/** Reader and writer of mail must not wait for ever for a server that does not answer. */
 const PATIENCE_MS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000, dnsTimeout: 20_000 };
 
-/** Sends mail by SMTP; without a server for it, writes each mail as a file and says its link. */
+/** Sends mail by SMTP. Without a server, writes each mail as a file and prints its link. */
 export function createMailer({
   siteUrl,
   linkKey,
@@ -29,14 +28,14 @@ export function createMailer({
 }: MailSettings): Mailer {
   const compose = ({ to, subject, text, html, stopAddress, id }: Mail) => ({
     from,
-    // As an object it is taken for one address whatever it holds; as text it would be read as a list.
+    // An object is always one address. A string would be parsed as a list.
     to: { name: '', address: to },
     subject,
     text,
     html,
     headers: { 'Auto-Submitted': 'auto-generated', ...(stopAddress ? stopHeaders(stopAddress) : {}) },
     ...(id ? { messageId: `<${id}@${new URL(siteUrl).hostname}>` } : {}),
-    // Nothing of a mail may name a file or an address to fetch.
+    // Nodemailer must not read a file or fetch an address that a mail names.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -64,29 +63,20 @@ export function createMailer({
   };
 }
 
-/** A program for mail that knows them posts to the address by itself; others open it, which stops nothing. */
+/** Mail programs that know these headers post to the address. Others open it, which stops nothing. */
 function stopHeaders(address: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** One address and nothing around it: no white space, no control characters, no second address, no name. */
 const ADDRESS = /^[^\s\p{Cc}<>()[\],:;"\\@]+@[^\s\p{Cc}<>()[\],:;"\\@]+$/u;
 
-/**
- * The last look before a mail leaves. Nodemailer folds and encodes headers by itself; this refuses what has no business
- * in one, so that a new line in a value never becomes a header or a second recipient.
- * @throws Error that says what is wrong, and never whose address it was
- */
+/** Refuses values that could become a header or a second recipient. @throws Error that does not name the address */
 function demandMailable({ to, subject }: Pick<Mail, 'to' | 'subject'>): void {
   if (to.length > EMAIL_MAX || !ADDRESS.test(to)) throw new Error('This is no address that mail can be sent to');
   if (/\p{Cc}/u.test(subject)) throw new Error('The subject of a mail is one line');
 }
 
-/**
- * Writes a mail as a file that any mail program opens, readable by the owner alone: it holds an address and a link that
- * opens an account. One with an id of its own is the same file each time.
- * @returns the path of the file
- */
+/** Writes a mail as a file with access for its owner only, because it may hold a link that opens an account. */
 async function keepMail(folder: string, message: Buffer, id?: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = new Date().toISOString().replace(/[-:]|\.\d+/g, '');

@@ -12,7 +12,7 @@ export type Reader = {
   language: string | undefined;
 };
 
-/** `before` stand above the button, `quotes` of what people wrote with them, `after` below it; `stop` is the way to get no more mails of the kind. */
+/** `before` and `quotes` (texts of people) are above the button, `after` below it. `stop` ends mails of this kind. */
 type Words = {
   subject: string;
   before: string[];
@@ -23,7 +23,7 @@ type Words = {
 };
 export type Stop = { token: string; reason: string; label: string };
 
-/** A mail with a button to a page of this site, in the words of the reader's language; links in quotations are paths, too. */
+/** Returns a mail in the reader's language. `path` and the links of quotes are paths without a language. */
 export function letter(
   { siteUrl, language: asked }: Reader,
   path: string,
@@ -48,7 +48,7 @@ export function letter(
   return stop ? { ...mail, stopAddress: `${siteUrl}/api/mail-off/${stop.token}` } : mail;
 }
 
-/** The desk speaks one language. */
+/** The editor interface has only one language, so its paths have no prefix. */
 function isOfDesk(path: string): boolean {
   return path.startsWith('/cms/');
 }

@@ -2,33 +2,30 @@ import { MAX_RECEIPTS_A_DAY } from '../../contracts/limits.ts';
 import { COUNTED_KINDS } from '../../contracts/notifications/notifications.ts';
 import { type Database, rowOf } from '../Database.ts';
 
-/** A mail that waits: to whom it goes and what it says is decided when it leaves. */
+/** A mail in the outbox. Its recipient and its text are determined when it is sent. */
 export type WaitingMail = {
-  /** The same each time it is tried; a name for a file, too. */
+  /** Id that stays the same at each attempt. It can name a file, too. */
   id: string;
   kind: string;
   values: Record<string, string>;
   link: string | null;
   attempts: number;
-  /** Of an account, or of what somebody sent in without one. */
+  /** Recipient: the id of a user, or of a guest's contribution. The other id is null. */
   userId: number | null;
   contributionId: number | null;
-  /** Null of somebody who is gone. */
+  /** Null when the recipient is gone. */
   email: string | null;
-  /** Whether its owner has shown that the address is theirs: others are mailed nothing but a receipt. */
+  /** Whether the recipient has confirmed the address. Only receipts go to an unconfirmed one. */
   isConfirmed: boolean;
-  /** Whether its person has read the notification that it is about: then it is not mailed any more. */
+  /** Whether the recipient has read the notification. The mail is not sent then. */
   isRead: boolean;
-  /** What they chose of the topics of mails, whatever their preferences hold. */
+  /** The user's choice of mail topics as stored, without a check. */
   chosen: Record<string, unknown> | null;
   /** Code of an active language; null for the default one. */
   language: string | null;
 };
 
-/**
- * Locks the next mail that is due and that nobody else is sending. One about replies says what their notification says by now,
- * as more of them may have come.
- */
+/** Locks the next due mail that no process is sending. A mail about replies gets its notification's latest content. */
 export async function lockNextMail(connection: Database): Promise<(WaitingMail & { row: string }) | null> {
   return rowOf<WaitingMail & { row: string }>(connection, {
     name: 'mail-next',
@@ -54,7 +51,7 @@ export async function forgetMail(connection: Database, row: string): Promise<voi
   await connection.query({ name: 'mail-forget', text: 'DELETE FROM mail.outbox WHERE id = $1', values: [row] });
 }
 
-/** Each time it waits twice as long, and at most six hours. */
+/** Postpones a mail by 30 seconds, then twice as long after each attempt, at most six hours. */
 export async function tryMailLater(connection: Database, row: string, error: string): Promise<void> {
   await connection.query({
     name: 'mail-later',
@@ -64,10 +61,10 @@ export async function tryMailLater(connection: Database, row: string, error: str
   });
 }
 
-/** The mail that goes to an address that nobody has shown to be theirs: its link is how they do. */
+/** Kind of the only mail to an unconfirmed address. Opening its link confirms the address. */
 export const RECEIPT_MAIL = 'Received';
 
-/** Puts a mail to whoever sent something in without an account into the outbox, in the transaction of what it tells. */
+/** Inserts a mail to a guest, in the caller's transaction. */
 export async function queueGuestMail(
   connection: Database,
   { contributionId, kind, link }: { contributionId: number; kind: string; link?: string | null | undefined },
@@ -81,11 +78,11 @@ export async function queueGuestMail(
 }
 
 /**
- * Puts a receipt into the outbox, unless the mailbox has had all of the day's. Then the last one stands for this
- * contribution as well: its page leads to both.
+ * Inserts a receipt, unless the mailbox has got all receipts of the day. In that case the latest receipt covers this
+ * contribution as well, and its page leads to both.
  */
 async function queueReceipt(connection: Database, contributionId: number): Promise<void> {
-  // A statement sees what was committed before it began: the count is one that begins when the lock is held.
+  // A statement of its own: the count must begin after the lock, to see what was committed before.
   await connection.query({
     name: 'mail-receipt-lock',
     text: `SELECT pg_advisory_xact_lock(hashtext('mail.receipt'), hashtext(mail.mailbox(contributor_email)))
@@ -114,7 +111,6 @@ async function queueReceipt(connection: Database, contributionId: number): Promi
   });
 }
 
-/** The language that somebody without an account wrote in. */
 export async function keepGuestLanguage(connection: Database, contributionId: number, language: string): Promise<void> {
   await connection.query({
     name: 'mail-guest-language',

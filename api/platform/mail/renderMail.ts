@@ -1,24 +1,21 @@
 import { PRODUCT_NAME } from '../../contracts/product.ts';
 
-/** What people wrote, behind a link to where it stands. */
 export type QuotedLink = { label: string; link: string; text: string };
 
 export type MailText = {
-  /** Language and direction that the words are in, which need not be those of the page. */
+  /** Language and direction of the texts, which may differ from those of the linked page. */
   language: string;
   direction: 'ltr' | 'rtl';
   subject: string;
   /** Plain sentences; `before` stand above the link, `after` below it. */
   before: string[];
-  /** What people wrote, in whatever language. */
   quotes?: (string | QuotedLink)[];
   action?: { label: string; link: string; hint: string };
   after: string[];
-  /** Why the mail came, and where no more of its kind are asked for. */
   stop?: { text: string; label: string; link: string };
 };
 
-/** The same mail as plain text and as simple HTML: one column, no pictures, nothing to load from anywhere. */
+/** Returns a mail as plain text and as simple HTML, which loads nothing. */
 export function renderMail({ language, direction, subject, before, quotes = [], action, after, stop }: MailText) {
   const text = [
     ...before,
