@@ -5,12 +5,10 @@ import { Worker } from 'node:worker_threads';
 export type PasswordQuestion = { id: number; password: string; about: readonly string[] };
 export type Judgement = { id: number; isWeak: boolean } | { id: number; error: string };
 
-/** A path, so that bundlers leave the file where it is; not `import.meta.dirname`, which Next does not know. */
+/** A path, so that bundlers leave the file where it is. Next does not know `import.meta.dirname`. */
 const FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), 'passwordWorker.ts');
 
-/**
- * The thread that judges passwords. It begins with the first one, because its word lists take some 100 MB of memory.
- */
+/** A thread that judges passwords. It starts with the first one, because its word lists take some 100 MB. */
 export class PasswordThread {
   #worker: Worker | null = null;
   #waiting = new Map<number, PromiseWithResolvers<boolean>>();
@@ -21,7 +19,7 @@ export class PasswordThread {
     this.#file = file;
   }
 
-  /** @throws Error when the thread fails; the next call begins another */
+  /** Returns whether a password is easy to guess. @throws Error when the thread fails; the next call starts another */
   async isWeak(password: string, about: readonly string[]): Promise<boolean> {
     const worker = this.#worker ?? this.#begin();
     const id = ++this.#last;
@@ -38,7 +36,7 @@ export class PasswordThread {
     worker.on('message', (answer: Judgement) => {
       const waiting = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
-      // Nothing to do is no reason for the process to live on.
+      // An idle thread must not keep the process alive.
       if (this.#waiting.size === 0) worker.unref();
       if ('error' in answer) waiting?.reject(new Error(`A password was not judged: ${answer.error}`));
       else waiting?.resolve(answer.isWeak);

@@ -1,7 +1,4 @@
-/**
- * What people who write Arabic choose first, as far as it is long enough to be chosen at all, and what stands side by side
- * on their keyboard: zxcvbn's lists have Arabic in Latin letters only.
- */
+/** Words and rows of keys that Arabic writers choose first. The lists of zxcvbn have Arabic in Latin letters only. */
 export const ARABIC_GUESSES: readonly string[] = [
   ...'كلمة/السر/سر/كلمةالسر/كلمةسر/كلمة السر/المرور/مرور/كلمةالمرور/كلمة المرور/سري/رقم/الرقم/السري/الله'.split('/'),
   ...'اكبر/أكبر/الحمد/لله/الحمدلله/الحمد لله/بسم/بسمالله/بسم الله/الرحمن/الرحيم/سبحان/سبحانالله/سبحان الله'.split('/'),

@@ -4,15 +4,11 @@ import { normalizePassword } from '../../contracts/accounts/normalizePassword.ts
 
 const derive = promisify(pbkdf2);
 
-/**
- * PBKDF2 with SHA-256 and 600,000 rounds, OWASP's figure for it (Password Storage Cheat Sheet). The very form in which
- * Payload keeps passwords, so that one account opens the site and the CMS alike.
- */
+/** OWASP's figure for PBKDF2, in the format of Payload, so that an account works on the site and in the CMS. */
 const CURRENT = { prefix: 'pbkdf2-sha256-v1:', rounds: 600_000, bytes: 32 };
-/** What Payload made before, checked still and made anew at the next sign-in. */
+/** Payload's older format. It is accepted, and replaced at the next sign-in. */
 const LEGACY = { prefix: '', rounds: 25_000, bytes: 512 };
 
-/** As the columns of `users` hold it. */
 export type PasswordHash = { hash: string; salt: string };
 
 /** Hashes the normalised form of a password. */
@@ -25,9 +21,9 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
 export type Verdict = { isRight: boolean; isOutdated: boolean };
 
 /**
- * Returns whether a password belongs to a stored hash, and whether that hash should be made anew. A password that is not
- * right in its normalised form is tried as typed, where that is another one: older hashes were made of it. Without a hash
- * the same work is done against one that nothing fits, so that an unknown account takes as long as a known one.
+ * Checks a password against a stored hash. Older hashes were made of the password as typed, so that form is tried after
+ * the normalised one. Without a stored hash the same work is done, so that an unknown account takes as long as a known
+ * one.
  */
 export async function verifyPassword(password: string, stored: PasswordHash | null): Promise<Verdict> {
   const { expected, isCurrent, derive } = readHash(stored ?? (await nobodysHash()));
@@ -47,7 +43,6 @@ function nobodysHash(): Promise<PasswordHash> {
   return nobodys;
 }
 
-/** The bytes that a password must come to, how to come to them, and whether that is how it is done today. */
 function readHash({ hash, salt }: PasswordHash) {
   const isCurrent = hash.startsWith(CURRENT.prefix);
   const { prefix, rounds, bytes } = isCurrent ? CURRENT : LEGACY;

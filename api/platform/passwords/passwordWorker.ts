@@ -2,7 +2,6 @@ import { parentPort } from 'node:worker_threads';
 import { judgePassword } from './judgePassword.ts';
 import type { Judgement, PasswordQuestion } from './PasswordThread.ts';
 
-/** Judges passwords in a thread of its own. */
 parentPort?.on('message', async ({ id, password, about }: PasswordQuestion) => {
   const answer = await judgePassword(password, about).then(
     (isWeak): Judgement => ({ id, isWeak }),

@@ -5,7 +5,7 @@ import { tokenOf } from './token.ts';
 
 const found = new WeakMap<Request, Promise<Session | null>>();
 
-/** The session of the site that a request brings, or null; looked up once for each request. */
+/** Returns the session of a request, or null. It is looked up once for each request. */
 export function currentSession({
   request,
   database,
@@ -18,24 +18,20 @@ export function currentSession({
   return session;
 }
 
-/** The session of a call that only somebody who is signed in may make. */
 export async function demandSession(context: Pick<ApiContext, 'request' | 'database'>): Promise<Session> {
   const session = await currentSession(context);
   if (!session) throw new Unauthorized();
   return session;
 }
 
-/**
- * Returns the session of a call that guests may make as well; null for a guest.
- * @throws Unauthorized when the request brings a token whose session has ended: what its sender writes would lose its author
- */
+/** Returns null for a guest. @throws Unauthorized for a token of an ended session: the text would lose its author */
 export async function findLiveSession(context: Pick<ApiContext, 'request' | 'database'>): Promise<Session | null> {
   const session = await currentSession(context);
   if (!session && /^Bearer\b/i.test(context.request.headers.get('authorization') ?? '')) throw new Unauthorized();
   return session;
 }
 
-/** What is kept of somebody who is signed in: nothing where their account was deleted since. @throws Unauthorized */
+/** Returns a user's record. @throws Unauthorized when it is null, because the account was deleted meanwhile */
 export function demandAccount<Kept>(kept: Kept | null): Kept {
   if (kept === null) throw new Unauthorized();
   return kept;

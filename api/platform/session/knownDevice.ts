@@ -3,25 +3,23 @@ import type { ApiContext } from '../defineEndpoint.ts';
 import { keyedHash } from '../seal.ts';
 
 /**
- * A browser that has signed in keeps a mark, signed by us, and its guesses are counted apart from everybody else's:
- * whoever guesses at an account, from wherever, can hold up others who guess and never its owner ("device cookies" of
- * OWASP). It lets nobody in: it says only that somebody signed in here before. It is a cookie that no script can read, so
- * that site and desk share it.
+ * Signed cookie of a browser that has signed in. Wrong passwords from that browser are counted separately, so that
+ * guesses from elsewhere never hold up the owner ("device cookies" of OWASP). The cookie signs nobody in.
  */
 export const DEVICE_COOKIE = 'known-device';
-/** As long as browsers keep a cookie at most. */
+/** The longest time that browsers store a cookie. */
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
-/** Accounts for which one browser is remembered, the latest first. */
+/** Most accounts that one browser is known to, the latest first. */
 const MOST_ACCOUNTS = 8;
 const BYTES = 16;
 /** Characters of a signature, as many as the name has. */
 const SIGNATURE = 22;
-/** The name of the device, then a signature for each account that signed in there: it does not say for whom. */
+/** Name of the device, and a signature for each account that signed in there, which does not reveal the account. */
 const FORM = /(?:^|;)\s*known-device=([\w-]{22})((?:\.[\w-]{22})+)\s*(?:;|$)/;
 
 type Asking = { request: Pick<Request, 'headers'> };
 
-/** The name of the device that asks, where this account has signed in on it before, else null. */
+/** Returns the device's name if this account has signed in on it before, else null. */
 export function knownDevice({ request }: Asking, userId: number): string | null {
   const device = deviceOf(request);
   if (!device) return null;
@@ -29,7 +27,7 @@ export function knownDevice({ request }: Asking, userId: number): string | null 
   return device.signatures.some((given) => timingSafeEqual(Buffer.from(given), signature)) ? device.name : null;
 }
 
-/** The header that makes the device that asks known to this account, besides those that it is known to. */
+/** Returns the header that makes the device known to one more account. */
 export function rememberDevice(
   { request, mailer }: Asking & Pick<ApiContext, 'mailer'>,
   userId: number,
@@ -40,7 +38,6 @@ export function rememberDevice(
   return cookie([name, ...[...signatures].slice(0, MOST_ACCOUNTS)].join('.'), { keptSeconds: KEPT_SECONDS, mailer });
 }
 
-/** The header with which the device that asks is known to nobody any more. */
 export function forgetDevice({ mailer }: Pick<ApiContext, 'mailer'>): { 'set-cookie': string } {
   return cookie('', { keptSeconds: 0, mailer });
 }

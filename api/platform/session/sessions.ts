@@ -5,7 +5,7 @@ import { hashToken, newToken } from './token.ts';
 
 /** Days that a session lasts after it was last used. */
 export const SESSION_DAYS = 30;
-/** A session is renewed at most this often: not every read becomes a write. */
+/** Hours between two renewals of a session, so that not every read becomes a write. */
 const RENEW_AFTER_HOURS = 12;
 
 export type SessionUser = { id: number; role: string; suspension: Suspension | null };
@@ -13,16 +13,16 @@ export type Session = { id: number; user: SessionUser };
 
 type NewSession = {
   userId: number;
-  /** The password that was shown. If it was replaced meanwhile there is no session: it would outlive the change. */
+  /** The password that was checked. When it was replaced meanwhile, no session starts. */
   password: PasswordHash;
-  /** Kind of browser and system; never what the browser sends. */
+  /** Kind of browser and system, never the browser's own text. */
   device: string;
 };
 
 /**
- * Starts a session of its own for each sign-in; the token is handed out once and never kept. The row of the account is
- * locked first, as a change of the password does, so that one of the two sees the other.
- * @returns the token, or null when the password is no longer theirs
+ * Starts a session. The UPDATE locks the account's row first, as a change of the password does, so that the later one
+ * sees the earlier one.
+ * @returns the token, of which only a hash is stored; null when the password has changed
  */
 export async function startSession(
   database: Database,
@@ -41,7 +41,7 @@ export async function startSession(
   return started ? token : null;
 }
 
-/** The live session of a token, or null. */
+/** Returns a live session, which is renewed when due; null when there is none. */
 export async function findSession(database: Database, token: string): Promise<Session | null> {
   const row = await rowOf<Found>(database, {
     name: 'session-find',
@@ -63,7 +63,7 @@ export async function endSession(database: Database, id: number): Promise<void> 
   await database.query({ name: 'session-end', text: 'DELETE FROM user_sessions WHERE id = $1', values: [id] });
 }
 
-/** Ends a session of this person; another's stays, and so does nobody learn of it. */
+/** Ends a user's own session. Another user's stays, without an error that would reveal it. */
 export async function endOwnSession(database: Database, { id, userId }: { id: number; userId: number }): Promise<void> {
   await database.query({
     name: 'session-end-own',
@@ -72,7 +72,7 @@ export async function endOwnSession(database: Database, { id, userId }: { id: nu
   });
 }
 
-/** Signs a person out everywhere, at the CMS as well. */
+/** Ends all sessions of a user, in the CMS as well. */
 export async function endAllSessions(database: Database, userId: number): Promise<void> {
   await database.query({ name: 'session-end-all', text: 'SELECT account.sign_out_everywhere($1)', values: [userId] });
 }

@@ -3,27 +3,21 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../Database.ts';
 import { TooManyRequests } from '../errors.ts';
 
-/** So many tries in so many seconds; the next one waits until they are over. */
+/** Limit of `tries` within `seconds`. Further tries are refused until the time is over. */
 export type Allowance = { name: string; tries: number; seconds: number };
 
-/**
- * Counts tries in PostgreSQL, so that all replicas share one count. Keys are kept as hashes only: who tried what from
- * where is nobody's business, and the rows are gone soon after their time is.
- */
+/** Counts tries in PostgreSQL, so that all replicas share one count. Only hashes of keys are stored. */
 export class Throttle {
   #allowance: Allowance;
   #limiters = new WeakMap<object, RateLimiterPostgres>();
-  /** Of this process, by key. */
+  /** Tries in progress in this process, by key. */
   #lines = new Map<string, { inside: number; waiting: (() => void)[] }>();
 
   constructor(allowance: Allowance) {
     this.#allowance = allowance;
   }
 
-  /**
-   * Waits while as many tries as there are at most are being judged: each of them may yet be taken back. Answers how to
-   * leave.
-   */
+  /** Waits until fewer than `tries` are in progress: each may be refunded. Returns the function that ends this try. */
   async enter(key: string): Promise<() => void> {
     const line = this.#lines.get(key) ?? { inside: 0, waiting: [] };
     this.#lines.set(key, line);
@@ -37,7 +31,7 @@ export class Throttle {
     };
   }
 
-  /** Counts one try. @throws TooManyRequests when it was one too many */
+  /** Counts one try. @throws TooManyRequests when it is one too many, which is then not counted */
   async spend(database: Database, key: string): Promise<void> {
     try {
       await this.#limiter(database).consume(hashed(key));
@@ -48,7 +42,6 @@ export class Throttle {
     }
   }
 
-  /** Takes back one try that was counted. */
   async refund(database: Database, key: string): Promise<void> {
     await this.#limiter(database).reward(hashed(key));
   }

@@ -1,15 +1,13 @@
 import type { Database } from '../Database.ts';
 import type { Throttle } from './Throttle.ts';
 
-/** One kind of count, and what is counted under. */
 export type Count = { throttle: Throttle; key: string };
 
 /**
- * Does what only so many may get wrong; null is wrong. The try is counted before it is judged and taken back when it was
- * right: counted afterwards, any number of tries sent at once would all find the count where it was. Where one count has
- * no try left, none of the others is charged for it, and what fails otherwise is no wrong try. Who is right is not refused
- * either because of others who are being judged at this moment: within a process they stand in line.
- * @throws TooManyRequests
+ * Runs `judge`, which returns null for a wrong try. A try is counted before it is judged, and refunded unless it is
+ * wrong: counted afterwards, simultaneous tries would all find the old count. Within a process, a right try waits for
+ * tries in progress instead of being refused.
+ * @throws TooManyRequests when a count has no try left
  */
 export async function countWrong<Right>(
   database: Database,

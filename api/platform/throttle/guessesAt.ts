@@ -7,14 +7,14 @@ import { Throttle } from './Throttle.ts';
 
 type Guessing = Pick<ApiContext, 'database' | 'request'>;
 
-/** Client addresses that this process remembers at once as having been wrong. */
+/** Most client addresses with wrong codes that this process remembers. */
 const MAX_REMEMBERED = 10_000;
 
 /**
- * Returns a function that looks something up by a code or token of one kind; null from `find` means that the code is
- * wrong. Only so many may be wrong from one client address, counted by all replicas together. A client that has not been
- * wrong in this process is judged first, so reading with the right code writes nothing; others are counted first.
- * @throws TooManyRequests from the function it returns, for right codes too while there were too many wrong ones
+ * Returns a function that limits wrong codes of one kind (null from `find`) by client address, for all replicas
+ * together. A client without a wrong code in this process is judged before it is counted, so that right codes write
+ * nothing.
+ * @throws TooManyRequests from the returned function, for right codes too after too many wrong ones
  */
 export function guessesAt(kind: string) {
   const throttle = new Throttle({ name: `wrong-${kind}`, tries: MAX_WRONG_CODES, seconds: WRONG_CODES_SECONDS });
@@ -27,7 +27,7 @@ export function guessesAt(kind: string) {
     const key = clientAddress(request);
     const leave = await throttle.enter(key);
     try {
-      // Others from there may have been wrong while this one stood in line.
+      // Another try from this address may have been wrong while this one waited.
       if (!hasGuessed.has(key)) {
         const found = await find();
         if (found !== null) return found;
