@@ -15,16 +15,16 @@ export type OutgoingRequest = {
 
 export type OutgoingAnswer = { status: number; headers: IncomingHttpHeaders };
 
-/** Longest time for a request and its answer together. */
+/** Longest time of a request and its response together. */
 const PATIENCE_MS = 10_000;
-/** Bytes of an answer that are read, and thrown away, so that its connection can be used again. */
+/** Bytes of a response that are read and discarded, so that its connection can be used again. */
 const MAX_ANSWER_BYTES = 64 * 1024;
-/** A pool of its own: each of its connections was resolved by `lookupPublic`. */
+/** A separate pool, so that `lookupPublic` resolved each of its connections. */
 const agent = new https.Agent({ keepAlive: true, lookup: lookupPublic, maxSockets: 10 });
 
 /**
- * Sends a request to a host outside; the only function of the server that does, mail apart. Follows no redirect.
- * @throws RefusedAddress when the address may not be called, and before anything is resolved
+ * Sends a request without following redirects. Mail apart, nothing else in the server calls other hosts.
+ * @throws RefusedAddress when the address may not be called, before a name is resolved
  */
 export async function callOut({ address, hosts, method, headers, body }: OutgoingRequest): Promise<OutgoingAnswer> {
   if (toOutgoingAddress(address, hosts) !== address) throw new RefusedAddress();
@@ -44,7 +44,6 @@ export async function callOut({ address, hosts, method, headers, body }: Outgoin
   });
 }
 
-/** The address is none that the server calls, or not in its normalised form. */
 export class RefusedAddress extends Error {
   override name = 'RefusedAddress';
 }

@@ -3,10 +3,7 @@ import ipaddr from 'ipaddr.js';
 /** Addresses routed on the internet (RFC 4291). Mapped, translated (NAT64) and site-local addresses are outside it. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/**
- * Whether an IP address is one of the internet's own: not private, loopback, link-local, shared (CGNAT), multicast,
- * unspecified or reserved, and no IPv6 address that stands for an IPv4 one.
- */
+/** Returns whether an IP address is public. IPv6 addresses that stand for IPv4 ones are not. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);

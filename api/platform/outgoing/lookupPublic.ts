@@ -2,10 +2,7 @@ import dns from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './isPublicAddress.ts';
 
-/**
- * Resolves a host for a connection, as `dns.lookup` does, and fails when any of its addresses is not public. Node connects
- * to what this returns and asks nobody else, so a host whose answer changes between two questions gains nothing.
- */
+/** Resolves a host for a connection, and fails when any address is not public. Node does not look it up again. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];

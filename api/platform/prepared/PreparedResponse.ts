@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { chooseEncoding, type Encoding, isNotModified } from './conditional.ts';
 
-/** Below this a compressed answer saves no packet. */
+/** Bytes of a body below which compression saves no packet. */
 const COMPRESS_FROM_BYTES = 1500;
 /**
- * At this quality, with a window that is no larger than the page, Brotli takes about 1 ms for a page; with the usual window
- * it takes ten times as long. A quality of 10 would take 20 ms for 6 to 8 % fewer bytes.
+ * With a window no larger than the page, Brotli takes about 1 ms a page, with the usual one ten times as long. A
+ * quality of 10 would take 20 ms for 6 to 8 % fewer bytes.
  */
 const BROTLI_QUALITY = 9;
 
@@ -21,12 +21,12 @@ type Content = {
 type Variant = {
   bytes: Buffer<ArrayBuffer>;
   headers: Record<string, string>;
-  /** The same as name, value, name, value: what node:http writes without another look. */
+  /** Name, value, name, value: node:http writes this form as it is. */
   rawHeaders: string[];
   notModified: { headers: Record<string, string>; rawHeaders: string[] };
 };
 
-/** A response as bytes with its headers. Compressed forms are made once, when first asked for. */
+/** A response as bytes. Its compressed forms are made once, when a client first asks for them. */
 export class PreparedResponse {
   readonly hash: string;
   readonly status: number;
@@ -44,7 +44,6 @@ export class PreparedResponse {
     this.identity = this.#variant('identity', bytes);
   }
 
-  /** Returns 304 when the client has this version, else the bytes in the form that it accepts. */
   async respond(request: Request): Promise<Response> {
     const variant = await this.form(chooseEncoding(request.headers.get('accept-encoding')));
     if (isNotModified(request.headers.get('if-none-match'), this.hash))
@@ -53,11 +52,7 @@ export class PreparedResponse {
     return new Response(body, { status: this.status, headers: variant.headers });
   }
 
-  /**
-   * Answers a GET or HEAD of node:http at once, and returns whether it did; false while the form that the client accepts is
-   * not compressed yet.
-   * @param ofHost headers of every response of this host, as name, value, name, value
-   */
+  /** Answers a GET or HEAD, and returns whether it did; false while the form for the client is not compressed yet. */
   send({ method, headers }: IncomingMessage, response: ServerResponse, ofHost: string[] = []): boolean {
     if (method !== 'GET' && method !== 'HEAD') return false;
     const variant = this.#made(chooseEncoding(headers['accept-encoding'] as string | undefined));
@@ -77,7 +72,6 @@ export class PreparedResponse {
     return compressing.finally(() => this.#compressing.delete(encoding));
   }
 
-  /** The form to send now, or undefined while it still has to be compressed. */
   #made(encoding: Encoding): Variant | undefined {
     if (encoding === 'identity' || this.identity.bytes.byteLength < COMPRESS_FROM_BYTES) return this.identity;
     return this.#compressed.get(encoding);

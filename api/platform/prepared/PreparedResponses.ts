@@ -10,25 +10,24 @@ const MAX_ADDRESS_LENGTH = 300;
 type Entry = { response: PreparedResponse; tags: string[] };
 
 /**
- * Caches responses by the canonical form of the request, within a number of bytes, and drops them by the tags of what
- * they were made from. Two rules keep it true: a load that began before a drop is answered but not stored, and requests
- * after a drop do not join it. Nothing is stored before `start`, which `listenForContentChanges` calls once it hears of
- * changes: without that a cached response would stay wrong for ever.
+ * Caches responses by request, and drops them by tags. A load that began before a drop is not stored, and requests
+ * after the drop do not join it. Nothing is stored while changes are not received (`start`, `stop`), because a cached
+ * response would stay wrong for ever.
  */
 export class PreparedResponses {
   readonly #entries: LRUCache<string, Entry>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #facts = new Map<string, Promise<object>>();
-  /** Keys of responses by request address as it came: what the fast path looks at. */
+  /** Keys of responses by the address of a request, for `lookUp`. */
   readonly #keys = new LRUCache<string, string>({ max: MAX_ADDRESSES });
-  /** Loads that began since the last drop. A drop puts another map in its place. */
+  /** Loads in progress that began after the last drop, which replaced the map. */
   #loads = new Map<string, Promise<PreparedResponse>>();
   #isStoring = false;
 
   constructor({ maxBytes = MAX_BYTES }: { maxBytes?: number } = {}) {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
-      // Both compressed forms together are smaller than the plain one, and made only when asked for.
+      // Both compressed forms together are smaller than the plain one, and are made only when a client asks for them.
       sizeCalculation: ({ response }) => 2 * response.identity.bytes.byteLength + ENTRY_OVERHEAD,
       dispose: ({ tags }, key) => {
         for (const tag of tags) {
@@ -49,7 +48,7 @@ export class PreparedResponses {
     this.#isStoring = true;
   }
 
-  /** Drops everything and stores nothing: changes can no longer be heard of. */
+  /** Drops everything and stores nothing, because changes are not received any more. */
   stop(): void {
     this.dropAll();
     this.#isStoring = false;
@@ -67,7 +66,7 @@ export class PreparedResponses {
     this.#keys.clear();
   }
 
-  /** The cached response, or the one that `load` gives; requests for one key at the same time share one load. */
+  /** Returns the cached response, or loads it. Simultaneous requests for one key share a load. */
   async fetch(key: string, load: () => Promise<Entry>): Promise<PreparedResponse> {
     const loads = this.#loads;
     const known = this.#entries.get(key)?.response ?? loads.get(key);
@@ -82,7 +81,7 @@ export class PreparedResponses {
     return loading;
   }
 
-  /** Caches a small fact that every response depends on, such as the active languages, until everything is dropped. */
+  /** Caches what every response depends on, such as the active languages, until everything is dropped. */
   async remember<Fact extends object>(key: string, load: () => Promise<Fact>): Promise<Fact> {
     if (!this.#isStoring) return load();
     const known = this.#facts.get(key) as Promise<Fact> | undefined;
@@ -93,12 +92,10 @@ export class PreparedResponses {
     return loading;
   }
 
-  /** Stores that this request address gets the response with this key. */
   alias(address: string, key: string): void {
     if (address.length <= MAX_ADDRESS_LENGTH && this.#entries.has(key)) this.#keys.set(address, key);
   }
 
-  /** The cached response to a request address that came before, or undefined. */
   lookUp(address: string): PreparedResponse | undefined {
     const key = this.#keys.get(address);
     return key === undefined ? undefined : this.#entries.get(key)?.response;
@@ -106,7 +103,7 @@ export class PreparedResponses {
 
   #store(key: string, entry: Entry): void {
     this.#entries.set(key, entry);
-    // An entry larger than the whole cache is refused.
+    // The cache refuses an entry that is larger than all of it.
     if (!this.#entries.has(key)) return;
     for (const tag of entry.tags) this.#keysByTag.set(tag, (this.#keysByTag.get(tag) ?? new Set()).add(key));
   }

@@ -2,10 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/**
- * RFC 9110 13.1.2: If-None-Match compares weakly, and `*` matches anything there is. The mark of an encoding is left
- * aside: whoever holds the compressed bytes of this version holds this version.
- */
+/** Compares weakly (RFC 9110, 13.1.2), and ignores the suffix of an encoding, because all are the same version. */
 export function isNotModified(ifNoneMatch: string | null | undefined, hash: string): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch.trim() === '*') return true;
@@ -15,10 +12,10 @@ export function isNotModified(ifNoneMatch: string | null | undefined, hash: stri
   return false;
 }
 
-/** Browsers of one kind all send the same. */
+/** Encodings by header, cached because all browsers of one kind send the same header. */
 const chosen = new LRUCache<string, Encoding>({ max: 100, memoMethod: choose });
 
-/** The best of the encodings that the client accepts; brotli before gzip where it does not mind. */
+/** Prefers Brotli when the client accepts it and gzip equally. */
 export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   return chosen.memo(acceptEncoding);

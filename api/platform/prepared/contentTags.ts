@@ -1,4 +1,4 @@
-/** A change as PostgreSQL tells it: ids of the changed records of a table, or "all" where there are many. */
+/** A change as PostgreSQL announces it: ids of the changed records, or "all" when there are many. */
 export type ContentChange = {
   conditions?: number[] | 'all';
   categories?: number[] | 'all';
@@ -6,14 +6,13 @@ export type ContentChange = {
   helpLines?: number[] | 'all';
   moderatorDuty?: number[] | 'all';
   corrections?: 'all';
-  /** Answers of the chat assistant, or what they lead to besides conditions and categories. */
+  /** Answers of the chat assistant, or what they link to other than conditions and categories. */
   chatAnswers?: number[] | 'all';
-  /** Conditions of which nothing but a count moved: lists keep the one they have until something else changes. */
+  /** Conditions of which only a count changed. Cached lists keep the old count until something else changes. */
   counts?: number[] | 'all';
 };
 
 export const LANGUAGES_TAG = 'languages';
-/** Every list of conditions, whichever they are. */
 export const CONDITION_LISTS_TAG = 'conditions';
 export const CATEGORY_LISTS_TAG = 'categories';
 export const HELP_LINES_TAG = 'help-lines';
@@ -21,7 +20,7 @@ export const DUTY_TAG = 'moderator-duty';
 export const CORRECTIONS_TAG = 'corrections';
 export const CHAT_ANSWERS_TAG = 'chat-answers';
 
-/** An answer made from one condition also carries the tag of all, for a change that names no ids. */
+/** The tag `condition:*` is for a change that names no ids. */
 export function conditionTags(id: number): string[] {
   return [`condition:${id}`, 'condition:*'];
 }
@@ -30,7 +29,7 @@ export function categoryTags(id: number): string[] {
   return [`category:${id}`, 'category:*'];
 }
 
-/** What a change drops; null means everything. A language shows in every answer, so a change of it drops all. */
+/** Returns the tags that a change drops; null (everything) when languages change, as they are in all responses. */
 export function changedTags(change: ContentChange): string[] | null {
   if (change.languages !== undefined) return null;
   return [

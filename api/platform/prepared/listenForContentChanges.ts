@@ -6,7 +6,6 @@ export const CONTENT_CHANNEL = 'content_changed';
 const HEARTBEAT_MS = 10_000;
 const BACKOFF_MS = { first: 100, most: 5_000 };
 
-/** A connection of its own for listening, such as a connected `pg.Client`. */
 export type ListeningConnection = {
   query(text: string): Promise<unknown>;
   on(event: 'notification', listener: (message: { payload?: string }) => void): unknown;
@@ -15,7 +14,8 @@ export type ListeningConnection = {
 };
 
 export type Listening = {
-  stop(): Promise<void> /** Resolves when changes are heard for the first time. */;
+  stop(): Promise<void>;
+  /** Resolves when changes are received for the first time. */
   ready: Promise<void>;
 };
 
@@ -25,10 +25,7 @@ type ListenArguments = {
   onProblem?: (error: unknown) => void;
 };
 
-/**
- * Lets responses be cached for as long as changes of the content can be heard. When the connection is lost, changes in the
- * meantime would be missed: everything is dropped and nothing cached until the connection is there again.
- */
+/** Lets responses be cached, but not while the connection is lost, because changes would be missed. */
 export function listenForContentChanges({ connect, prepared, onProblem = () => {} }: ListenArguments): Listening {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -44,7 +41,7 @@ export function listenForContentChanges({ connect, prepared, onProblem = () => {
     }
   }
 
-  /** Returns, or throws, when the connection is over. */
+  /** Returns, or throws, when the connection ends. */
   async function listenOnce(): Promise<void> {
     const connection = await connect();
     const over = Promise.withResolvers<void>();
@@ -53,7 +50,7 @@ export function listenForContentChanges({ connect, prepared, onProblem = () => {
     connection.on('notification', ({ payload }) => hear(prepared, payload));
     const stop = () => over.resolve();
     signal.addEventListener('abort', stop);
-    over.promise.catch(() => {}); // It may fail while LISTEN is still under way; that is awaited below.
+    over.promise.catch(() => {}); // Prevents an unhandled rejection before the `await` below.
     const heartbeat = setInterval(() => beat(connection).catch(over.reject), HEARTBEAT_MS);
     heartbeat.unref();
     try {
@@ -80,7 +77,7 @@ export function listenForContentChanges({ connect, prepared, onProblem = () => {
   };
 }
 
-/** A connection that is dead without a sign (a pulled cable, a firewall) is found out by asking. */
+/** Rejects when a connection is dead without an error (a pulled cable, a firewall). */
 async function beat(connection: ListeningConnection): Promise<void> {
   const late = wait(HEARTBEAT_MS / 2, undefined, { ref: false }).then(() => {
     throw new Error('The listening connection does not answer');
@@ -94,7 +91,7 @@ function hear(prepared: PreparedResponses, payload = ''): void {
   else prepared.dropAll();
 }
 
-/** A message that cannot be read may have meant anything. */
+/** Returns null, which drops everything, when a message cannot be parsed. */
 function changedTagsOf(payload: string): string[] | null {
   try {
     const change: unknown = JSON.parse(payload);

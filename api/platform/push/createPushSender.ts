@@ -4,20 +4,19 @@ import { toOutgoingAddress } from '../../contracts/outgoingAddress.ts';
 import { callOut } from '../outgoing/callOut.ts';
 import { PushGone, PushLater, type PushSender } from './PushSender.ts';
 
-/** As in https://datatracker.ietf.org/doc/html/rfc8292; `subject` is a mailto: or https: address of whoever runs the site. */
+/** VAPID keys (RFC 8292). `subject` is a mailto: or https: address of the operator. */
 export type Vapid = { publicKey: string; privateKey: string; subject: string };
 
-/** A push that could not be shown for a day says nothing any more. */
+/** A push that could not be shown for a day is out of date. */
 const TTL_SECONDS = 24 * 60 * 60;
 const GONE = [404, 410];
 
-/** Encrypts for the browser (RFC 8291) and hands over to its push service, signed with the site's key. */
 export function createPushSender(vapidDetails: Vapid, call: typeof callOut = callOut): PushSender {
   return {
     publicKey: vapidDetails.publicKey,
     async send(target, payload) {
       const { endpoint: address } = target;
-      // Stored before addresses were normalised. Browsers give normalised ones, so no browser waits for this push.
+      // Addresses that are not normalised are old. Browsers give normalised ones, so no browser waits for this push.
       if (toOutgoingAddress(address, PUSH_SERVICES) !== address) throw new PushGone();
       const options = { vapidDetails, TTL: TTL_SECONDS, topic: payload.tag };
       const request = webPush.generateRequestDetails(target, JSON.stringify(payload), options);
@@ -31,7 +30,7 @@ export function createPushSender(vapidDetails: Vapid, call: typeof callOut = cal
   };
 }
 
-/** What `Retry-After` says, in seconds or as a time (RFC 9110); null where it says nothing. */
+/** Returns the seconds of `Retry-After`, from a number or a date (RFC 9110), at most a day; null without one. */
 function secondsOf(given: string | undefined): number | null {
   if (!given) return null;
   const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - Date.now()) / 1000;
