@@ -1,2 +1,2 @@
-/** Whether `npm test -- deep` runs: what takes long is tried more often than on each commit, and for every language. */
+/** Whether `npm test -- deep` runs, which makes more tries in slow tests and covers every language. */
 export const IS_DEEP = process.env.TEST_DEPTH === 'deep';

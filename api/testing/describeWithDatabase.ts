@@ -13,7 +13,7 @@ import { type TestMailer, testMailer } from '../platform/testing/testMailer.ts';
 import { peopleOf } from './people.ts';
 
 export type World = {
-  /** In a transaction of its own, which is rolled back after each test. */
+  /** A connection in a transaction that is rolled back after each test. */
   database: TestClient;
   prepared: PreparedResponses;
   mailer: TestMailer;
@@ -25,7 +25,7 @@ export function describeWithDatabase(name: string, tests: (world: World) => void
   describeOn(() => sharedDatabase('small'), name, tests);
 }
 
-/** The same where what is rolled back leaves something all the same: the size of tables, which plans follow. */
+/** Describes tests that depend on the size of tables, which a rollback does not restore. */
 export function describeWithOwnDatabase(name: string, tests: (world: World) => void): void {
   describeOn(() => testDatabase('small'), name, tests);
 }

@@ -1,6 +1,6 @@
 import type { Database, NamedQuery } from '../platform/Database.ts';
 
-/** The same database, which notes what it is asked. */
+/** Returns the database, with each query appended to `asked`. */
 export function listening(database: Database, asked: NamedQuery[]): Database {
   return {
     query: (query, values) => {

@@ -2,14 +2,13 @@ import { expect } from 'vitest';
 import type { Role } from '../contracts/accounts/roles.ts';
 import type { askWith, TestClient } from '../platform/testing/testDatabase.ts';
 
-/** Short, because the work of judging one grows with the square of its length. */
+/** Short, because the time to judge a password grows with the square of its length. */
 export const PASSWORD = 'long enough';
 
 export type Person = { token: string; id: number; email: string };
 
-/** What tests do and look at; `world` may get its database and its door later. */
+/** Returns helpers for tests. `world.ask` and `world.database` may be set later. */
 export function peopleOf(world: { ask: ReturnType<typeof askWith>; database: Pick<TestClient, 'query'> }) {
-  /** A call with a body and as somebody. */
   const send = (method: string, path: string, token?: string, body?: unknown): Promise<Response> =>
     world.ask(path, {
       method,
@@ -23,7 +22,6 @@ export function peopleOf(world: { ask: ReturnType<typeof askWith>; database: Pic
   return {
     send,
     rows,
-    /** Somebody who has just registered. */
     async signUp(username: string): Promise<Person> {
       const email = `${username}@example.org`;
       const response = await send('POST', '/api/auth/register', undefined, { username, email, password: PASSWORD });

@@ -6,7 +6,7 @@ import { createDispatch } from '../dispatch.ts';
 import { PreparedResponses } from '../prepared/PreparedResponses.ts';
 import { testMailer } from './testMailer.ts';
 
-/** The server that the global setup of the integration tests started; not set in unit tests. */
+/** Set by the global setup of the integration tests; undefined in unit tests. */
 const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL;
 
 export type TestClient = pg.PoolClient;
@@ -15,42 +15,34 @@ export type TestDatabase = {
   name: `test_${string}`;
   pool: pg.Pool;
   url: string;
-  /** Ends the pool. The database goes with its server: dropped now, it would cut off whoever still reads from it. */
+  /** Ends only the pool. Dropping the database would cut off connections that still read from it. */
   close: () => Promise<void>;
 };
 
-/** Owns the prepared databases and all that is in them: no superuser, as a database of one's own has it. */
+/** Owner of the prepared databases. It is no superuser, as in an operator's own database. */
 export const PLAIN_OWNER = { user: 'plain_owner', password: 'plain' };
 
-/**
- * Made once for all tests: migrated, with the seed content, its first conditions and path alone, or the small encyclopedia.
- * Nobody may connect to them, or they cannot be copied.
- */
+/** Databases that are prepared once for all tests. Nobody may connect to them, or they cannot be copied. */
 export const TEMPLATES = { seed: 'common_ground', few: 'few_conditions', small: 'small_encyclopedia' };
 /** A prepared database, or another test database that nothing is connected to. */
 export type Template = keyof typeof TEMPLATES | `test_${string}`;
 const IS_BEING_COPIED = '55006';
 const TRIES = 20;
 
-/** A database of one's own: a copy of a prepared one. */
 export async function testDatabase(template: Template = 'seed'): Promise<TestDatabase> {
   return connectTo(await copyOf(template));
 }
 
-/** Of this process. */
 const shared = new Map<Template, Promise<TestDatabase>>();
 
-/**
- * A copy that the files of a process share, one after the other, with its connections: for tests that leave nothing
- * behind. A new connection plans and reads the catalogue anew, which takes longer than most tests.
- */
+/** Returns one copy for all files of a process, as new connections are slow. For tests that leave nothing behind. */
 export async function sharedDatabase(template: Template): Promise<TestDatabase> {
   const database = shared.get(template) ?? testDatabase(template);
   shared.set(template, database);
   return { ...(await database), close: async () => {} };
 }
 
-/** A copy takes half a second of processor time: it has fifteen hundred files. */
+/** Takes half a second of processor time, because a database has fifteen hundred files. */
 async function copyOf(template: Template): Promise<TestDatabase['name']> {
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}` as const;
   await administer((client) => copyTemplate(client, { name, template }));
@@ -59,12 +51,12 @@ async function copyOf(template: Template): Promise<TestDatabase['name']> {
 
 function connectTo(name: TestDatabase['name']): TestDatabase {
   const url = addressOf(name);
-  // Those of shared databases are not ended: idle ones do not hold up the end of the process.
+  // Pools of shared databases are never ended, so idle connections must not keep the process alive.
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'test', allowExitOnIdle: true });
   return { name, pool, url, close: () => pool.end() };
 }
 
-/** Requests to these endpoints, answered from this database, each answer held against its contract. */
+/** Returns a function that sends requests, and checks each response against its contract. */
 export function askWith({
   endpoints,
   mailer = testMailer(),

@@ -1,6 +1,5 @@
 import type { Mail, Mailer } from '../mail/Mailer.ts';
 
-/** Keeps what it is given to send, the latest last. */
 export type TestMailer = Mailer & { sent: Mail[] };
 
 export function testMailer(): TestMailer {

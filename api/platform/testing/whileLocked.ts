@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** Does something while nobody else can use a table. */
 export async function whileLocked<Result>(pool: pg.Pool, table: string, work: () => Promise<Result>): Promise<Result> {
   const holder = await pool.connect();
   await holder.query(`BEGIN; LOCK TABLE ${table}`);

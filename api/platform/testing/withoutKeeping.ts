@@ -1,9 +1,6 @@
 import type { Database } from '../Database.ts';
 
-/**
- * Lets `work` clear away, or write over, what the database keeps from everybody (migration `kept`): a test begins with a
- * state of its own. Never in one that is about what is kept.
- */
+/** Runs `work` with the triggers of the schema `kept` disabled, so that a test can change what they protect. */
 export async function withoutKeeping<Result>(database: Database, work: () => Promise<Result>): Promise<Result> {
   await database.query(switching('DISABLE'));
   try {
@@ -13,12 +10,11 @@ export async function withoutKeeping<Result>(database: Database, work: () => Pro
   }
 }
 
-/** One statement of that kind. */
 export function clearAway(database: Database, text: string, values: unknown[] = []): ReturnType<Database['query']> {
   return withoutKeeping(database, () => database.query(text, values));
 }
 
-/** Of these tables, or of all. */
+/** Returns SQL that switches the triggers of the schema `kept` on these tables, or on all. */
 export const switching = (how: 'DISABLE' | 'ENABLE', tables?: string[]) => `
   DO $$
   DECLARE
