@@ -2,10 +2,10 @@ import type { Suspension } from '../contracts/moderation/suspensions.ts';
 import type { ApiContext } from './defineEndpoint.ts';
 import { currentSession } from './session/currentSession.ts';
 
-/** Who does something, with the role that they had when they asked, and whether they were suspended then. */
+/** The user who makes a request, with the role and the suspension that they had when it came. */
 export type Actor = { id: number; role: string; suspension?: Suspension | null };
 
-/** Who brings a token of the site. Whatever else a request carries, such as the cookie of the desk, counts for nothing. */
+/** Returns the user of a request's session token, or null. A cookie, such as that of the CMS, is ignored. */
 export async function bearerActor(context: Pick<ApiContext, 'request' | 'database'>): Promise<Actor | null> {
   const session = await currentSession(context);
   return session?.user ?? null;

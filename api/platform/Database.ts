@@ -1,7 +1,4 @@
-/**
- * What `pg`'s Pool and Client and Payload's `payload.db.pool` all offer. A query with a name is a prepared statement:
- * each connection parses and plans it once. The shape of the rows is what the SQL promises; nothing checks it here.
- */
+/** The query method of `pg`'s Pool and Client and of Payload's pool. Nothing checks that rows have the type `Shape`. */
 export type Database = {
   query<Shape = Record<string, unknown>>(query: string | NamedQuery, values?: unknown[]): Promise<{ rows: Shape[] }>;
 };
@@ -13,13 +10,12 @@ export async function rowsOf<Shape>(database: Database, query: NamedQuery): Prom
   return rows;
 }
 
-/** The first row, or null. */
 export async function rowOf<Shape>(database: Database, query: NamedQuery): Promise<Shape | null> {
   const [row] = await rowsOf<Shape>(database, query);
   return row ?? null;
 }
 
-/** Rows as answers hold them, where a moment is text: ISO 8601, in UTC. */
+/** Returns rows in which each Date is text (ISO 8601, UTC), as responses contain it. */
 export async function isoRowsOf<Shape extends object>(database: Database, query: NamedQuery): Promise<Shape[]> {
   const rows = await rowsOf<Shape>(database, query);
   const toIso = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
@@ -29,7 +25,7 @@ export async function isoRowsOf<Shape extends object>(database: Database, query:
   });
 }
 
-/** How many rows there are; `text` begins with FROM. */
+/** Returns the number of rows. The `text` of the query begins with FROM. */
 export async function countOf(database: Database, { text, ...query }: NamedQuery): Promise<number> {
   const counted = await rowOf<{ count: number }>(database, { ...query, text: `SELECT count(*)::int AS count ${text}` });
   return counted?.count ?? 0;

@@ -5,13 +5,10 @@ import { type AccessRule, reachFor, WHO, type Who } from './accessRule.ts';
 import type { ApiContext, Endpoint } from './defineEndpoint.ts';
 import { Forbidden, Unauthorized } from './errors.ts';
 
-/** Who may make a call. A row names it as data; where that says `own`, `isOwn` tells what is. */
+/** Access rule of an endpoint. `isOwn` decides whom the reach `own` admits. */
 export type Access<Params = never> = AccessRule & {
   isOwn?: (asked: { params: Params; actor: Actor; context: ApiContext }) => boolean | Promise<boolean>;
-  /**
-   * Whether somebody who is suspended may make it, of a call that changes something: not unless it is said here, because
-   * others see what comes of it; of one that anyone may make, unless it is denied here.
-   */
+  /** Whether suspended users may make a call that changes something. Default: only calls that anyone may make. */
   evenSuspended?: boolean;
 };
 
@@ -19,10 +16,10 @@ export const anyone = { all: WHO } as const;
 export const signedIn = { all: ROLES };
 export const admins = { all: ['admin'] } satisfies Access;
 
-/** Anybody who is signed in, for a call that reads and changes the caller's own records alone, whatever it is given. */
+/** Signed-in users, for a call that touches only the caller's own records, whatever its input. */
 export const asOneself = { self: ROLES, evenSuspended: true };
 
-/** The person whom the path names by `id`, and nobody else, whatever their role. */
+/** Only the user whom the path names by `id`, whatever their role. */
 export const own = {
   own: ROLES,
   isOwn: ({ params, actor }) => params.id === actor.id,
@@ -31,15 +28,13 @@ export const own = {
   id: number;
 }>;
 
-/** The person whom the path names by `id`, and administrators. */
 export const ownOrAdmin = { ...own, ...admins };
 
-/** Whether nobody has to sign in for it. */
+/** Returns whether a call needs no sign-in. */
 export function isOpen(access: AccessRule): boolean {
   return access.all?.includes('signed out') ?? false;
 }
 
-/** Whether a row answers somebody who is suspended. */
 export function isForSuspended({ call, access }: Pick<Endpoint, 'call' | 'access'>): boolean {
   return call.method === 'GET' || ((access as Access).evenSuspended ?? isOpen(access));
 }
@@ -52,13 +47,13 @@ type Attempt = {
 };
 
 /**
- * Who makes a call, where its rule lets them; null where it does not ask.
- * @throws Unauthorized, Forbidden, also to who is suspended where others would see what comes of it, and to everybody
- *   where there is no rule
+ * Returns the user who makes a call; null when the call is open to anyone.
+ * @throws Unauthorized when nobody is signed in
+ * @throws Forbidden when the rule is missing or excludes the user, and when a call is not for suspended users
  */
 export async function admit({ endpoint, params, context, findActor }: Attempt): Promise<Actor | null> {
   const access = endpoint.access as Access;
-  // A row made without the compiler may lack the rule: closed.
+  // A row that the compiler has not checked may lack the rule. It is closed to everybody.
   if (!(access as Access | undefined)) throw new Forbidden();
   if (isOpen(access)) {
     if (!isForSuspended(endpoint)) demandNotSuspended(await findActor());

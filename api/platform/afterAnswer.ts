@@ -1,8 +1,8 @@
 const underWay = new Set<Promise<void>>();
 
 /**
- * Does something once the answer is on its way, so that the answer tells neither by its words nor by its time whether
- * there was anything to do. What fails is said with its code alone: the message of a mail server repeats the address.
+ * Runs `work` without delaying the response, so that neither its text nor its timing reveals whether there was work. A
+ * failure is logged by its code only, because messages of mail servers repeat the address.
  */
 export function afterAnswer(what: string, work: () => Promise<unknown>): void {
   const done = new Promise<void>((resolve) => setImmediate(resolve))
@@ -15,12 +15,12 @@ export function afterAnswer(what: string, work: () => Promise<unknown>): void {
   underWay.add(done);
 }
 
-/** Resolves when nothing is left to do: before a process ends, and in tests. */
+/** Resolves when the work of all calls of `afterAnswer` is done: before a process ends, and in tests. */
 export async function settled(): Promise<void> {
   while (underWay.size > 0) await Promise.all(underWay);
 }
 
-/** Such as `ECONNREFUSED` or `EENVELOPE 550`; of an error without a code its kind and where it was thrown. */
+/** Returns codes such as `ECONNREFUSED` or `EENVELOPE 550`, else the error's name and the place that threw it. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

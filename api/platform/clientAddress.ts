@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** Set by the process that holds the connection, which drops whatever a client sent under this name. */
+/** Header with the client's address. The process that accepts connections replaces what a client sent in it. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 /**
- * Where a request comes from; 'unknown', one address for all, where no host said so. Of an IPv6 address the network: a
- * line has the 2^64 addresses of a /64, and whoever is counted by a whole one is not counted.
+ * Returns the client's address; `unknown`, one address for all, without the header. An IPv6 address is cut to its /64
+ * network: one connection has all 2^64 addresses of it, so a count by whole addresses would count nobody.
  */
 export function clientAddress(request: Pick<Request, 'headers'>): string {
   const given = request.headers.get(CLIENT_ADDRESS_HEADER)?.replace(/%.*$/, '') ?? '';
@@ -15,10 +15,9 @@ export function clientAddress(request: Pick<Request, 'headers'>): string {
   return isMapped ? asIPv4(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** `::ffff:192.0.2.1` is how a socket for both families writes an IPv4 address. */
+/** First groups of an IPv4 address as a socket for both families writes it: `::ffff:192.0.2.1`. */
 const MAPPED = '0,0,0,0,0,ffff';
 
-/** The eight groups, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [start = '', end] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [first, last] = [start, end ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];

@@ -1,9 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Database } from './Database.ts';
 
-/** The pool that Payload itself asks. */
 export function databaseOf(of: Payload | PayloadRequest): Database {
   const { db } = 'payload' in of ? of.payload : of;
-  // Every adapter over PostgreSQL has the pool; Payload's type of an adapter does not say so.
+  // Every PostgreSQL adapter has a pool, but Payload's type of an adapter does not declare it.
   return (db as unknown as { pool: Database }).pool;
 }

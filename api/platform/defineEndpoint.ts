@@ -9,25 +9,23 @@ import type { Mailer } from './mail/Mailer.ts';
 import type { Sliced } from './pages.ts';
 import type { PreparedResponses } from './prepared/PreparedResponses.ts';
 
-/** What a verb may use. `payload` is missing where an endpoint runs without Payload, as in tests of reads. */
+/** Context of a handler. `payload` is missing where an endpoint runs without Payload, as in tests of reads. */
 export type ApiContext = {
   database: Database;
   prepared: PreparedResponses;
   mailer: Mailer;
   request: Request;
   payload?: PayloadRequest;
-  /** How the CMS is, where this process passes requests on to it. */
+  /** Set only where this process passes requests on to the CMS. */
   findCms?: () => Promise<Health['cms']>;
 };
 
 type Headers = Record<string, string>;
 
 /**
- * How a POST answers a request that is sent again:
- * once     it creates a record through `makeOnce`, and its body has a `key`: the record that exists is the answer
- * same     it finds what it would bring about, and changes nothing
- * refused  the step is taken or the record exists: 4xx
- * again    each request counts, as a sign-in or a link for a new password does
+ * How a POST answers a repeated request. `once`: the body has a `key`, and `makeOnce` returns the existing record.
+ * `same`: nothing changes. `refused`: 4xx, because the step is taken or the record exists. `again`: each request
+ * counts, as a sign-in does.
  */
 export const REPETITIONS = ['once', 'same', 'refused', 'again'] as const;
 export type Repetition = (typeof REPETITIONS)[number];
@@ -38,16 +36,11 @@ export type Input<Row extends Call> = {
   body: z.output<Row['body']>;
 };
 
-/** Who asks is known wherever they had to sign in. */
 export type ContextOf<Rule> = ApiContext & (Rule extends typeof anyone ? unknown : { actor: Actor });
 
 type Output<Row extends Call> = z.input<Row['output']>;
 
-/**
- * What a verb gives: the body of the answer. A call that can be asked for a page gives the part of the list with how
- * many there are; one that says only that it is done gives nothing. Null is what there is not: a 404 in the contract's
- * words.
- */
+/** Result of a handler. Null becomes a 404 with the contract's text. */
 export type Result<Row extends Call> = 'page' extends keyof Row['query']['shape']
   ? Promise<Sliced<Output<Row> extends (infer Item)[] ? Item : never> | null>
   : Output<Row> extends { success: true }
@@ -55,31 +48,25 @@ export type Result<Row extends Call> = 'page' extends keyof Row['query']['shape'
     : Promise<Output<Row> | null>;
 
 export type EndpointDefinition<Row extends Call, Rule extends Access<never>> = {
-  /** The contract: method, path, input, output, and what the OpenAPI document says. */
   call: Row;
-  /** Who may call. There is no default: a row without it answers 403 to everybody. */
+  /** Has no default: a row without it answers 403 to everybody. */
   access: Rule;
-  /** Demanded of every POST. */
+  /** Required for each POST, and not allowed for other methods. */
   repeated?: Repetition | undefined;
-  /**
-   * The answer is kept ready in memory, and made from what these tags name: a change of any of it drops the answer. Only
-   * for answers that are the same for everybody.
-   */
+  /** Returns the tags of the cached response, which a change of a tagged record drops. For public responses only. */
   prepared?: (input: Input<Row>) => string[];
-  /** Brings input that means the same to the same form, so that it shares one kept answer. Languages are by then. */
+  /** Returns one form for input that means the same. `lang` has already been resolved to an active language here. */
   canonical?: (input: Input<Row>, context: ApiContext) => Promise<Input<Row>>;
-  /** Besides those of every answer. */
   headers?: Headers | ((body: Output<Row>, context: ApiContext, input: Input<Row>) => Headers | Promise<Headers>);
-  /** Leads elsewhere: the address, of what the verb gives. */
+  /** Returns the address of a redirect (303). */
   location?: (body: Output<Row>) => string;
-  /** Where it is not always 200. */
   status?: (body: Output<Row>) => number;
-  /** The text that the verb gives is HTML, to be shown as it is. */
+  /** Whether the handler returns the HTML of a page. */
   isPage?: true;
   verb: (input: Input<Row>, context: ContextOf<Rule>) => Result<Row>;
 };
 
-/** A row of the route table, with its input types gone: the table holds all rows alike. */
+/** A row of the route table, without the types of its input, because the table holds all rows. */
 export type Endpoint = Omit<EndpointDefinition<Call, Access<never>>, 'verb' | 'status' | 'location' | 'headers'> & {
   verb: (input: Input<Call>, context: ApiContext & { actor: Actor | null }) => Promise<unknown>;
   status?: (body: unknown) => number;
@@ -87,7 +74,7 @@ export type Endpoint = Omit<EndpointDefinition<Call, Access<never>>, 'verb' | 's
   headers?: Headers | ((body: unknown, context: ApiContext, input: Input<Call>) => Headers | Promise<Headers>);
 };
 
-/** The only way to add a call to the API, a reader's or an editor's. */
+/** Defines a row of the route table. @throws Error when `repeated` or `prepared` does not fit the call */
 export function defineEndpoint<Row extends Call, const Rule extends Access<Input<Row>['params']>>(
   definition: EndpointDefinition<Row, Rule>,
 ): Endpoint {
@@ -98,6 +85,6 @@ export function defineEndpoint<Row extends Call, const Rule extends Access<Input
   if (prepared && (call.method !== 'GET' || !isOpen(access))) {
     throw new Error(`${call.name}: only a GET that anyone may call can be prepared`);
   }
-  // Sound because the dispatcher parses input with this very row's schemas before it calls anything here.
+  // The cast is safe: the dispatcher parses input with the schemas of this row before it calls the row's functions.
   return definition as unknown as Endpoint;
 }

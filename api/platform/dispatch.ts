@@ -14,17 +14,15 @@ import { compileRoutes } from './router.ts';
 export type DispatchOptions = {
   endpoints: Endpoint[];
   report?: ReportError;
-  /** Compare each answer with its contract. Off on production's hot path; the tests have seen to it. */
+  /** Whether responses are checked against the contract. Off in production, because tests have checked them. */
   checkOutput?: boolean;
-  /** Who asks; the token of the site where nothing else is said. */
   findActor?: (context: ApiContext) => Promise<Actor | null>;
-  /** What an error is answered with; a short text where nothing else is said. */
   answerError?: typeof errorResponse;
 };
 
 export type Dispatch = (request: Request, surroundings: Omit<ApiContext, 'request'>) => Promise<Response>;
 
-/** Answers any request for one of these rows. What fails becomes an answer, too. */
+/** Returns a function that answers any request to these endpoints. Errors become responses, too. */
 export function createDispatch({
   endpoints,
   report,
@@ -82,17 +80,16 @@ export function createDispatch({
   };
 }
 
-/** What a verb answers that gives nothing back. */
 const DONE = { success: true };
 
-/** Both addresses under which Payload may be asked name the same documented path. A slash at the end adds nothing. */
+/** Payload may be called below `/cms/api/public` in place of `/api`. A slash at the end is ignored. */
 function documentedPath(pathname: string): string {
   const path = pathname.replace(/^\/cms\/api\/public(?=\/|$)/, '/api');
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
 async function canonical(endpoint: Endpoint, read: AnyInput, context: ApiContext): Promise<AnyInput> {
-  // Elsewhere `lang` is not the language of the texts that are answered, but of what is looked for.
+  // Any other `lang` is not the language of the response, but of what is looked for.
   const isTranslated = endpoint.call.query.shape.lang === languageParameter;
   const input = isTranslated ? await withKnownLanguage(read, context) : read;
   return (await endpoint.canonical?.(input, context)) ?? input;
@@ -102,7 +99,7 @@ function headersOfPage({ call }: Endpoint, { params, query }: AnyInput, { total 
   return pageHeaders({ path: fillPath(call.path, params), query: query as PageQuery, total });
 }
 
-/** Only what is the same for everybody may be kept by a shared cache, and by nobody what a change is answered with. */
+/** Shared caches may store only what is the same for everybody, and no cache the response to a change. */
 function toResponse(endpoint: Endpoint, body: unknown, headers: Record<string, string>): PreparedResponse {
   const isRead = endpoint.call.method === 'GET';
   const ofCache = endpoint.prepared ? 'public, max-age=0, must-revalidate' : isRead ? 'private, no-cache' : 'no-store';

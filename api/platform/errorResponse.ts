@@ -3,13 +3,10 @@ import { STATUS_CODES } from 'node:http';
 import { ApiError, BadRequest, Unauthorized } from './errors.ts';
 import { findTemporaryError } from './findTemporaryError.ts';
 
-/** Told about every error that is the server's fault, with the id that the answer names. */
+/** Reports an error of the server under an id, which the response of a 500 names. */
 export type ReportError = (report: { error: unknown; id: string; request: Request }) => void;
 
-/**
- * The one place where an error becomes an answer: a short plain text, because the client shows `status: body`, or an
- * RFC 9457 problem where the request asks for one.
- */
+/** Returns plain text, as the client shows `status: body`, or an RFC 9457 problem when the request asks for one. */
 export function errorResponse({ error, request, report }: ErrorArguments): Response {
   const { status, message, headers, id } = describeError({ error, request, report });
   const asProblem = wantsProblem(request.headers.get('accept'));
@@ -31,7 +28,7 @@ export function errorResponse({ error, request, report }: ErrorArguments): Respo
 type ErrorArguments = { error: unknown; request: Request; report?: ReportError | undefined };
 type Description = { status: number; message: string; headers: Record<string, string>; id?: string };
 
-/** What an answer may say of an error. Whatever is the server's fault is reported, and then known by an id alone. */
+/** Returns what a response may say about an error. An error of the server is reported, and a 500 names only its id. */
 export function describeError({ error, request, report = logError }: ErrorArguments): Description {
   if (isDeletedAccount(error)) return describeError({ error: new Unauthorized(), request, report });
   if (isPublic(error)) return { status: error.status, message: error.message, headers: headersOf(error) };
@@ -53,14 +50,14 @@ function headersOf(error: unknown): Record<string, string> {
   return error instanceof ApiError ? error.headers : {};
 }
 
-/** Whoever was signed in when the request came has deleted their account since: what it writes has no owner any more. */
+/** Returns whether a write names a user whose account was deleted after the request came. */
 function isDeletedAccount(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   return code === '23503' && String(constraint).endsWith('_users_id_fk');
 }
 
-/** Whether PostgreSQL refused a number, a time or a text that its contract had let pass: the contract needs a bound. */
+/** Returns whether PostgreSQL refused a value that the contract let pass. The contract then needs a bound. */
 function isOutOfRange(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
   return error instanceof Error && /^22(003|007|008|021|P02|P05)$/.test(String(code));
@@ -71,10 +68,7 @@ function wantsProblem(accept: string | null): boolean {
   return asked !== undefined && !/;\s*q=0(\.0*)?\s*$/i.test(asked);
 }
 
-/**
- * One line of what passes by itself: while a disk is full or a lock is held there are many, and a trace says nothing
- * more.
- */
+/** Logs a temporary error in one line: a full disk or a held lock causes many, and a stack says nothing more. */
 function logError({ error, id, request }: Parameters<ReportError>[0]): void {
   const said = findTemporaryError(error) ? lastCauseOf(error) : error;
   console.error(`${request.method} ${new URL(request.url).pathname} failed. Error ${id}`, said);

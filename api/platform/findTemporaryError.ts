@@ -1,24 +1,21 @@
 import { type ApiError, StorageFull, Unavailable } from './errors.ts';
 
-/** Codes of a disk that is full: PostgreSQL's (SQLSTATE) and Node's. */
 const FULL_CODE = /^(53100|ENOSPC|EDQUOT)$/;
-/** PostgreSQL has no code for a quota that is used up: it is an internal error with the words of the system. */
+/** PostgreSQL has no code for a used-up quota, only for an internal error with the system's message. */
 const INTERNAL_CODE = /^(XX000|58030)$/;
 const QUOTA_MESSAGE = /: Disk quota exceeded$/;
 
 /**
- * Codes, by their beginning, of what passes by itself. PostgreSQL: 08 connection exception, 25006 read-only transaction
- * (a standby, or a failover), 25P03 and 25P04 a transaction took too long, 40 transaction rollback (a deadlock), 53
- * insufficient resources (memory, connections), 55P03 a lock was not to be had in time, 57014 a statement took too
- * long, 57P operator intervention (stopping, starting), 58030 an error of the disk. Node: the network, and too many
- * open files.
+ * Beginnings of codes of errors that pass by themselves. SQLSTATE: 08 connection, 25006 read-only (standby, failover),
+ * 25P03 and 25P04 transaction too long, 40 rollback (deadlock), 53 insufficient resources, 55P03 lock timeout, 57014
+ * statement too long, 57P operator intervention (stopping, starting), 58030 I/O error. Node: network, open files, disk.
  */
 const AWAY_CODES = [
   ...['08', '25006', '25P03', '25P04', '40', '53', '55P03', '57014', '57P', '58030'],
   ...['ECONN', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENET', 'ENOTFOUND', 'EAI_'],
   ...['EMFILE', 'ENFILE', 'EROFS', 'EIO'],
 ];
-/** Beginnings of messages of `pg` and its pool, which have no codes, and of Payload, which drops them. */
+/** Beginnings of messages that have no code, from `pg`, its pool and Payload. */
 const AWAY_MESSAGES = [
   'Connection terminated',
   'timeout exceeded',
@@ -29,10 +26,7 @@ const AWAY_MESSAGES = [
   'Error: cannot begin transaction',
 ];
 
-/**
- * Returns what a caller is told of an error that is nobody's fault and passes by itself: StorageFull or Unavailable;
- * null for all others. Drizzle, by which Payload asks, has in `cause` what the database said.
- */
+/** Returns the error to send for one that passes by itself, or null. Drizzle puts the database's error in `cause`. */
 export function findTemporaryError(error: unknown): ApiError | null {
   if (!(error instanceof Error)) return null;
   const code = String((error as { code?: unknown }).code ?? '');

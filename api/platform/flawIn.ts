@@ -1,12 +1,9 @@
 import { findHidden, sayHidden, withoutHiddenCharacters } from '../contracts/hiddenCharacters.ts';
 
-/** How deep a body may be nested: far more than any is, and few enough that nothing runs out of stack. */
+/** Most levels of a nested body: more than any call needs, and too few to exhaust the stack. */
 const MOST_LEVELS = 50;
 
-/**
- * What PostgreSQL could not keep of a value that came as JSON, its names of fields too, in the words of an answer that
- * begins with where it is; null where there is nothing of the kind.
- */
+/** Returns why PostgreSQL cannot store a JSON value or a name in it, or why it is too deep; null when it can. */
 export function flawIn(value: unknown, path: (string | number)[] = []): string | null {
   const say = (flaw: string) => [path.join('.'), flaw].filter(Boolean).join(': ');
   if (typeof value === 'string') {
@@ -24,7 +21,7 @@ export function flawIn(value: unknown, path: (string | number)[] = []): string |
   return null;
 }
 
-/** No NUL and no half of a character. What is hidden besides is for the schema of the text. */
+/** Finds NUL and half characters only. Other hidden characters are for the schema of the text to refuse. */
 function flawOf(text: string): string | null {
   const place = text.search(/[\0\p{Cs}]/u);
   const hidden = place < 0 ? null : findHidden(withoutHiddenCharacters(text.slice(0, place)) + text.slice(place));

@@ -1,7 +1,6 @@
 import { REQUEST_KEY_DAYS } from '../contracts/requestKey.ts';
 import type { Database } from './Database.ts';
 
-/** Deletes the hashes of requests whose key is known no longer. */
 export async function forgetOldRequests(database: Database): Promise<void> {
   await database.query(`DELETE FROM api.made_once WHERE made_at < now() - make_interval(days => ${REQUEST_KEY_DAYS})`);
 }

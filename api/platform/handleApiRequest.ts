@@ -6,10 +6,9 @@ import { METHODS, PUBLIC_PREFIX, wasAnswered } from './payloadEndpoints.ts';
 import { within } from './within.ts';
 
 /**
- * Answers a request below /api by running Payload's custom endpoints: in the api host, in Next and in tests, with no
- * server at all. The documented paths begin like collection slugs, where Payload never looks at custom endpoints; hence
- * the detour over the reserved prefix. The dispatcher reads the address from the request itself, so the path given to
- * Payload holds nothing that its route matcher could stumble over.
+ * Answers a request below /api with Payload's custom endpoints, also in Next and in tests without a server. Payload
+ * ignores them where a path begins like a collection's slug, as documented paths do. Payload therefore gets a fixed
+ * path, and the dispatcher reads the path of the request.
  */
 export async function handleApiRequest(
   given: Request,
@@ -22,16 +21,16 @@ export async function handleApiRequest(
   const { routes } = await config;
   try {
     const asked = handleEndpoints({ config, request, path: `${routes.api}${PUBLIC_PREFIX}/call` });
-    // The limits of single statements do not hold where PostgreSQL itself hangs, or the network to it.
+    // Limits of single statements do not help when PostgreSQL itself hangs, or the network to it.
     const response = await within(ANSWER_MS, asked);
-    // Payload answers by itself only when it cannot come up, in its own shape and with its own words.
+    // Payload answers by itself only when it cannot start, in a format of its own.
     return wasAnswered(request) ? response : errorResponse({ error: new Unavailable(), request });
   } catch (error) {
     return errorResponse({ error, request });
   }
 }
 
-/** Payload turns a POST with this header into a GET; the documented API knows no such thing. */
+/** Removes headers by which Payload turns a POST into a GET, which the documented API does not have. */
 function withoutOverride(request: Request): Request {
   const names = ['x-http-method-override', 'x-payload-http-method-override'];
   if (!names.some((name) => request.headers.has(name))) return request;

@@ -10,7 +10,7 @@ export type ActiveLanguage = {
   isDefault: boolean;
 };
 
-/** Active languages, the default one first, then by code. Cached while changes of content can be heard. */
+/** Returns the active languages, the default one first. Cached while changes of content are received. */
 export async function activeLanguages({
   database,
   prepared,
@@ -18,7 +18,7 @@ export async function activeLanguages({
   return prepared.remember('active-languages', () => selectLanguages(database));
 }
 
-/** The code of an active language, or undefined for the default one and for any other word. */
+/** Replaces `query.lang` by an active code; undefined for the default language and for unknown codes. */
 export async function withKnownLanguage<Input extends { query: { lang?: string } }>(
   given: Input,
   context: ApiContext,
@@ -27,7 +27,7 @@ export async function withKnownLanguage<Input extends { query: { lang?: string }
   return { ...given, query: { ...given.query, lang: language?.code } };
 }
 
-/** The active language of this code that texts are translated into; undefined means the default language. */
+/** Returns the active language of a code, in any case; undefined for the default language and for unknown codes. */
 export async function findLanguage(
   code: string | undefined,
   context: Pick<ApiContext, 'database' | 'prepared'>,
@@ -38,7 +38,6 @@ export async function findLanguage(
   return languages.find((language) => !language.isDefault && language.code.toLowerCase() === wanted);
 }
 
-/** The id of that language, or null for the default one. */
 export async function findLanguageId(
   code: string | undefined,
   context: Pick<ApiContext, 'database' | 'prepared'>,

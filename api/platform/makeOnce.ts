@@ -7,26 +7,22 @@ import { inTransaction } from './transaction.ts';
 export type Creation<Output> = {
   call: string;
   sender: RequestSender;
-  /** All that the record is made of: the parameters of the path and the body, with its `key` where the client sent one. */
+  /** Parameters of the path and the body, with its `key` when the client sent one. */
   request: { key?: string | undefined } & Record<string, unknown>;
   /** Creates the record and returns its id. Runs in the transaction that `makeOnce` begins. */
   make: (connection: Database) => Promise<number>;
-  /** Returns the answer about a record; null when it is gone. */
+  /** Returns the response for a record; null when the record is gone. */
   find: (connection: Database, id: number) => Promise<Output | null>;
-  /**
-   * Whether a record with the same body answers a request that has another key, or none. Not one that its sender has taken
-   * back. Left out: always.
-   */
+  /** Whether a record with the same body answers a request with another key or none. By default it always does. */
   stands?: (found: Output) => boolean;
 };
 
-/** A user, a guest by the address that they gave, or a client address where nothing else is known. */
+/** The sender of a request: a user, a guest by email address, or a client address when nothing else is known. */
 export type RequestSender = { userId: number } | { email: string } | { address: string };
 
 /**
- * Creates the record of a request once. The same key answers with the record that exists, and so does the same body of the
- * same sender within `SAME_BODY_MINUTES`. Requests of one sender for one call wait for each other. No sender, key or text
- * is stored, only hashes that need the secret of this installation.
+ * Creates the record of a request once. The same key, or the same body within SAME_BODY_MINUTES, returns the existing
+ * record to the same sender. Requests of one sender for one call wait for each other. Only keyed hashes are stored.
  * @throws Conflict when the key came with another body before
  */
 export async function makeOnce<Output>(database: Database, creation: Creation<Output>): Promise<Output> {
@@ -48,7 +44,7 @@ export async function makeOnce<Output>(database: Database, creation: Creation<Ou
   });
 }
 
-/** An address is the same in any case, however it is composed. */
+/** Makes an email address the same sender in any case and in any Unicode composition. */
 function toSubject(sender: RequestSender): RequestSender {
   return 'email' in sender ? { email: sender.email.normalize('NFKC').toLowerCase() } : sender;
 }
@@ -57,7 +53,7 @@ function hash(text: string, of: string): string {
   return keyedHash(text, { purpose: 'made once', of });
 }
 
-/** Property order says nothing: the same values have one text. */
+/** Sorts properties, so that equal values have equal text. */
 function stableJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
@@ -77,7 +73,6 @@ async function lockSender(connection: Database, sender: string): Promise<void> {
 type Hashes = { key: string | null; body: string };
 type Earlier = { recordId: number; body: string; hasKey: boolean };
 
-/** The row of the key comes first. */
 function selectEarlier(connection: Database, { key, body }: Hashes): Promise<Earlier | null> {
   return rowOf<Earlier>(connection, {
     name: 'made-once',
@@ -90,7 +85,7 @@ function selectEarlier(connection: Database, { key, body }: Hashes): Promise<Ear
   });
 }
 
-/** A key whose record is gone names the new one. */
+/** Inserts the hashes of a request. A known key, whose record is gone, then names the new record. */
 async function insertMade(connection: Database, { key, body, recordId }: Hashes & { recordId: number }): Promise<void> {
   await connection.query({
     name: 'made-once-insert',

@@ -1,2 +1,2 @@
-/** SQL: the key that all spellings of a user name or address share; the unique indexes of `users` hold it. */
+/** Returns SQL for the key that all spellings of a name or address share, as in the unique indexes of `users`. */
 export const nameKey = (text: string) => `(public.to_lower(normalize(${text}, NFKC)) COLLATE "C")`;

@@ -7,7 +7,6 @@ import { errorResponses, jsonHeaders, pageHeaderSchemas, problemSchema } from '.
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of these rows: what they take and answer is read from their contracts, nothing is repeated. */
 export function openApiDocument(endpoints: Endpoint[]): Json & { openapi: string } {
   const schemas: Json = { Problem: problemSchema };
   const paths: Record<string, Json> = {};
@@ -60,7 +59,7 @@ function operation({ call, access }: Endpoint, schemas: Json): Json {
 
 type Place = { schema: z.ZodObject; place: 'path' | 'query'; schemas: Json };
 
-/** Described by what they are parsed to, a number rather than the text of one. */
+/** Describes parameters by the type that they are parsed to: a number, not its text. */
 function parameters({ schema, place, schemas }: Place): Json[] {
   return Object.entries(schema.shape).map(([name, field]) => {
     const { description, ...described } = jsonSchema({ schema: field as z.ZodType, io: 'output', schemas });
@@ -75,7 +74,7 @@ function requestBody(body: z.ZodType, schemas: Json): Json {
   return { requestBody: { required: true, content: { 'application/json': { schema } } } };
 }
 
-/** Schemas with an id become components; the wrapper lets one at the root become a reference, too. */
+/** Returns a JSON Schema, and adds those with an id to `schemas`. The wrapper makes a root with an id a reference. */
 function jsonSchema({ schema, io, schemas }: { schema: z.ZodType; io: 'input' | 'output'; schemas: Json }): Json {
   const wrapped = z.toJSONSchema(z.object({ schema }), { io, unrepresentable: 'any' }) as unknown as {
     properties: { schema: Json };

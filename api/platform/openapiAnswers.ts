@@ -24,7 +24,6 @@ export const problemSchema = {
   },
 };
 
-/** Every error has the same two forms. */
 export function errorResponses({ call, isOpen }: { call: Call; isOpen: boolean }): Record<string, unknown> {
   const takesInput = Object.keys(call.query.shape).length > 0 || !call.body.safeParse(undefined).success;
   return {

@@ -1,18 +1,17 @@
 import { LIST_PAGE } from '../contracts/limits.ts';
 
 export type PageQuery = { page?: number; limit?: number; lang?: string; q?: string };
-/** The part of a list to read; null means all of it. */
+/** The part of a list to read; null means the whole list. */
 export type Slice = { limit: number; offset: number } | null;
 export type Sliced<Item> = { items: Item[]; total: number };
 
-/** Lists are whole, as documented, unless `page` or `limit` is given. */
 export function sliceOf({ page, limit }: PageQuery): Slice {
   if (page === undefined && limit === undefined) return null;
   const size = limit ?? LIST_PAGE;
   return { limit: size, offset: ((page ?? 1) - 1) * size };
 }
 
-/** A list, or the part of it that is asked for. What is read whole counts itself. */
+/** Returns a list or a slice of it. `count` is called only for a slice. */
 export async function sliced<Item>(
   query: PageQuery,
   { select, count }: { select: (slice: Slice) => Promise<Item[]>; count: () => Promise<number> },
@@ -24,7 +23,6 @@ export async function sliced<Item>(
 
 type AnsweredList = { path: string; query: PageQuery; total: number };
 
-/** X-Total-Count, and for a page the RFC 8288 links to its neighbours. */
 export function pageHeaders({ path, query, total }: AnsweredList): Record<string, string> {
   const headers = { 'x-total-count': String(total) };
   const slice = sliceOf(query);

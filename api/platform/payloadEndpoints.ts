@@ -4,15 +4,12 @@ import { createDispatch, type DispatchOptions } from './dispatch.ts';
 import { mailerOf } from './mail/mailerOf.ts';
 import type { PreparedResponses } from './prepared/PreparedResponses.ts';
 
-/** Below Payload's own API, and no collection's slug: there the documented paths cannot collide with Payload's. */
+/** Path prefix that is no collection's slug, so that documented paths do not collide with Payload's own. */
 export const PUBLIC_PREFIX = '/public';
 const ANSWERED = Symbol.for('common-ground.answered');
 export const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options'] as const;
 
-/**
- * All documented endpoints as Payload custom endpoints. Payload compiles every route pattern at each request, so there
- * is one catch-all for each method, and the table behind it is compiled once.
- */
+/** Returns one catch-all for each method, because Payload compiles every route pattern at each request. */
 export function payloadEndpoints({
   prepared,
   ...options
@@ -26,15 +23,12 @@ export function payloadEndpoints({
   return METHODS.map((method) => ({ method, path: `${PUBLIC_PREFIX}/:path*`, handler }));
 }
 
-/** Whether the dispatcher made the answer to this request; otherwise it is one of Payload's, in Payload's shape. */
+/** Returns whether the dispatcher answered a request. Otherwise the response is Payload's, in its own format. */
 export function wasAnswered(request: Request): boolean {
   return answered.has(request);
 }
 
-/**
- * Shared by every copy of this file in the process: Next bundles pages and routes apart from each other, and Payload
- * keeps the endpoints of the copy that came first.
- */
+/** All copies of this file share the set: Next bundles several, and Payload uses the endpoints of the first one. */
 const shared = globalThis as { [ANSWERED]?: WeakSet<Request> };
 shared[ANSWERED] ??= new WeakSet();
 const answered = shared[ANSWERED];

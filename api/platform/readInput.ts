@@ -5,17 +5,16 @@ import type { Endpoint, Input } from './defineEndpoint.ts';
 import { BadRequest, BodyTooLarge, NotFound, UnsupportedMediaType } from './errors.ts';
 import { flawIn } from './flawIn.ts';
 
-/** What any row is given. */
 export type AnyInput = Input<Call>;
 
-/** A path parameter that cannot be an id names a record that cannot exist: not found, not a bad request. */
+/** Throws NotFound for an invalid parameter, because it names a record that cannot exist. */
 export function readParams(endpoint: Endpoint, params: Record<string, string>): AnyInput['params'] {
   const result = endpoint.call.params.safeParse(params);
   if (!result.success) throw new NotFound(endpoint.call.missing);
   return result.data;
 }
 
-/** Of a repeated query parameter the first counts; an empty value is as good as none; unknown ones are dropped. */
+/** Takes the first of repeated parameters, takes an empty one for missing, and drops unknown ones. */
 export function readQuery(endpoint: Endpoint, search: URLSearchParams): AnyInput['query'] {
   const given: Record<string, string> = {};
   for (const name of Object.keys(endpoint.call.query.shape)) {
@@ -42,7 +41,7 @@ export async function readBody(endpoint: Endpoint, request: Request): Promise<un
   return parse(endpoint.call.body, value);
 }
 
-/** Counts as it reads, because a chunked body announces no length. */
+/** Counts bytes while reading, because a chunked body announces no length. */
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length')) > BODY_BYTES) throw new BodyTooLarge();
   const chunks: Uint8Array[] = [];
@@ -55,7 +54,7 @@ async function readText(request: Request): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** What somebody sent, as the schema wants it. @throws BadRequest that names the first field that is wrong */
+/** Parses what a client sent. @throws BadRequest for an invalid field, or text that PostgreSQL cannot store */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = safely(schema, value);
   if (result.success) {
@@ -69,9 +68,8 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
 }
 
 /**
- * Zod looks at the length of whatever has one, known by then to be of the wrong type or not, and `{"length": {"toString":
- * null}}` can be compared with nothing. What is nested a thousand times is too much for others of its checks. Both throw
- * what says as much as an issue would.
+ * Turns errors that Zod throws by itself into BadRequest. Zod compares the `length` of values of a wrong type, such as
+ * `{"length": {"toString": null}}`, and some of its checks fail on a thousand levels of nesting.
  */
 function safely<Schema extends z.ZodType>(schema: Schema, value: unknown) {
   try {

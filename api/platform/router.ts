@@ -4,19 +4,18 @@ import type { Endpoint } from './defineEndpoint.ts';
 import { MethodNotAllowed, NotFound } from './errors.ts';
 
 export type RouteTable = {
-  /** The row for a request. HEAD finds GET's row. Throws NotFound or MethodNotAllowed. */
+  /** Returns the row of a request; for HEAD, the row of GET. @throws NotFound, MethodNotAllowed */
   match(method: string, path: string): { endpoint: Endpoint; params: Record<string, string> };
-  /** The methods that a path answers, for Allow. Throws NotFound. */
   allowed(path: string): string[];
 };
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Compiles the rows once into a tree of path segments, so that matching does not grow with their number. */
+/** Compiles the rows into a tree, so that the time for a match does not grow with their number. */
 export function compileRoutes(endpoints: Endpoint[]): RouteTable {
   const router = new TrieRouter<Endpoint>();
   const addresses = new Set<string>();
-  // The row that was added first wins. A brace sorts after letters, so a fixed segment stands before a parameter.
+  // The row that was added first wins. A brace sorts after letters, so fixed segments come before parameters.
   for (const endpoint of endpoints.toSorted((one, other) => (one.call.path < other.call.path ? -1 : 1))) {
     const { method, path } = endpoint.call;
     const address = `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
@@ -49,7 +48,7 @@ export function compileRoutes(endpoints: Endpoint[]): RouteTable {
   };
 }
 
-/** A broken escape stays as it is: the parameter's schema says what becomes of it. */
+/** Leaves a broken escape as it is. The schema of the parameter decides about it. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const CIPHER = 'aes-256-gcm';
 const BYTES = { nonce: 12, tag: 16 };
 
-/** A key for one purpose, derived from the secret of this installation, which every process is given. */
+/** Derives a key for one purpose from the secret of this installation. */
 function keyFor(purpose: string): Buffer {
   const secret = process.env.PAYLOAD_SECRET;
   if (!secret) throw new Error('PAYLOAD_SECRET must be set');
@@ -12,11 +12,10 @@ function keyFor(purpose: string): Buffer {
 
 type Sealing = {
   purpose: string;
-  /** Whose it is: sealed for one, it opens for nobody else. */
+  /** Owner of the text: a text that is sealed for one owner does not open for another. */
   of: string | number;
 };
 
-/** A text that whoever reads the database cannot read. */
 export function seal(text: string, { purpose, of }: Sealing): string {
   const nonce = randomBytes(BYTES.nonce);
   const cipher = createCipheriv(CIPHER, keyFor(purpose), nonce).setAAD(Buffer.from(String(of)));
@@ -24,7 +23,7 @@ export function seal(text: string, { purpose, of }: Sealing): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** And back; null where it was sealed for somebody else, or with another secret. */
+/** Decrypts a text; null when it was sealed for another owner or purpose or with another secret, or was changed. */
 export function unseal(sealed: string, { purpose, of }: Sealing): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const [begin, end] = [BYTES.nonce, BYTES.nonce + BYTES.tag];
@@ -38,7 +37,7 @@ export function unseal(sealed: string, { purpose, of }: Sealing): string | null 
   }
 }
 
-/** What is kept of a text that is short enough to be guessed by whoever has the database alone. */
+/** Returns a keyed hash, for a text so short that its plain hash in a stolen database could be guessed. */
 export function keyedHash(text: string, { purpose, of }: Sealing): string {
   return createHmac('sha256', keyFor(purpose)).update(`${of} ${text}`).digest('base64url');
 }

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Database } from './Database.ts';
 
-/** What a pool and a connection of `pg` have besides `query`; Payload's own pool is one, too. */
 type Connection = Database & Pick<NodeJS.EventEmitter, 'on' | 'off'> & { release: (isBroken?: boolean) => void };
 type Pool = Database & { connect: () => Promise<Connection> };
 
 /**
- * Everything in `work` is done together or not at all; what it returns is returned after the commit. Everything in it
- * has to use the connection that it is given: another one would not see it, and may never come from a pool that is
- * used up. On a connection that somebody has begun a transaction on, it is a part of that one.
+ * Runs `work` in a transaction, and returns its result after the commit. `work` must use only the connection that it
+ * gets: another one would not see its changes, and may never come from an exhausted pool. On a connection with a
+ * transaction of the caller, `work` runs in a savepoint of that transaction.
  */
 export async function inTransaction<Result>(
   database: Database,
@@ -26,13 +25,10 @@ export async function inTransaction<Result>(
   }
 }
 
-/**
- * Connections that may still be inside their transaction: given back to the pool, each would take its next user into
- * it.
- */
+/** Connections whose rollback failed. Used again, each would put its next user into the old transaction. */
 const notUndone = new WeakSet<Database>();
 
-/** A lost connection fails its query; without a listener its error event would end the process as well. */
+/** A lost connection fails its query. Without a listener, its error event would also end the process. */
 const isSaidByTheQuery = () => {};
 
 const UNDO_PART = 'ROLLBACK TO SAVEPOINT part';
@@ -57,13 +53,9 @@ function isConnection(database: Database): database is Connection {
   return 'release' in database && typeof database.release === 'function';
 }
 
-/**
- * Payload's query builders, by connection: making one goes through all tables, which takes 3 ms, and a pool keeps its
- * connections.
- */
+/** Payload's query builders by connection, because making one takes 3 ms and a pool uses its connections again. */
 const builders = new WeakMap<object, unknown>();
 
-/** Returns what builds Payload's queries on a connection. */
 export async function buildQueriesOn(connection: object, schema: Record<string, unknown>): Promise<unknown> {
   const { drizzle } = await import('@payloadcms/db-postgres/drizzle/node-postgres');
   const db = builders.get(connection) ?? drizzle(connection as never, { schema });
@@ -74,10 +66,7 @@ export async function buildQueriesOn(connection: object, schema: Record<string, 
 type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> };
 type Adapter = { sessions: Record<string, Session>; schema: Record<string, unknown> };
 
-/**
- * A request for Payload's Local API that writes on this connection, inside the transaction that was begun on it, so
- * that Payload's records and what is written beside them stand or fall together.
- */
+/** Runs `work` with a request of Payload's Local API that writes in the transaction of this connection. */
 export async function withPayloadOn<Result>(
   { connection, payload, context }: { connection: Database; payload: Payload; context: Record<string, unknown> },
   work: (req: PayloadRequest) => Promise<Result>,
