@@ -5,8 +5,8 @@ const SYSTEMS = new Set(Object.values(OS_MAP));
 const MOST_CHARACTERS = 512;
 
 /**
- * Returns browser and system, such as "Firefox, Android"; empty when neither is known. Only names that the library lists
- * are used, because for an unknown client it returns what the client sent.
+ * Returns browser and system, such as "Firefox, Android"; empty when neither is known. Only names that the library
+ * lists are used, because for an unknown client it returns what the client sent.
  */
 export function nameDevice({ headers }: Request): string {
   const given = headers.get('user-agent')?.slice(0, MOST_CHARACTERS);

@@ -18,7 +18,7 @@ const NAMES = {
 } satisfies Record<PreparedMessage, 1>;
 export const PREPARED_MESSAGES = Object.keys(NAMES) as [PreparedMessage, ...PreparedMessage[]];
 
-/** Sends the name of a prepared text, which the author reads in their own language. A moderator cannot send other text. */
+/** Sends the name of a prepared text, so that the author reads it in their own language. No other text can be sent. */
 export const sendMessage = defineCall({
   name: 'sendMessage',
   method: 'POST',
