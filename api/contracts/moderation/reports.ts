@@ -6,7 +6,6 @@ import { requestKey } from '../requestKey.ts';
 import { words } from '../text.ts';
 import { POST_KINDS } from './moderation.ts';
 
-/** Kinds of content that can be reported: condition pages, posts and profiles. */
 export const REPORTED_KINDS = ['condition', ...POST_KINDS, 'profile'] as const;
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
 

@@ -8,7 +8,6 @@ export type EmergencyNumber = {
   isText: boolean;
 };
 
-/** Codes of the countries in the table (ISO 3166 and XK). */
 export const COUNTRIES: readonly string[] = Object.keys(EMERGENCY_TABLE);
 const rows: Record<string, string> = EMERGENCY_TABLE;
 

@@ -11,7 +11,6 @@ export type Certainty = 'sure' | 'maybe';
 export type CrisisFinding = {
   kind: CrisisKind;
   certainty: Certainty;
-  /** Code of the language that the text was read in. */
   language: string;
   /** `text.slice(start, end)` holds the words that were found, or all words when only the model found a crisis. */
   start: number;

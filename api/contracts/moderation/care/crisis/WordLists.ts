@@ -59,8 +59,6 @@ export type PoisonWords = Record<SlotOf<'poison'>, string>;
 export type SuicideWords = Record<SlotOf<'suicide'>, string>;
 export type ViolenceWords = Record<SlotOf<'violence'>, string>;
 
-/** A language with words for the basic slots, which the most urgent sentences need. */
 export type BasicWordLists = WordLists & { words: BasicWords };
 
-/** A language of the interface, with words for all slots. */
 export type FullWordLists = WordLists & { words: Record<Slot, string>; numbers: NumberWords };

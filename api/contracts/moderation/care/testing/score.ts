@@ -96,7 +96,7 @@ function corpora(): Corpus[] {
   ];
 }
 
-/** Returns the sentences of a file, one a line, by the headings in brackets above them. */
+/** Returns the sentences of a file, one per line, by the headings in brackets above them. */
 function partsOf(file: string): Record<string, string[]> {
   const text = readFileSync(path.join(import.meta.dirname, 'corpus', file), 'utf8');
   const parts = text.matchAll(/^\[(.+)\]\n((?:.+\n)*)/gm);

@@ -4,7 +4,7 @@ import type { Token } from '../text/readTokens.ts';
 import { featuresOf, KIND_NGRAM_BUCKETS, KIND_SLOT_BUCKETS } from './features.ts';
 import { type StoredWeights, unpackWeights } from './packWeights.ts';
 
-/** `crisis` has one weight a bucket and separates crises from other texts. `kinds` has one weight a bucket and kind. */
+/** `crisis` has one weight per bucket and separates crises from other texts. `kinds` has one per bucket and kind. */
 export type StoredTables = { crisis: StoredWeights; kinds: StoredWeights };
 export type StoredModel = { bias: number; slots: StoredTables; ngrams: Record<string, StoredTables> };
 

@@ -1,9 +1,7 @@
 import type { Span } from '../slots/findSlots.ts';
 import type { Token } from '../text/readTokens.ts';
 
-/**
- * Numbers of buckets that features are hashed to. N-grams have one table a language, slots one table for all languages.
- */
+/** Numbers of buckets that features are hashed to. N-grams have a table per language, slots one for all languages. */
 export const NGRAM_BUCKETS = 4096;
 export const SLOT_BUCKETS = 2048;
 /** Numbers of buckets that separate the kinds. They are fewer, because only crisis statements train them. */
@@ -14,7 +12,6 @@ const MOST_SLOTS = 40;
 /** Largest distance, in words, between the beginnings of two slots that make a pair. */
 const PAIR_REACH = 8;
 const LENGTHS = [3, 4, 5];
-/** Weight of the slots relative to the n-grams. */
 const SLOT_WEIGHT = 1.5;
 
 /** Buckets of the features. Each n-gram has the weight `ngramWeight`, each slot `slotWeight`. */

@@ -1,7 +1,6 @@
-/** Quantised weights: signed steps of four bits, two a byte, in base64. A weight is its step times `scale`. */
+/** Quantised weights: signed steps of four bits, two per byte, in base64. A weight is its step times `scale`. */
 export type StoredWeights = { scale: number; weights: string };
 
-/** Largest absolute value of a step. */
 const MOST_STEPS = 7;
 
 /** Packs weights. Those smaller than the share `smallest` of the largest weight become 0. */

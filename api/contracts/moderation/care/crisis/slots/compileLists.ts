@@ -7,7 +7,6 @@ export type AnySlot = Slot | NumberSlot;
 type Part = {
   kind: 'exact' | 'stem' | 'start' | 'inside' | 'end' | 'gap';
   letters: string;
-  /** Form of the same word in another alphabet. */
   alias?: string | undefined;
 };
 type Entry = { slot: Slot; parts: Part[] };

@@ -16,7 +16,6 @@ import { readOlderStatements, readOrdinarySentences, readStatements } from './re
  */
 const BYTES = { page: 21_800, other: 2_200, further: 1_000 };
 
-/** Returns the contents of the generated files by file name. */
 export function packedFiles(): Record<string, string> {
   const statements = [...readStatements(), ...readOlderStatements(), ...readOrdinarySentences()];
   const textsIn = (language: string) => statements.filter((one) => one.language === language).map(({ text }) => text);

@@ -6,7 +6,6 @@ import { CORE_SENTENCES } from '../../testing/coreSentences.ts';
 import { MORE_SENTENCES } from '../../testing/moreSentences.ts';
 import { MORE_LISTS } from './more.ts';
 
-/** Recognisers as browsers load them, by the language of the page. */
 const loaded = {
   en: await loadRecogniser('en'),
   es: await loadRecogniser('es'),

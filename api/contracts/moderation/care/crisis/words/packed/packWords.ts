@@ -9,7 +9,7 @@ export type PackedWords = { letters: string; codes: string; text: string };
 /** Characters that serve as codes. No list contains them, because plain words are in lower case. */
 const CODES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&()+;<=>?@[]^_{|}';
 
-/** Packs words, one line a slot. When there are more letters than codes, the rarest stay as they are. */
+/** Packs words, one line per slot. When there are more letters than codes, the rarest letters stay as they are. */
 export function packWords(words: WordLists['words']): PackedWords {
   const text = Object.entries(words)
     .map(([slot, list]) => `${slot}:${list}`)
