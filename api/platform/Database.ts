@@ -3,6 +3,7 @@ export type Database = {
   query<Shape = Record<string, unknown>>(query: string | NamedQuery, values?: unknown[]): Promise<{ rows: Shape[] }>;
 };
 
+/** A prepared statement, which each connection parses only once. */
 export type NamedQuery = { name: string; text: string; values?: unknown[] };
 
 export async function rowsOf<Shape>(database: Database, query: NamedQuery): Promise<Shape[]> {

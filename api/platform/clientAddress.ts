@@ -5,7 +5,7 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 /**
  * Returns the client's address; `unknown`, one address for all, without the header. An IPv6 address is cut to its /64
- * network: one connection has all 2^64 addresses of it, so a count by whole addresses would count nobody.
+ * network: one connection has all 2^64 addresses of it, so counts by single addresses would have no effect.
  */
 export function clientAddress(request: Pick<Request, 'headers'>): string {
   const given = request.headers.get(CLIENT_ADDRESS_HEADER)?.replace(/%.*$/, '') ?? '';

@@ -16,7 +16,7 @@ export type ApiContext = {
   mailer: Mailer;
   request: Request;
   payload?: PayloadRequest;
-  /** Set only where this process passes requests on to the CMS. */
+  /** Returns the state of the CMS. Set only where this process passes requests on to the CMS. */
   findCms?: () => Promise<Health['cms']>;
 };
 

@@ -89,7 +89,7 @@ function documentedPath(pathname: string): string {
 }
 
 async function canonical(endpoint: Endpoint, read: AnyInput, context: ApiContext): Promise<AnyInput> {
-  // Any other `lang` is not the language of the response, but of what is looked for.
+  // A `lang` with another schema is the language of what is looked for, not of the response.
   const isTranslated = endpoint.call.query.shape.lang === languageParameter;
   const input = isTranslated ? await withKnownLanguage(read, context) : read;
   return (await endpoint.canonical?.(input, context)) ?? input;

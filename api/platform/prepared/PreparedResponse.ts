@@ -52,7 +52,10 @@ export class PreparedResponse {
     return new Response(body, { status: this.status, headers: variant.headers });
   }
 
-  /** Answers a GET or HEAD, and returns whether it did; false while the form for the client is not compressed yet. */
+  /**
+   * Answers a GET or HEAD, and returns whether it did; false while the form for the client is not compressed yet.
+   * @param ofHost headers of every response of this host, as name, value, name, value
+   */
   send({ method, headers }: IncomingMessage, response: ServerResponse, ofHost: string[] = []): boolean {
     if (method !== 'GET' && method !== 'HEAD') return false;
     const variant = this.#made(chooseEncoding(headers['accept-encoding'] as string | undefined));

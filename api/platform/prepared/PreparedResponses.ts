@@ -11,8 +11,8 @@ type Entry = { response: PreparedResponse; tags: string[] };
 
 /**
  * Caches responses by request, and drops them by tags. A load that began before a drop is not stored, and requests
- * after the drop do not join it. Nothing is stored while changes are not received (`start`, `stop`), because a cached
- * response would stay wrong for ever.
+ * after the drop do not join that load. Nothing is stored while changes are not received (`start`, `stop`), because a
+ * cached response would stay wrong for ever.
  */
 export class PreparedResponses {
   readonly #entries: LRUCache<string, Entry>;

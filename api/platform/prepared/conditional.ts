@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Compares weakly (RFC 9110, 13.1.2), and ignores the suffix of an encoding, because all are the same version. */
+/** Compares ETags weakly (RFC 9110, 13.1.2), and ignores the suffix of an encoding: all are the same version. */
 export function isNotModified(ifNoneMatch: string | null | undefined, hash: string): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch.trim() === '*') return true;

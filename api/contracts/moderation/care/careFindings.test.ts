@@ -44,7 +44,7 @@ describe('careFindings', () => {
   });
 });
 
-/** Largest share of the harmless sentences of a corpus with a finding. Word lists that knew these sentences had 2 %. */
+/** Largest share of a corpus's harmless sentences that may have a finding. Lists that knew these sentences had 2 %. */
 const MOST_ALARMS = 0.1;
 
 describe('careFindings on the corpora', () => {

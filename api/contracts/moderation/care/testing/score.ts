@@ -18,12 +18,12 @@ export type Score = {
   falseAlarms: string[];
 };
 
-/** Heading of goodbyes that name nothing. Tests set no limit for how many of them are missed. */
+/** Heading in the corpus for goodbyes that name nothing. Tests set no limit for how many of them are missed. */
 export const BETWEEN_THE_LINES = 'between the lines';
 /**
- * Heading of sentences that were written after the rules, which missed 16 of these 49 at first. The rules were then
- * widened, but not for single sentences. When you mend one of them, move it to the other sentences and write another
- * here.
+ * Heading in the corpus for sentences that were written after the rules, which missed 16 of these 49 at first. The
+ * rules were then widened, but not for single sentences. When you mend one of them, move it to the other sentences and
+ * write another here.
  */
 export const WRITTEN_LAST = 'written last';
 /**
