@@ -33,15 +33,12 @@ export const ACTIONS_OF: Record<ReportedKind, readonly CaseAction[]> = {
   profile: ['no_action', 'warn', 'suspend', 'handled'],
 };
 
-/** Actions against a user's text or account, which the user may appeal against. */
+/** Actions against a user's text or account that the user may appeal against, when a moderator took them. */
 export const APPEALABLE = ['hide', 'remove', 'lock', 'members_only', 'warn', 'suspend'] as const;
 
 /** Least number of decided reports of a user before their new reports count towards hiding a post. */
 export const DECIDED_BEFORE = 2;
-/**
- * Weight of the pending reports on a post from which it is hidden. A user weighs less than 1, so it takes at least
- * three.
- */
+/** Weight of pending reports that hides a post. Each user weighs less than 1, so it takes at least three users. */
 export const HIDING_WEIGHT = 2;
 /** Days after a decision within which an appeal is possible. */
 export const APPEAL_DAYS = 30;

@@ -11,9 +11,7 @@ const MINUTE = 60_000;
  */
 export type DutyNow = { is: 'on'; until: Date | null } | { is: 'off'; from: Date | null } | { is: 'unsaid' };
 
-/**
- * Returns the state of duty at a moment. Weekly hours are in the local time of their zone, also when its clocks change.
- */
+/** Returns the state of duty at a moment. Weekly hours follow the local time, also when its clocks change. */
 export function dutyAt({ isAway, timeZone, hours }: Duty, now: Date): DutyNow {
   if (isAway) return { is: 'off', from: null };
   const stretches = hours.map(stretchOf);

@@ -1,16 +1,13 @@
 import { fill } from '../wording/plural.ts';
 import type { PostState } from './moderation.ts';
 
-/** Stored reason of a post that was hidden because of reports. The site shows it in the reader's language. */
+/** Stored reason of a post that was hidden because of reports. Readers see a text in their language instead. */
 export const HIDDEN_BY_REPORTS = 'hidden_by_reports';
 
 type Gone = { state: PostState; stateReason: string | null };
 type Words = { gone: Record<Exclude<PostState, 'visible'> | 'reported', string>; because: string };
 
-/**
- * Returns the text in place of a post that is not visible, with the stated reason if there is one; null for a visible
- * post.
- */
+/** Returns the text that replaces a post, with a moderator's reason if there is one; null for a visible post. */
 export function goneWords(
   { state, stateReason }: Gone,
   { gone, because }: Words,

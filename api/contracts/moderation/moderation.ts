@@ -15,7 +15,7 @@ export type PostKind = (typeof POST_KINDS)[number];
 export const POST_STATES = ['visible', 'hidden', 'removed', 'deleted'] as const;
 export type PostState = (typeof POST_STATES)[number];
 
-/** Actions of moderators on posts. None of them changes the author, the time or the text, which stay the author's. */
+/** Actions of moderators on posts. None of them changes the author, the time or the text. */
 export const MODERATIONS = {
   hide: { from: ['visible'], to: 'hidden' },
   show: { from: ['hidden'], to: 'visible' },
@@ -27,7 +27,7 @@ export type Moderation = keyof typeof MODERATIONS;
 export const MODERATION_NAMES = Object.keys(MODERATIONS) as [Moderation, ...Moderation[]];
 
 export const POST_NOT_FOUND = 'There is no such post';
-/** Answers an action that the state of the content rules out, for example because another request came first. */
+/** Refusal of an action that the content does not allow, for example because another request came first. */
 export const NOT_POSSIBLE_NOW = 'This is not possible any more';
 
 export const moderatePost = defineCall({

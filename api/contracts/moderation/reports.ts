@@ -9,7 +9,7 @@ import { POST_KINDS } from './moderation.ts';
 export const REPORTED_KINDS = ['condition', ...POST_KINDS, 'profile'] as const;
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
 
-/** Reasons of a report. The reporter explains `something_else` in the description. */
+/** Reasons of a report. The optional description can explain `something_else`. */
 export const REPORT_REASONS = [
   'spam',
   'harassment',

@@ -21,9 +21,7 @@ export function suspendedMessage({ until, reason }: Suspension): string {
   return SUSPENDED.replace('{until}', () => moment).replace('{reason}', () => reason);
 }
 
-/**
- * Returns whether a user may suspend a person: administrators anybody else, other users only those with a lesser role.
- */
+/** Administrators may suspend all other users. Other roles may suspend only users with a lesser role. */
 export function maySuspend(actor: { id: number; role: string }, person: { id: number; role: string }): boolean {
   const rankOf = (role: string) => ROLES.indexOf(role as Role);
   return actor.id !== person.id && (actor.role === 'admin' || rankOf(person.role) < rankOf(actor.role));

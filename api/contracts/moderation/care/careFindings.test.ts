@@ -33,18 +33,18 @@ describe('careFindings', () => {
     (text) => expect(kindsIn(text)).toEqual([]),
   );
 
-  it('combines a wish and "die" within one sentence, not across two', () => {
+  it('finds "going to die" after "I want", but no crisis in "I want" before the German "Die"', () => {
     expect(kindsIn('I want a coffee. The old forum is going to die.')).toEqual(['crisis']);
     expect(kindsIn('I want a coffee. Die Nacht ist lang.')).toEqual([]);
   });
 
-  it('returns for long texts that repeat one word or number', () => {
+  it('returns for texts of 20,000 characters that repeat a few characters', () => {
     for (const text of ['a', 'want ', '1 ', 'take 1 tablet ', 'a@', '٥ '])
       expect(careFindings(text.repeat(20_000 / text.length), recogniser)).toBeDefined();
   });
 });
 
-/** Largest share of a corpus's harmless sentences that may have a finding. Lists that knew these sentences had 2 %. */
+/** Largest share of a corpus's harmless sentences that may have a finding. Word lists made with them had 2 %. */
 const MOST_ALARMS = 0.1;
 
 describe('careFindings on the corpora', () => {

@@ -18,7 +18,7 @@ const MAIL =
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?\b/g;
 const SPANISH_ID = /\b(?:\d{8}|[XYZ]\d{7})-?[A-Z]\b/g;
 const NUMBERS = /(?<![\p{L}\p{N}])(?:\+|\()?\d[\d ()./-]{7,}\d(?![\p{L}\p{N}])/gu;
-/** Parts with many digits that identify nobody: web addresses, dates and numbers of books. */
+/** Parts with many digits that identify nobody: web addresses, dates and ISBNs. */
 const NOBODYS =
   /https?:\/\/\S+|(?<!\d)(?:\d{4}-\d\d-\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})(?!\d)|(?<!\d)97[89][- ]?(?:\d[- ]?){9}[\dX]/g;
 /** Beginnings of numbers that are free to call, which belong to help lines and offices. */

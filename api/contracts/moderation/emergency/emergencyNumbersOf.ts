@@ -27,10 +27,7 @@ export function emergencyNumbersOf(country: string): EmergencyNumber[] {
     });
 }
 
-/**
- * Returns at most two numbers for calls, for places with room for a row: the number for all services, else those of
- * ambulance and police.
- */
+/** Returns at most two numbers for calls: the number for all services, else those of ambulance and police. */
 export function firstNumbersOf(country: string): EmergencyNumber[] {
   const calls = emergencyNumbersOf(country).filter(({ isText }) => !isText);
   const firstFor = (service: EmergencyService) => calls.filter((number) => number.for === service).slice(0, 1);

@@ -2,10 +2,7 @@
 export const CRISIS_KINDS = ['poison', 'suicide', 'violence', 'emergency'] as const;
 export type CrisisKind = (typeof CRISIS_KINDS)[number];
 
-/**
- * Certainty of a finding. In the chat "sure" has a reply of its own, and "maybe" adds one line above the ordinary
- * reply.
- */
+/** In the chat, "sure" has a reply of its own, and "maybe" adds a line above the ordinary reply. */
 export type Certainty = 'sure' | 'maybe';
 
 export type CrisisFinding = {

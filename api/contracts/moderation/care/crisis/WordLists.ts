@@ -1,7 +1,7 @@
 import type { Slot, SlotOf } from './slots/slots.ts';
 
 export type WordForms = {
-  /** The word as it is written, and without its clitics, prefixes or elided article. */
+  /** The word itself, and its forms without clitics, prefixes or an elided article. */
   exact: string[];
   /** Stems of the `exact` forms, compared with entries such as "swallow-". */
   stems: string[];
@@ -42,9 +42,7 @@ export type WordLists = {
   joins?: string;
   /** Negations that follow the negated words, such as French "pas". */
   notAfter?: string;
-  /**
-   * Returns the form of a word by which it is recognised in another alphabet; undefined when that form is too short.
-   */
+  /** Returns the form that recognises a word in another alphabet; undefined when that form is too short. */
   aliasOf?: (word: string) => string | undefined;
   forms?: (word: string, endings: readonly string[]) => WordForms;
 };

@@ -8,10 +8,7 @@ import { weights as shared } from './model/weights/shared.ts';
 import { FULL_LISTS } from './words/full.ts';
 import { MORE_LISTS } from './words/more/more.ts';
 
-/**
- * The recogniser of servers. It reads the languages of the interface in full, and the most urgent sentences of the
- * others.
- */
+/** Recogniser of servers: the languages of the interface in full, only the most urgent sentences of others. */
 export const recogniser = createRecogniser(
   [...FULL_LISTS, ...MORE_LISTS],
   createModel({ ...shared, ngrams: { en, es, fr, ar } }),

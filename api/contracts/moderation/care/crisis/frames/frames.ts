@@ -1,7 +1,7 @@
 /**
  * Frames of crisis statements for all languages: "kind certainty reach : slots ! slots that must be missing". "A|B" is
  * either slot, "+A" is not negated, "-A" is negated, "A>B" is B closely after A. `parseFrames.ts` defines the groups in
- * capitals. A "likely" frame has many look-alikes, so it is sure only unless the model rates its words as harmless.
+ * capitals. A "likely" frame is sure, but has many look-alikes: "maybe" when the model rates its words as harmless.
  */
 export const FRAMES = `
 emergency sure 9 : noBreath

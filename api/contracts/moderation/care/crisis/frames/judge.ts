@@ -2,10 +2,7 @@ import type { Certainty } from '../CrisisFinding.ts';
 import type { AnySlot } from '../slots/compileLists.ts';
 import type { Match } from './matchFrames.ts';
 
-/**
- * Slots around a match. `own`: in its sentences. `near`: in the whole window. `asksFirst`: whether its sentences open
- * with a question.
- */
+/** Slots in a match's sentences (`own`) and window (`near`), and whether the sentences open with a question. */
 export type Surroundings = { own: ReadonlySet<AnySlot>; near: ReadonlySet<AnySlot>; asksFirst: boolean };
 
 const PERSONS = ['kin', 'child', 'infant', 'i', 'me', 'he', 'partner'] as const;

@@ -19,8 +19,7 @@ export function bySlot(spans: Span[]): SpansBySlot {
 }
 
 /**
- * Returns a match with the spans that fill a frame; null when no spans do, or when a slot that must be missing is
- * there.
+ * Returns the match of a frame; null when its conditions are not filled, or when a slot of `unless` is.
  * @param places position of each word; the end of a sentence counts as several words
  */
 export function matchFrame(frame: Frame, spans: SpansBySlot, places: number[]): Match | null {

@@ -26,10 +26,7 @@ const GROUPS: Record<string, string> = {
   OTHERS: 'he|partner|carer|kin',
 };
 
-/**
- * Parses the frames. Slot names are not checked here, because browsers do not load the list of slots. A test checks
- * them.
- */
+/** Does not check the names of slots, because browsers do not load their list. A test checks them. */
 export function parseFrames(): Frame[] {
   return FRAMES.trim()
     .split('\n')

@@ -3,7 +3,7 @@ import { isBelieved, type Reading } from '../readText.ts';
 import type { Token } from '../text/readTokens.ts';
 import type { CrisisModel } from './CrisisModel.ts';
 
-/** Likelihoods from which the model adds a finding (`add`), and below which it lowers a sure one or drops a "maybe". */
+/** Likelihoods from which the model adds a finding, or below which it lowers a doubtful one or drops a "maybe". */
 export type Limits = {
   add: number;
   lowerSure: number;
@@ -19,10 +19,7 @@ export function confirmByModel({ certainty, isDoubtful }: Found, likelihood: num
   return isDoubtful && likelihood < limits.lowerSure ? 'maybe' : 'sure';
 }
 
-/**
- * Returns a "maybe" finding over all words, in the language that the model rates highest; null when no likelihood
- * reaches `limits.add`.
- */
+/** Returns a "maybe" finding over all words, from the believed language with the highest likelihood, or null. */
 export function addByModel(
   model: CrisisModel,
   tokens: Token[],

@@ -24,10 +24,7 @@ const RELATIVES = new Set(['اللي', 'الي', 'اللى', 'الذي', 'الت
 const IS_NEGATED = /^و?ما?[بيتنقعخكا].{2,}ش$/;
 const LEAST = 3;
 
-/**
- * Returns the Arabic forms of a word: also without "and", article, tense, person and object, which are written together
- * with it.
- */
+/** Returns the forms of an Arabic word, also without the joined "and", article, tense, person and object. */
 export function arabicForms(word: string): WordForms {
   if (!/[\u0600-\u06ff]/.test(word)) return latinForms(word);
   if (RELATIVES.has(word)) return { exact: [word], stems: [] };

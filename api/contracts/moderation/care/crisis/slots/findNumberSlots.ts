@@ -89,10 +89,7 @@ function isAgo(at: number, tokens: Token[], { ago }: Units): boolean {
   return tokens.slice(Math.max(0, at - 4), at + 3).some(({ word }) => ago.has(word));
 }
 
-/**
- * Adds `longTime` for "since 14:10", and for clock times of which the first and the last are LONG_MINUTES apart or
- * more.
- */
+/** Adds `longTime` for "since 14:10", and when the first and last clock times are at least LONG_MINUTES apart. */
 function addClockTimes(
   tokens: Token[],
   { since }: Units,

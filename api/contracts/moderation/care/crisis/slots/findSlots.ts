@@ -11,7 +11,7 @@ export type Span = { slot: AnySlot; from: number; to: number; isNegated: boolean
 const MOST_BETWEEN = 3;
 /** Largest distance, in words, from a negation to the slot after it that it negates. */
 const NEGATION_REACH = 3;
-/** Slots that are also read inside idioms. They name persons, or can make a finding less certain. */
+/** Slots that are also read inside idioms. They name persons, negate, or can make a finding less certain. */
 const READ_IN_SAYINGS: ReadonlySet<AnySlot> = new Set([
   'topic',
   'ask',
@@ -40,7 +40,7 @@ export function findSlots(tokens: Token[], compiled: CompiledLists): Span[] {
   return spans.sort((a, b) => a.from - b.from);
 }
 
-/** Returns the listed word that an unknown long word is one typing error away from, else the word itself. */
+/** Corrects one typing error in a long word that the language does not know; returns any other word unchanged. */
 function corrected(word: string, { long, known, common, ordinary, formsOf }: CompiledLists): string {
   if (word.length < SLIP_FROM || /\d/.test(word) || common.has(word) || ordinary.has(word)) return word;
   if (keysOf(formsOf(word)).some((key) => known.has(key))) return word;

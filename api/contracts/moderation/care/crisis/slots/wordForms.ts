@@ -44,10 +44,7 @@ export function spanishForms(word: string, endings: readonly string[]): WordForm
   return { exact, stems: exact.flatMap((form) => withoutEndings(form, endings)), hasMe };
 }
 
-/**
- * Returns the French forms of a word, also without an elided word, as "jarrive" and "lhopital" are typed without
- * apostrophe.
- */
+/** Returns the French forms of a word, also without a joined article or pronoun: "lhopital" is also "hopital". */
 export function frenchForms(word: string, endings: readonly string[]): WordForms {
   const exact = [word];
   if (word.length > 5 && /^[jldnsmct][aeiouyh]/.test(word)) exact.push(word.slice(1));

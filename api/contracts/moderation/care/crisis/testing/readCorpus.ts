@@ -14,7 +14,7 @@ const OLDER = path.join(import.meta.dirname, '../../testing/corpus');
 const SEED = path.resolve(import.meta.dirname, '../../../../../../content-seed');
 /** Limits, in words, of the sentences of the encyclopedia that are read as ordinary ones. */
 const SENTENCE = { least: 4, most: 40 };
-/** Distance between the sentences that are read from each file of the encyclopedia. */
+/** Each STEP-th sentence of a file of the encyclopedia is read. */
 const STEP = 3;
 
 export const isCrisis = ({ kind }: Statement): boolean => (CRISIS_KINDS as readonly string[]).includes(kind);
@@ -35,7 +35,7 @@ export function readStatements(): Statement[] {
     );
 }
 
-/** Reads the sentences about suicide that measured the rules before this recogniser. */
+/** Reads the older corpus of statements about suicide and of look-alikes, by which earlier rules were measured. */
 export function readOlderStatements(): Statement[] {
   return ['en', 'es', 'fr', 'ar'].flatMap((language) =>
     [`${language}.txt`, `chat/${language}.txt`].flatMap((file) =>

@@ -10,10 +10,7 @@ import { CORE_SENTENCES } from './coreSentences.ts';
 import { MORE_SENTENCES } from './moreSentences.ts';
 import { readOlderStatements, readOrdinarySentences, readStatements } from './readCorpus.ts';
 
-/**
- * Most compressed bytes of the words of the page's language, of another language of the interface and of a further
- * language.
- */
+/** Most compressed bytes for the page's language, another language of the interface, and a further language. */
 const BYTES = { page: 21_800, other: 2_200, further: 1_000 };
 
 export function packedFiles(): Record<string, string> {

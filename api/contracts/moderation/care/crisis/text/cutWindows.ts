@@ -8,8 +8,8 @@ const MOST_WORDS = 60;
 const MOST_SENTENCES = 4;
 
 /**
- * Returns the windows of a text. Each sentence begins one, with the sentences after it that fit. Very long sentences
- * are cut into overlapping windows.
+ * Returns the windows of a text. A sentence begins a window, which holds as many of the next sentences as fit. Very
+ * long sentences are cut into overlapping windows.
  */
 export function cutWindows(tokens: Token[]): Window[] {
   const starts = tokens.flatMap(({ isAfter }, at) => (isAfter === 'sentence' ? [at] : []));

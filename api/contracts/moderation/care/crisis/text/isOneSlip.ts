@@ -1,6 +1,4 @@
-/**
- * Returns whether two words are equal or differ by one added, missing or replaced letter, or by two swapped neighbours.
- */
+/** Returns whether words are equal, or differ by one added, missing or replaced letter or two swapped neighbours. */
 export function isOneSlip(word: string, meant: string): boolean {
   if (Math.abs(word.length - meant.length) > 1) return false;
   let at = 0;

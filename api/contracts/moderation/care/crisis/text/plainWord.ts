@@ -1,7 +1,4 @@
-/**
- * Replacements of letters: each pair is a letter and what replaces it. Arabic, dialects, Persian and Urdu, Latin and
- * Cyrillic.
- */
+/** Pairs of a letter and its replacement: Arabic, dialects, Persian and Urdu, Latin, Cyrillic. */
 const PAIRS =
   'أا إا آا ٱا ىي ةه ؤو ئي ' +
   // Iraqi and Moroccan letters for "g", which are written in place of "q".
@@ -16,7 +13,7 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
 /**
  * Returns a word in lower case, without accents and vowel marks. Similar letters become one letter, letters that are
- * repeated three times or more become a single one, and apostrophes become spaces.
+ * repeated three times or more become a single one, and most apostrophes become spaces.
  */
 export function plainWord(word: string): string {
   // Most words of the lists need no folding.

@@ -4,7 +4,7 @@ export type Token = {
   word: string;
   start: number;
   end: number;
-  /** Break before the word, also before the first one; null when there is none. */
+  /** Break before the word; null when there is none. The first word of a text has "sentence". */
   isAfter: 'comma' | 'sentence' | null;
 };
 
@@ -14,10 +14,7 @@ const SENTENCE_END = /^[.!?؟…;。！？।॥\n]/u;
 const COMMA = /^[,،、，:()]/u;
 const GLUED_UNIT = /^(\d+)(min|mins|mn|mg|ml|mcg|g|h|hr|hrs)$/;
 
-/**
- * Returns the words of a text as `plainWord` folds them, with their positions in the text. Each Han character is a
- * word.
- */
+/** Returns the words of a text, folded by `plainWord`, with their positions. Each Han character is a word. */
 export function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let isAfter: Token['isAfter'] = 'sentence';

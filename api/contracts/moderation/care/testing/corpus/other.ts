@@ -1,7 +1,4 @@
-/**
- * Sentences on doses and personal data, all made up. Languages are mixed, because these rules depend more on numbers
- * than on words.
- */
+/** Made-up sentences in mixed languages, because these rules depend more on numbers than on words. */
 export const doses = {
   yes: [
     'I take 20 mg of fluoxetine in the morning.',

@@ -15,9 +15,7 @@ import { ukrainian } from './ukrainian.ts';
 import { urdu } from './urdu.ts';
 import { vietnamese } from './vietnamese.ts';
 
-/**
- * Lists of languages of which the most urgent sentences are read. The interface is not available in these languages.
- */
+/** Languages of which only the most urgent sentences are recognised. The interface has no translation to them. */
 export const MORE_LISTS: readonly BasicWordLists[] = [
   bengali,
   chinese,

@@ -1,12 +1,9 @@
 import type { WordLists } from '../../WordLists.ts';
 
-/**
- * Words of a language as browsers fetch them. In `text`, the ASCII character `codes[n]` stands for the letter
- * `letters[n]`.
- */
+/** Words as browsers fetch them. In `text`, the ASCII character `codes[n]` stands for the letter `letters[n]`. */
 export type PackedWords = { letters: string; codes: string; text: string };
 
-/** Characters that serve as codes. No list contains them, because plain words are in lower case. */
+/** Characters that serve as codes: capitals and signs, which no list of plain words contains. */
 const CODES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&()+;<=>?@[]^_{|}';
 
 /** Packs words, one line per slot. When there are more letters than codes, the rarest letters stay as they are. */
