@@ -49,7 +49,7 @@ type Attempt = {
 /**
  * Returns the user who makes a call; null when the call is open to anyone.
  * @throws Unauthorized when nobody is signed in
- * @throws Forbidden when the rule is missing or excludes the user, and when a call is not for suspended users
+ * @throws Forbidden when the rule is missing or excludes the user, or when a suspended user may not make the call
  */
 export async function admit({ endpoint, params, context, findActor }: Attempt): Promise<Actor | null> {
   const access = endpoint.access as Access;

@@ -40,7 +40,7 @@ const bookmark = (contentId: number) =>
   });
 
 describe('limits of a pool', () => {
-  it('answer 503 with Retry-After to all who wait for a lock, and others are served while it is held', async () => {
+  it('answer 503 with Retry-After to requests that wait for a lock, and 200 to others', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     await whileLocked(test.pool, 'user_bookmarks', async () => {
       const waiting = await Promise.all([1, 2, 3, 5, 1, 2, 3, 5, 1].map(bookmark));
@@ -55,7 +55,7 @@ describe('limits of a pool', () => {
     expect((await bookmark(1)).status).toBe(200);
   });
 
-  it('give a connection back clean when a lock is not to be had in a transaction', async () => {
+  it('return a connection without a transaction to the pool after a lock timeout', async () => {
     const work = () => inTransaction(pool, (connection) => connection.query('DELETE FROM user_bookmarks'));
     await whileLocked(test.pool, 'user_bookmarks', async () => {
       await expect(work()).rejects.toMatchObject({ code: '55P03' });
@@ -67,7 +67,7 @@ describe('limits of a pool', () => {
     await work();
   });
 
-  it('remove a connection whose transaction could not be undone', async () => {
+  it('remove a connection from the pool when its backend was terminated in a transaction', async () => {
     const before = pool.totalCount;
     let lost: Promise<unknown> = Promise.resolve();
     const work = inTransaction(pool, async (connection) => {
@@ -81,7 +81,7 @@ describe('limits of a pool', () => {
     expect((await bookmark(2)).status).toBe(200);
   });
 
-  it('let the health call say that no connection is free, by one connection however often it is asked', async () => {
+  it('let 20 health requests share one wait and answer 503 when no connection is free', async () => {
     const health = async () => {
       const answer = await ask('/api/health');
       const { status, postgres, publisher } = await answer.json();

@@ -82,7 +82,7 @@ export function createDispatch({
 
 const DONE = { success: true };
 
-/** Payload may be called below `/cms/api/public` in place of `/api`. A slash at the end is ignored. */
+/** Replaces the prefix `/cms/api/public`, under which Payload has the calls, by `/api`. Removes a slash at the end. */
 function documentedPath(pathname: string): string {
   const path = pathname.replace(/^\/cms\/api\/public(?=\/|$)/, '/api');
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
@@ -99,7 +99,7 @@ function headersOfPage({ call }: Endpoint, { params, query }: AnyInput, { total 
   return pageHeaders({ path: fillPath(call.path, params), query: query as PageQuery, total });
 }
 
-/** Shared caches may store only what is the same for everybody, and no cache the response to a change. */
+/** Lets shared caches store only responses of rows with `prepared`, and no cache the response to a change. */
 function toResponse(endpoint: Endpoint, body: unknown, headers: Record<string, string>): PreparedResponse {
   const isRead = endpoint.call.method === 'GET';
   const ofCache = endpoint.prepared ? 'public, max-age=0, must-revalidate' : isRead ? 'private, no-cache' : 'no-store';

@@ -6,7 +6,7 @@ import { findTemporaryError } from './findTemporaryError.ts';
 /** Reports an error of the server under an id, which the response of a 500 names. */
 export type ReportError = (report: { error: unknown; id: string; request: Request }) => void;
 
-/** Returns plain text, as the client shows `status: body`, or an RFC 9457 problem when the request asks for one. */
+/** Returns plain text (the client shows `status: body`), or an RFC 9457 problem when the request asks for one. */
 export function errorResponse({ error, request, report }: ErrorArguments): Response {
   const { status, message, headers, id } = describeError({ error, request, report });
   const asProblem = wantsProblem(request.headers.get('accept'));

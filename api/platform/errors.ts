@@ -1,6 +1,6 @@
 import { SIGN_IN_REQUIRED } from '../contracts/client.ts';
 
-/** An error with a status. `isPublic` means that a response may show its message, as Payload's errors say, too. */
+/** An error with a status. `isPublic`, as in Payload's errors, means that a response may show the message. */
 export class ApiError extends Error {
   readonly status: number;
   readonly isPublic: boolean = true;

@@ -3,7 +3,7 @@ import { findHidden, sayHidden, withoutHiddenCharacters } from '../contracts/hid
 /** Most levels of a nested body: more than any call needs, and too few to exhaust the stack. */
 const MOST_LEVELS = 50;
 
-/** Returns why PostgreSQL cannot store a JSON value or a name in it, or why it is too deep; null when it can. */
+/** Returns the flaw for which PostgreSQL cannot store a JSON value, or that the value is too deep; null without one. */
 export function flawIn(value: unknown, path: (string | number)[] = []): string | null {
   const say = (flaw: string) => [path.join('.'), flaw].filter(Boolean).join(': ');
   if (typeof value === 'string') {
@@ -21,7 +21,7 @@ export function flawIn(value: unknown, path: (string | number)[] = []): string |
   return null;
 }
 
-/** Finds NUL and half characters only. Other hidden characters are for the schema of the text to refuse. */
+/** Finds only NUL and lone surrogates. The schema of a text decides about other hidden characters. */
 function flawOf(text: string): string | null {
   const place = text.search(/[\0\p{Cs}]/u);
   const hidden = place < 0 ? null : findHidden(withoutHiddenCharacters(text.slice(0, place)) + text.slice(place));

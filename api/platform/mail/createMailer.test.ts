@@ -84,8 +84,8 @@ describe('a header', () => {
   });
 });
 
-describe('with a server', () => {
-  it('a mail is handed over to it, to one recipient, and leaves no file', async () => {
+describe('a mailer with a server', () => {
+  it('hands a mail over to the server for one recipient, and leaves no file', async () => {
     const server = await mailServer();
     const mailer = createMailer({
       siteUrl: '',
@@ -104,7 +104,7 @@ describe('with a server', () => {
     expect([await files(), said]).toEqual([[], []]);
   });
 
-  it('that is not there, the error has a code to say', async () => {
+  it('rejects with a code when the server is not running', async () => {
     const server = await mailServer();
     await server.close();
     const mailer = createMailer({ siteUrl: '', linkKey: '', from: FROM, folder, smtpUrl: server.url });

@@ -8,7 +8,7 @@ import type { Mail, Mailer } from './Mailer.ts';
 export type MailSettings = Pick<Mailer, 'siteUrl' | 'linkKey'> & {
   /** A bare address, or a name with an address in angle brackets. */
   from: string;
-  /** Such as smtps://user:password@mail.example.org. Without it, each mail becomes a file in `folder`. */
+  /** Mail server, such as smtps://user:password@mail.example.org. Without it, mails become files in `folder`. */
   smtpUrl?: string | undefined;
   folder: string;
   /** Prints the link of a mail that became a file. */

@@ -78,8 +78,8 @@ export async function queueGuestMail(
 }
 
 /**
- * Inserts a receipt, unless the mailbox has got all receipts of the day. In that case the latest receipt covers this
- * contribution as well, and its page leads to both.
+ * Records a receipt, and queues its mail unless the mailbox has got the most receipts of 24 hours. In that case the
+ * latest mailed receipt covers this contribution as well, and its page leads to both.
  */
 async function queueReceipt(connection: Database, contributionId: number): Promise<void> {
   // A statement of its own: the count must begin after the lock, to see what was committed before.

@@ -17,13 +17,13 @@ export type OutgoingAnswer = { status: number; headers: IncomingHttpHeaders };
 
 /** Longest time of a request and its response together. */
 const PATIENCE_MS = 10_000;
-/** Bytes of a response that are read and discarded, so that its connection can be used again. */
+/** Most bytes of a response that are read and discarded, so that its connection can be used again. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 /** A separate pool, so that `lookupPublic` resolved each of its connections. */
 const agent = new https.Agent({ keepAlive: true, lookup: lookupPublic, maxSockets: 10 });
 
 /**
- * Sends a request without following redirects. Mail apart, nothing else in the server calls other hosts.
+ * Sends a request without following redirects. Apart from mail, only this function calls other hosts.
  * @throws RefusedAddress when the address may not be called, before a name is resolved
  */
 export async function callOut({ address, hosts, method, headers, body }: OutgoingRequest): Promise<OutgoingAnswer> {

@@ -8,7 +8,7 @@ export type Judgement = { id: number; isWeak: boolean } | { id: number; error: s
 /** A path, so that bundlers leave the file where it is. Next does not know `import.meta.dirname`. */
 const FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), 'passwordWorker.ts');
 
-/** A thread that judges passwords. It starts with the first one, because its word lists take some 100 MB. */
+/** A thread that judges passwords. It starts at the first password, because its word lists take some 100 MB. */
 export class PasswordThread {
   #worker: Worker | null = null;
   #waiting = new Map<number, PromiseWithResolvers<boolean>>();

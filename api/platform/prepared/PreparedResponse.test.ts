@@ -48,7 +48,7 @@ describe('PreparedResponse.send', () => {
     }
   });
 
-  it('leaves a form that is not compressed yet to the ordinary way, and sends it under its own tag after that', async () => {
+  it('does not answer before `respond` compressed the form, and then sends it with its own ETag', async () => {
     const accepting = { 'accept-encoding': 'br' };
     expect((await ask('GET', accepting)).status).toBe(599);
     await prepared.respond(new Request('http://localhost', { headers: accepting }));
@@ -59,7 +59,7 @@ describe('PreparedResponse.send', () => {
     expect(brotliDecompressSync(bytes).toString()).toBe(body);
   });
 
-  it.each(['POST', 'DELETE'])('leaves %s to the ordinary way', async (method) => {
+  it.each(['POST', 'DELETE'])('does not answer %s', async (method) => {
     expect((await ask(method)).status).toBe(599);
   });
 });

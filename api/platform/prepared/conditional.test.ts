@@ -27,7 +27,7 @@ describe('chooseEncoding', () => {
     ['BR', 'br'],
     ['deflate', 'identity'],
     ['gzip;q=nonsense', 'identity'],
-  ])('of %s is %s', (header, encoding) => {
+  ])('for "%s" is %s', (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding);
   });
 });

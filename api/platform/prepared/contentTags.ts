@@ -29,7 +29,7 @@ export function categoryTags(id: number): string[] {
   return [`category:${id}`, 'category:*'];
 }
 
-/** Returns the tags that a change drops; null (everything) when languages change, as they are in all responses. */
+/** Returns the tags that a change drops; null (everything) when languages change: all responses depend on them. */
 export function changedTags(change: ContentChange): string[] | null {
   if (change.languages !== undefined) return null;
   return [

@@ -3,9 +3,9 @@ import { type Database, rowOf } from '../Database.ts';
 import type { PasswordHash } from '../passwords/hashPassword.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** Days that a session lasts after it was last used. */
+/** Days that a session lasts after it was last renewed. */
 export const SESSION_DAYS = 30;
-/** Hours between two renewals of a session, so that not every read becomes a write. */
+/** Least hours between two renewals of a session, so that not every read becomes a write. */
 const RENEW_AFTER_HOURS = 12;
 
 export type SessionUser = { id: number; role: string; suspension: Suspension | null };
@@ -20,9 +20,9 @@ type NewSession = {
 };
 
 /**
- * Starts a session. The UPDATE locks the account's row first, as a change of the password does, so that the later one
- * sees the earlier one.
- * @returns the token, of which only a hash is stored; null when the password has changed
+ * Starts a session, and deletes the user's expired ones. The UPDATE locks the account's row first, as a change of the
+ * password does, so that the later one sees the earlier one.
+ * @returns the token, of which only a hash is stored; null when the password has changed or the account is gone
  */
 export async function startSession(
   database: Database,

@@ -17,7 +17,7 @@ export class Throttle {
     this.#allowance = allowance;
   }
 
-  /** Waits until fewer than `tries` are in progress: each may be refunded. Returns the function that ends this try. */
+  /** Waits while `tries` tries are in progress: each may be refunded. Returns the function that ends this try. */
   async enter(key: string): Promise<() => void> {
     const line = this.#lines.get(key) ?? { inside: 0, waiting: [] };
     this.#lines.set(key, line);
