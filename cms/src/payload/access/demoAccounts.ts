@@ -1,5 +1,5 @@
 import { type Role, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
-/** The demo accounts that can open the CMS, the most able one first. */
+/** Roles of the demo accounts that can open the CMS, the one with the most rights first. */
 export const DEMO_ROLES: readonly Role[] = STAFF.toReversed();
 
 export function demoEmail(role: Role): string {

@@ -1,11 +1,11 @@
 import { CodeNeeded } from '@common-ground/api/features/accounts/second-factor/demandCode.ts';
 import { ApiError } from '@common-ground/api/platform/errors.ts';
 
-/** An error of the documented API in the shape that Payload's forms read, with its headers, such as Retry-After. */
+/** Returns an error of the documented API in the shape that Payload's forms read. Throws any other error again. */
 export function answerError(error: unknown): Response {
   if (!(error instanceof ApiError)) throw error;
   const { status, message, headers } = error;
-  // The screen for signing in asks further by this name.
+  // The sign-in screen asks for the code when it finds this name.
   const more = error instanceof CodeNeeded ? { name: 'CodeNeeded', data: { proposed: error.proposed } } : {};
   return Response.json(
     { errors: [{ message, ...more }] },

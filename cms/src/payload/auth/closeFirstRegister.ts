@@ -4,10 +4,7 @@ import { answerError } from './answerError.ts';
 
 export const NO_FIRST_USER = 'Nobody becomes an administrator here. Run npm run make-admin where this site runs.';
 
-/**
- * Refuses Payload's call that makes the first visitor an administrator while there are no accounts. The first
- * administrator is made by a command of the machine (`make-admin`). Stands before Payload's endpoint of the same name.
- */
+/** Precedes Payload's endpoint, which makes the first visitor an administrator while there are no accounts. */
 export const closeFirstRegister: Endpoint = {
   method: 'post',
   path: '/first-register',

@@ -9,8 +9,7 @@ import { z } from 'zod';
 import { answerError } from './answerError.ts';
 
 /**
- * The desk's form for a forgotten password asks for the same mail as the site's, counted by the same throttles: its own
- * would keep the token as it is, in a column, and be another way around them.
+ * Precedes Payload's endpoint, which would store the token in plain text and bypass the throttles of the site's call.
  */
 const forgotPassword: Endpoint = {
   method: 'post',
@@ -31,7 +30,6 @@ const forgotPassword: Endpoint = {
   },
 };
 
-/** Payload's own ways to set a password or verify an address with a token that it mailed: it mails none. */
 const closed = ['/reset-password', '/verify/:id'].map(
   (path): Endpoint => ({
     method: 'post',
@@ -40,5 +38,4 @@ const closed = ['/reset-password', '/verify/:id'].map(
   }),
 );
 
-/** They stand before Payload's endpoints of the same name. */
 export const passwordsAtDesk: Endpoint[] = [forgotPassword, ...closed];

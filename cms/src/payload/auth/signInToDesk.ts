@@ -14,10 +14,8 @@ import { startDeskSession } from './startDeskSession.ts';
 const NOT_STAFF = 'Your password is right, but this account is not allowed into the CMS.';
 
 /**
- * Stands before Payload's own sign-in, which answers unknown people faster than known ones and counts guesses for each
- * account alone. Here both are answered alike, and guesses are counted with those at the public sign-in: it is the same
- * password. Only staff is let in: a session here would let members of the site change their account around what the
- * site's calls ask of them.
+ * Precedes Payload's sign-in, which answers faster for unknown addresses and counts guesses by account alone. Only
+ * staff gets a session: with one, other users could change their account past the checks of the site's calls.
  */
 export const signInToDesk: Endpoint = {
   method: 'post',

@@ -7,10 +7,8 @@ import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload';
 type DeskSession = { token: string; exp: number; user: object };
 
 /**
- * Signs somebody in to the desk who has just shown this password, with a session as Payload keeps it, added by one
- * statement. Payload's own sign-in reads all sessions of an account and writes them back with one more, so that of two at
- * the same moment one would be lost; and it would check the password a second time. The column holds milliseconds, and a
- * session must not look older than the sign-out that it followed in the same one.
+ * Adds the session by one statement: Payload's sign-in writes back all sessions that it read and can lose a concurrent
+ * one. Its date is a millisecond ahead, so that it is not older than a sign-out in the same millisecond.
  * @returns null when the password was replaced meanwhile
  */
 export async function startDeskSession(req: PayloadRequest, { id, password }: Known): Promise<DeskSession | null> {
