@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Outcome of a server function, for the HTTP server that sends the answer: Next itself knows only success and 500. */
+/** Outcome of a server function, for the HTTP server, because Next knows only success and 500. */
 export type ActionOutcome = {
-  /** Whether `callServerFunction` was called. Not so when Next could not read the call, or knows another function. */
+  /** Whether `callServerFunction` ran. False when Next could not read the call, or when it was for another function. */
   isReached: boolean;
-  /** Status of the answer; undefined when the function succeeded. */
+  /** Status of the response; undefined when the function succeeded. */
   status?: number;
 };
 
 const NAME = Symbol.for('common-ground.action-outcome');
 const shared = globalThis as unknown as Record<symbol, AsyncLocalStorage<ActionOutcome> | undefined>;
 const storage = shared[NAME] ?? new AsyncLocalStorage<ActionOutcome>();
-// Next's bundle and the server's have a copy of this module each.
+// The bundles of Next and of the server each have a copy of this module.
 shared[NAME] = storage;
 
 export const actionOutcome = storage;

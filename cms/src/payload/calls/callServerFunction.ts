@@ -5,7 +5,7 @@ import { actionOutcome } from './actionOutcome.ts';
 import { complaintOf } from './answerFailure.ts';
 import { isObject } from './checkData.ts';
 
-/** Payload's server functions that the screens of the desk call. Payload itself looks a name up in an object, `constructor` too. */
+/** Server functions that the screens call. Payload alone would also find inherited names such as `constructor`. */
 export const SERVER_FUNCTIONS = [
   'form-state',
   'get-default-layout',
@@ -25,10 +25,7 @@ type Surroundings = {
 };
 type Refusal = { errors: { message: string }[] };
 
-/**
- * Runs a server function of Payload for somebody who may use the desk. A call that may not be made, or is none, is
- * answered with its reason; what fails is thrown, and `actionOutcome` has its status.
- */
+/** Returns the reason when it refuses the call. Errors of the function are thrown and set `actionOutcome`'s status. */
 export async function callServerFunction(given: unknown, { config, headers, run }: Surroundings): Promise<unknown> {
   const outcome = actionOutcome.getStore() ?? { isReached: true };
   outcome.isReached = true;
@@ -48,7 +45,7 @@ export async function callServerFunction(given: unknown, { config, headers, run 
   }
 }
 
-/** @throws Unauthorized without a session of the desk; NotFound for another function; BadRequest for what is no call */
+/** @throws Unauthorized without a CMS session; NotFound for an unknown function; BadRequest for a malformed call */
 async function admittedCall(given: unknown, { config, headers }: Omit<Surroundings, 'run'>): Promise<Call> {
   const { name, args = {} } = (isObject(given) ? given : {}) as Record<string, unknown>;
   const payload = await getPayload({ config });
@@ -63,22 +60,19 @@ async function admittedCall(given: unknown, { config, headers }: Omit<Surroundin
   return { name, args };
 }
 
-/** Whether Next is told by it to answer with another page, as by `redirect` and `notFound`. */
+/** Whether Next answers the error with another page, as it does for `redirect` and `notFound`. */
 function isSignal(error: unknown): boolean {
   return error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_');
 }
 
-/**
- * Returns the status of what a server function threw. Payload checks none of the arguments, so what has no code of the
- * database or of the system is taken for theirs.
- */
+/** Returns an error's status, 400 when it has no code of database or system: Payload does not check the arguments. */
 function statusOf(error: unknown): number {
   const complaint = complaintOf(error, true) ?? error;
   const { status } = describeError({ error: complaint, request: new Request('http://cms/cms'), report: () => {} });
   return status === 500 && !hasCode(error) ? 400 : status;
 }
 
-/** Codes of Node itself, such as ERR_INVALID_ARG_TYPE, are about arguments. */
+/** Codes of Node itself, such as ERR_INVALID_ARG_TYPE, are about arguments and do not count. */
 function hasCode(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && !String(error.code).startsWith('ERR_')) || hasCode(error.cause);

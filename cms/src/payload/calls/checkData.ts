@@ -6,7 +6,7 @@ type Data = Record<string, unknown>;
 type Flaw = { path: string; message: string };
 type Reference = { slug: string; id: number; path: string };
 
-/** What is not of the kind that its field takes. Whether it is complete or too long is said when it is no draft. */
+/** Returns a flaw for each value of the wrong type. Payload's own validation reports missing and too long values. */
 export function flawsIn(fields: FlattenedField[], data: Data, prefix = ''): Flaw[] {
   return fields.flatMap((field) => {
     const value = data[field.name];
@@ -29,7 +29,7 @@ export function flawsIn(fields: FlattenedField[], data: Data, prefix = ''): Flaw
   });
 }
 
-/** The forms of Payload count a list that has nothing in it. */
+/** Payload's forms send 0 for a list without rows. */
 const isEmptyList = ({ type }: FlattenedField, value: unknown) =>
   value === 0 && (type === 'array' || type === 'blocks');
 
@@ -42,7 +42,7 @@ function flawsInBlock(block: FlattenedBlock | undefined, row: Data, prefix: stri
 const blockOf = ({ blocks }: { blocks: FlattenedBlock[] }, { blockType }: Data) =>
   blocks.find(({ slug }) => slug === blockType);
 
-/** Of the records that the data refers to those that are not there. */
+/** Returns a flaw for each reference to a record that does not exist. */
 export async function missingRecords(fields: FlattenedField[], data: Data, req: PayloadRequest): Promise<Flaw[]> {
   const bySlug = Map.groupBy(referencesIn(fields, data), ({ slug }) => slug);
   const missing = await Promise.all(
@@ -122,7 +122,7 @@ export function isOption({ options }: Pick<SelectField, 'options'>, value: unkno
   return options.some((option) => value === (typeof option === 'string' ? option : option.value));
 }
 
-/** Of four digits is the year that PostgreSQL and everybody else reads alike. */
+/** Accepts years of four digits only, which PostgreSQL and others read alike. */
 export function isDate(value: unknown): boolean {
   const time = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);
   return !Number.isNaN(time.getTime()) && /^\d{4}-/.test(time.toISOString()) && time.getUTCFullYear() > 0;

@@ -2,12 +2,11 @@ import { ID_MAX } from '@common-ground/api/contracts/limits.ts';
 import { type FlattenedField, QueryError } from 'payload';
 import { isDate, isObject, isOption } from './checkData.ts';
 
-/** What a list, a record or a change of many is asked for by. None of it has been looked at. */
 export type GivenQuery = { [name in 'page' | 'limit' | 'depth' | 'sort' | 'where' | 'select' | 'populate']?: unknown };
 
 const COUNTS = ['page', 'limit', 'depth'] as const;
 
-/** @throws QueryError for what Payload, or the database, would stumble over */
+/** @throws QueryError for parameters that would make Payload or the database fail */
 export function checkQuery(given: GivenQuery, fields: FlattenedField[]): void {
   for (const name of COUNTS)
     if (isGiven(given[name]) && !isCount(given[name])) throw wrongQuery(name, 'must be a whole number');
@@ -17,20 +16,17 @@ export function checkQuery(given: GivenQuery, fields: FlattenedField[]): void {
   if (isGiven(given.where)) checkWhere(given.where, fields);
 }
 
-/** Where Payload reads several records at once it says null of what it was not given. */
+/** Payload passes null for missing parameters when it reads several records at once. */
 function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-/** PostgreSQL's integer; Payload's own lists ask for page 0. */
+/** Whether a value is in the range of PostgreSQL's `integer`, from 0 because Payload's own lists request page 0. */
 export function isCount(value: unknown): boolean {
   return /^\d{1,10}$/.test(String(value)) && Number(value) <= ID_MAX;
 }
 
-/**
- * Payload asks no rule about a field of another record that a list is sorted by, hidden ones not excepted: anybody could
- * order what people wrote by the hashes and tokens of their accounts. Nothing here sorts by such a field.
- */
+/** Refuses to sort by another record's field, for which Payload checks no access rule, not even for password hashes. */
 function refuseForeignOrder(sort: unknown): void {
   if (!sort) return;
   const paths = [sort].flat().map((path) =>
@@ -55,18 +51,17 @@ function checkWhere(where: unknown, fields: FlattenedField[]): void {
   }
 }
 
-/** What PostgreSQL is asked for; Payload knows more, for other databases and for places on a map. */
+/** Operators that work in PostgreSQL. Payload has more, for other databases and for places on a map. */
 const OPERATORS = /^((not_)?(equals|in|like)|contains|exists|(greater|less)_than(_equal)?)$/;
 
 type Comparisons = { path: string; part: object; fields: FlattenedField[] };
 
-/** Of a field of another record nothing is known here; Payload knows whether it is there at all. */
 function checkComparisons({ path, part, fields }: Comparisons): void {
   const [name, ...inside] = path.replace(/^version\./, '').split(/\.|__/);
   const field = fields.find((one) => one.name === name);
-  // Payload writes such a path into its query as it is given.
+  // Payload copies a path inside JSON into its query as it was sent.
   if (isUnread(field) && inside.length > 0) throw wrongQuery(path, 'is not looked into');
-  // Payload makes no query of it.
+  // Without `.value` Payload builds no query for a relationship to several collections.
   if (isOfManyKinds(field) && inside.length === 0) throw wrongQuery(path, `must be asked as ${path}.value`);
   for (const [operator, value] of Object.entries(part))
     if (!OPERATORS.test(operator) || (inside.length === 0 && !isComparable(field, operator, value)))
@@ -86,7 +81,7 @@ function isComparable(field: FlattenedField | undefined, operator: string, value
   const isPart = /like|contains/.test(operator);
   switch (field?.type) {
     case 'number':
-      // Payload takes what is like a number for what equals it.
+      // Payload treats `like` on a number as `equals`.
       return !isPart || operator === 'like';
     case 'relationship':
     case 'upload':
@@ -111,7 +106,7 @@ function isScalar(value: unknown): boolean {
   return typeof value !== 'object' || value === null || value instanceof Date;
 }
 
-/** Of the kind that Payload's lists show as an empty list; any other breaks the page. */
+/** Returns a QueryError, which Payload's lists show as an empty list. Any other error breaks their page. */
 function wrongQuery(path: string, message: string): QueryError {
   return Object.assign(new QueryError([{ path }]), { message: `${path}: ${message}` });
 }

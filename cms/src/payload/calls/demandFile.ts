@@ -1,9 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 
-/**
- * Refuses a record of a file without the file. Payload would fetch one from the `url` that is sent, or read the stored one
- * anew for `uploadEdits`; files are taken from the request alone, and stay as they were given.
- */
+/** Accepts files from the request only. Payload would also fetch a `url`, or rework a stored file (`uploadEdits`). */
 export const demandFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   req.context.isFormRead = true;
   delete (req.query as Record<string, unknown> | undefined)?.uploadEdits;
@@ -11,7 +8,7 @@ export const demandFile: CollectionBeforeOperationHook = ({ args, operation, req
   return args;
 };
 
-/** Whether Payload failed at the form of a request, which it reads before it begins with the operation. */
+/** Whether Payload failed to parse the form of a request, which it does before the operation begins. */
 export function isUnreadForm(error: unknown, req: PayloadRequest): boolean {
   const isForm = /^multipart\//i.test(req.headers.get('content-type') ?? '');
   const { isPublic, code } = error as { isPublic?: unknown; code?: unknown };

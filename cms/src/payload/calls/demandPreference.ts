@@ -1,6 +1,6 @@
 import { NotFound, type PayloadRequest } from 'payload';
 
-/** Payload's own call fails in the database when there is nothing to delete. @throws NotFound when the key is not known */
+/** @throws NotFound when there is no such preference, for which Payload's deletion fails in the database */
 export async function demandPreference(req: PayloadRequest): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection: 'payload-preferences',

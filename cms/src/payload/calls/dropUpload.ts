@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { PayloadRequest } from 'payload';
 
-/** Removes what the form of a request left in the folder for uploads. Payload forgets files that no operation took. */
+/** Deletes the temporary files of a request's form. Payload leaves those that no operation took. */
 export async function dropUpload({ files }: PayloadRequest): Promise<void> {
   const uploads = Object.values((files ?? {}) as Record<string, Upload | Upload[]>).flat();
   const paths = uploads.flatMap(({ tempFilePath }) => tempFilePath || []);

@@ -1,4 +1,4 @@
 import { DESK_PREFIX } from '@common-ground/api/contracts/call.ts';
 
-/** Where a film is given, by `POST`: the one call that takes a file. */
+/** Path of the only call that takes a file, by POST. */
 export const FILM_CALL = `${DESK_PREFIX}/films`;

@@ -20,10 +20,7 @@ import { UNREADABLE_FORM } from './handleDeskRequest.ts';
 import { isAboutOneself, isOpenCall } from './openCalls.ts';
 import { refuseStaleWrite, UNCHECKED_COLLECTIONS } from './refuseStaleWrite.ts';
 
-/**
- * Payload opens its calls to whoever reaches them and believes what they send: here each of them needs a session, what
- * it is given is looked at once before anything is done with it, and what fails is answered in one way.
- */
+/** Guards Payload's calls: all but those that `PAYLOAD_CALLS` opens need a session, and their arguments are checked. */
 export function guardCalls(config: SanitizedConfig): SanitizedConfig {
   if (config.globals.length > 0) throw new Error('Calls of globals are not guarded: keep this in a collection');
   for (const collection of config.collections) {
@@ -35,7 +32,7 @@ export function guardCalls(config: SanitizedConfig): SanitizedConfig {
       beforeOperation.push(refuseStaleWrite);
       collection.disableBulkEdit = true;
     }
-    // Payload shares its own between all collections, so each gets guarded ones of its own.
+    // Payload shares one list among all collections.
     const used = (collection.endpoints || []).filter(({ path }) => isUsed(collection, path));
     collection.endpoints = used.map((one) => guarded(isChecked && isOfMany(one) ? closed(one) : one, collection.slug));
   }
@@ -44,13 +41,13 @@ export function guardCalls(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-/** Payload offers versions of what has none, copies of what is not copied, and to fetch files from other hosts. */
+/** Payload adds calls to copy a record, to fetch a file from another host, and for versions even of what has none. */
 function isUsed({ versions }: SanitizedCollectionConfig, path: string): boolean {
   if (path === '/:id/duplicate' || path.startsWith('/paste-url')) return false;
   return Boolean(versions) || !path.startsWith('/versions');
 }
 
-/** A change of many records could name when each of them was read in no way. */
+/** A bulk update cannot name the `updatedAt` of each record. */
 const isOfMany = ({ method, path }: Endpoint) => method === 'patch' && path === '/';
 
 function closed<Call extends Endpoint>(endpoint: Call): Call {
@@ -73,7 +70,7 @@ function guarded<Call extends Endpoint>(endpoint: Call, slug?: string): Call {
         return await handler(req);
       } catch (error) {
         if (isUnreadForm(error, req)) return answerFailure(new BadRequest(UNREADABLE_FORM), req as unknown as Request);
-        // Payload renews a session that another request may have ended meanwhile, and stumbles over nothing.
+        // Payload's renewal of a session throws a TypeError when another request has ended the session.
         const isOver = path === '/refresh-token' && error instanceof TypeError;
         return answerFailure(isOver ? new Unauthorized() : error, req as unknown as Request);
       } finally {
@@ -86,8 +83,8 @@ function guarded<Call extends Endpoint>(endpoint: Call, slug?: string): Call {
 const SESSIONS = 'SELECT FROM users u JOIN users_sessions s ON s._parent_id = u.id LIMIT 1';
 
 /**
- * Payload takes for nobody whom it could not look up, because the database is away, a table is locked or no connection
- * was free. None of these may sign somebody out: here they are errors, and whoever has a session is found now.
+ * Looks the user up again. Payload treats a user as signed out when its lookup failed, such as when the database is
+ * down or no connection is free. Here that is an error, so that it signs nobody out.
  */
 async function lookAgain(req: PayloadRequest): Promise<void> {
   await databaseOf(req).query(SESSIONS);
@@ -95,7 +92,7 @@ async function lookAgain(req: PayloadRequest): Promise<void> {
   req.user = user;
 }
 
-/** Who is suspended reads at the desk, and changes no record there. @throws Forbidden */
+/** @throws Forbidden when the user is suspended */
 async function demandNotSuspended(req: PayloadRequest): Promise<void> {
   const suspension = await findSuspension(databaseOf(req), Number(req.user?.id));
   if (suspension) throw new Forbidden(suspendedMessage(suspension));

@@ -6,10 +6,7 @@ import { answerFailure } from './answerFailure.ts';
 import { FILM_CALL } from './filmCall.ts';
 import { readToEnd } from './readToEnd.ts';
 
-/**
- * Answers a request below /cms/api: in Next and in tests. Payload stumbles over a path, a query or a body that is none,
- * so it is given what it can read: the one address, JSON in the one form, and text that can be kept.
- */
+/** Answers a request below /cms/api, in Next and in tests, in a form that Payload can read without failing. */
 export async function handleDeskRequest(
   given: Request,
   config: Promise<SanitizedConfig> | SanitizedConfig,
@@ -29,7 +26,7 @@ async function readable(given: Request): Promise<Request> {
   refusePath(url.pathname);
   const headers = new Headers(given.headers);
   const isLongQuery = given.method === 'POST' && OVERRIDES.some((name) => headers.get(name) === 'GET');
-  // What leaves here is compressed by Next; compressed here too it would be so twice.
+  // Next compresses the response. With `accept-encoding` it would be compressed twice.
   for (const name of [...OVERRIDES, 'content-length', 'accept-encoding']) headers.delete(name);
   if (isLongQuery) url.search = await queryIn(given);
   refuseQuery(url.searchParams);
@@ -50,26 +47,23 @@ async function readable(given: Request): Promise<Request> {
   return new Request(url, { method: given.method, headers, signal, body: JSON.stringify(body) });
 }
 
-/**
- * A new film: the one file that is taken, and too large to be held in memory. Payload writes it to the disk as it comes;
- * what is sent with it is looked at by `takeFilm`.
- */
+/** A film is too large for memory: Payload streams it to the disk, and `takeFilm` checks the data sent with it. */
 function isFilm(given: Request, { pathname }: URL): boolean {
   return given.method === 'POST' && pathname === FILM_CALL && typeOf(given) === 'multipart/form-data';
 }
 
-/** @throws NotFound where a part of the path is no text */
+/** @throws NotFound when the path is malformed or outside the CMS's calls */
 function refusePath(pathname: string): void {
   try {
     const path = decodeURIComponent(pathname);
     if (path.startsWith(`${DESK_PREFIX}/`) && !flawIn(path)) return;
   } catch {
-    // A broken escape.
+    // The escape sequence is broken.
   }
   throw new NotFound();
 }
 
-/** Where Payload reads JSON of a query it takes it for valid. */
+/** Refuses `where` and `data` as JSON, which Payload parses without checking that it is valid. */
 function refuseQuery(search: URLSearchParams): void {
   for (const [name, value] of search) {
     const flaw = flawIn(value) ?? flawIn(name);
@@ -78,13 +72,13 @@ function refuseQuery(search: URLSearchParams): void {
   }
 }
 
-/** A query that is too long for an address, which Payload's own screens send as a form. */
+/** Payload's own screens send a query that is too long for a URL as a form. */
 async function queryIn(given: Request): Promise<string> {
   if (typeOf(given) !== 'application/x-www-form-urlencoded') throw new UnsupportedMediaType();
   return given.text();
 }
 
-/** What Payload's forms and calls send: an object, as JSON or in a part of a form. A file with it is passed over. */
+/** Returns the object that Payload's forms and calls send as JSON or in a form; null when the body is empty. */
 async function bodyOf(given: Request): Promise<object | null> {
   const type = typeOf(given);
   const text = type === 'multipart/form-data' ? await documentIn(given) : await given.text();

@@ -1,7 +1,6 @@
 /**
- * Returns the body of a request as a stream that reads the rest of it when its reader gives up. Next neither ends a
- * body that is cancelled nor leaves it: it closes the connection, with the answer on it, or keeps it, and the next
- * request on it waits.
+ * Returns a stream that reads the rest of the body when its reader cancels. Otherwise Next closes the connection
+ * together with the response, or keeps it open while the next request on it waits.
  */
 export function readToEnd(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = body.getReader();
@@ -12,7 +11,7 @@ export function readToEnd(body: ReadableStream<Uint8Array>): ReadableStream<Uint
       else controller.enqueue(value);
     },
     cancel() {
-      // The answer does not wait for it. Whoever sends may be gone.
+      // The response does not wait for the rest, and the sender may be gone.
       void readRest(reader).catch(() => {});
     },
   });

@@ -14,25 +14,20 @@ import {
 } from 'payload';
 import { databaseOn } from '../learning/databaseOn.ts';
 
-/**
- * Collections of Payload in which its screens note what one person does: the preferences of a person, and who has which
- * record open. Nobody writes a text there that somebody else could lose.
- */
+/** Payload's collections of preferences and edit locks, where no user can lose a text to another. */
 export const UNCHECKED_COLLECTIONS: readonly string[] = ['payload-locked-documents', 'payload-preferences'];
 
 type Arguments = { overrideAccess?: boolean; id?: unknown; data?: Record<string, unknown> };
 
 /**
- * Refuses an update or a restored version of a record that somebody else has written since it was read: the body names
- * the `updatedAt` that the record was read with. A deletion may name it in its query; it puts no text in the place of
- * another. Calls of the Local API are no requests of a form and are left alone.
+ * Compares the body's `updatedAt` with the record's. A deletion may omit it, and calls of the Local API are exempt.
  * @throws APIError 428 without `updatedAt`, 400 when it is no time, 409 when another write came between or is going on
  */
 export const refuseStaleWrite: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const given = args as Arguments;
   const isDeletion = operation === 'delete';
   if (given.overrideAccess || !(isDeletion || operation === 'update' || operation === 'restoreVersion')) return args;
-  // When a record was changed is nobody's to choose.
+  // Only the server sets `updatedAt`.
   const { updatedAt, ...data } = given.data ?? (isDeletion ? req.query : req.data) ?? {};
   const checked = given.data ? { ...args, data } : args;
   if (req.payloadAPI === 'local' || given.id === undefined || (isDeletion && updatedAt === undefined)) return checked;
@@ -55,7 +50,7 @@ function demandNewest(seen: number, newest: string): void {
   if (Date.parse(newest) !== seen) throw staleWrite(RECORD_CHANGED);
 }
 
-/** The path lets the form of the record tell this refusal from any other (`StaleWrite.tsx`). */
+/** The path lets the form tell this refusal from others (`StaleWrite.tsx`). */
 function staleWrite(message: string): APIError<{ errors: { path: string; message: string }[] }> {
   return new APIError(message, 409, { errors: [{ path: 'updatedAt', message }] }, true);
 }
@@ -68,7 +63,7 @@ type Write = {
   req: PayloadRequest;
 };
 
-/** Whether Payload will let this person write the record: its own 403 and 404 come before any refusal made here. */
+/** Whether Payload will let the user write the record. If not, its own 403 or 404 must come first. */
 async function isWritable({ id, collection, isDeletion, data, req }: Write): Promise<boolean> {
   const access = await collection.access[isDeletion ? 'delete' : 'update']({ id, data, req });
   if (!access) return false;
@@ -86,7 +81,7 @@ async function findParent(req: PayloadRequest, { collection, id }: Version): Pro
 
 type Row = { slug: string; id: number };
 
-/** Returns when the text was written that the form of the record opens with: a draft comes before the record. */
+/** Returns the `updatedAt` of the text that the form opens with: that of a newer draft, else that of the record. */
 async function findNewest(req: PayloadRequest, { slug, id }: Row): Promise<string> {
   const select = { updatedAt: true } as never;
   const collection = slug as 'conditions';
@@ -94,10 +89,7 @@ async function findNewest(req: PayloadRequest, { slug, id }: Row): Promise<strin
   return updatedAt;
 }
 
-/**
- * Locks the row until the write's transaction ends, so that no other write comes between the check and the write. It
- * never waits: a request that waited would hold a connection that the request with the lock may need.
- */
+/** Never waits for the lock: a waiting request would hold a connection that the request with the lock may need. */
 async function lockRow(req: PayloadRequest, { slug, id }: Row): Promise<void> {
   const database = await databaseOn(req);
   try {
