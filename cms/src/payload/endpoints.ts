@@ -8,13 +8,9 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { answerError } from './auth/answerError.ts';
 import { prepared } from './prepared.ts';
 
-/** The documented API as custom endpoints of Payload, below one prefix that no collection can have. */
 export const publicEndpoints = payloadEndpoints({ endpoints, prepared });
 
-/**
- * Whoever has a session of the CMS: Payload has looked at its cookie, and whether the request comes from our own pages,
- * before it calls any endpoint. A token of the site counts for nothing here.
- */
+/** Payload has checked the session's cookie and the request's origin. A token of the site does not count here. */
 const dispatchDesk = createDispatch({
   endpoints: deskEndpoints,
   findActor: async ({ payload }) => {
@@ -34,14 +30,14 @@ const mounted: Mounted[] = deskEndpoints.map(({ call }) => {
   return { collection, method: call.method.toLowerCase() as Endpoint['method'], path: rest, handler };
 });
 
-/** The calls of the desk that Payload looks for among a collection's, in front of its own. */
+/** Endpoints below the path of a collection, where Payload looks for them before its own. */
 export function deskEndpointsOf(collection: string): Endpoint[] {
   return mounted
     .filter((endpoint) => endpoint.collection === collection)
     .map(({ method, path }) => ({ method, path, handler }));
 }
 
-/** Those below no collection, which Payload looks for at the root. */
+/** Endpoints below no collection, where Payload looks for them at the root. */
 export function rootEndpoints(collections: readonly { slug: string }[]): Endpoint[] {
   return mounted
     .filter(({ collection }) => !collections.some(({ slug }) => slug === collection))

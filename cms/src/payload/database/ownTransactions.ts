@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buildQueriesOn } from '@common-ground/api/platform/transaction.ts';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 
-/**
- * Replaces the transactions of Payload's adapter. Its own answer as if they had been kept when their commit fails, as
- * it does when the disk is full or PostgreSQL restarts, hide why they did not begin, and give a connection back to the
- * pool that may still be inside the transaction.
- */
+/** Payload's own transactions report success when a commit fails, and release connections that are still inside one. */
 export function useOwnTransactions(adapter: PostgresAdapter): void {
   adapter.beginTransaction = async () => {
     const connection = await adapter.pool.connect();
@@ -15,7 +11,7 @@ export function useOwnTransactions(adapter: PostgresAdapter): void {
       try {
         const { command } = await connection.query(statement);
         isEnded = true;
-        // PostgreSQL answers a commit so when a statement had failed before it.
+        // PostgreSQL answers COMMIT with ROLLBACK when a statement failed before.
         if (command !== statement) throw new Error('Nothing was saved: a part of it had failed before');
       } finally {
         connection.release(!isEnded);
@@ -29,7 +25,7 @@ export function useOwnTransactions(adapter: PostgresAdapter): void {
     adapter.sessions[id] = {
       db: (await buildQueriesOn(connection, adapter.schema)) as never,
       resolve: () => end('COMMIT'),
-      // A connection that is lost has undone it already.
+      // When the connection is lost, PostgreSQL has rolled back.
       reject: () => end('ROLLBACK').catch(() => {}),
     };
     return id;
@@ -38,7 +34,7 @@ export function useOwnTransactions(adapter: PostgresAdapter): void {
   adapter.rollbackTransaction = async (given) => takeSession(adapter, await given)?.reject();
 }
 
-/** Returns a session once: when several operations share a transaction, only the first to end may end it. */
+/** Returns a session once: only the first of several operations that share a transaction may end it. */
 function takeSession({ sessions }: PostgresAdapter, id: number | string | null) {
   const session = sessions[String(id)];
   delete sessions[String(id)];

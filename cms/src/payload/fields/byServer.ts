@@ -4,12 +4,11 @@ import { inSidebar } from './described.ts';
 
 const unwritten = { create: nobody, update: nobody };
 
-/** What the server notes: shown beside the fields, never typed, and left out of what anybody sends. */
+/** A read-only field in the sidebar that only the server writes. Values that requests send are dropped. */
 export function byServer(field: Field, description?: string): Field {
   return inSidebar({ access: unwritten, ...field, admin: { readOnly: true, ...field.admin } } as Field, description);
 }
 
-/** How often the text of a record was changed so that translations of it have to follow. */
 export const revision = byServer(
   { name: 'revision', type: 'number', defaultValue: 1, min: 1 },
   'Counts up when published text changes; translations name the one they were made from.',
@@ -20,7 +19,7 @@ export const isMinorEdit = inSidebar(
   'Spelling and form only; translations stay up to date.',
 );
 
-/** The texts as last published: drafts in between must not hide that published text changed. */
+/** Digest of the texts as last published. Drafts in between must not hide that published text changed. */
 export const publishedDigest: Field = {
   name: 'publishedDigest',
   type: 'text',
@@ -28,7 +27,7 @@ export const publishedDigest: Field = {
   admin: { hidden: true },
 };
 
-/** By which the content that comes with the project is known again. */
+/** Identifies content that comes with the project. */
 export const seedKey: Field = {
   name: 'seedKey',
   type: 'text',

@@ -7,15 +7,11 @@ import { isBlank, tidyList } from '../../desk/kit/list-field/entries.ts';
 type Common = { name: string; label: string; description: string; required?: boolean };
 type TextList = Common & { most?: number };
 
-/**
- * A list of short texts, kept as one JSON array: an array field would make a table, and a table of versions, for each
- * of a condition's lists, and ten times the rows to read for a page.
- */
+/** Stores short texts in one JSON column: an array field adds two tables, and a page reads ten times the rows. */
 export function textList({ most = ENTRY_LENGTH, ...common }: TextList): JSONField {
   return listField({ ...common, columns: [], entry: shortText(most) });
 }
 
-/** A list of entries with the same few texts each, such as title and address. */
 export function recordList({ columns, ...common }: Common & { columns: ListColumn[] }): JSONField {
   const shape = Object.fromEntries(columns.map((column) => [column.name, column.schema]));
   return listField({ ...common, columns, entry: z.strictObject(shape) });
@@ -69,10 +65,7 @@ function listField(field: Common & { columns: ListColumn[]; entry: z.ZodType }):
   };
 }
 
-/**
- * Says what is wrong in one line. A screen sends its list while it is being written, so entries that are still empty
- * are passed over, as they will be when it is saved, but counted, so that the number is the one on the screen.
- */
+/** Ignores empty entries, which screens send while a list is edited, but counts them in the number of the entry. */
 function problemOf(value: unknown, { schema, required, columns }: Rules): string | undefined {
   const kept = tidyList(value ?? []);
   const result = schema.safeParse(kept);
@@ -85,14 +78,13 @@ function problemOf(value: unknown, { schema, required, columns }: Rules): string
   return `Entry ${places[index]}${column ? `, ${column.label}` : ''}: ${issue?.message}`;
 }
 
-/** What the screen must know of a column to offer the right input. */
 function columnOf({ name, label, schema }: ListColumn): EntryColumn {
   const { type, format } = z.toJSONSchema(schema);
   const kind = type === 'integer' || type === 'number' ? 'number' : format === 'uri' ? 'address' : 'text';
   return { name, label, kind, isRequired: !schema.safeParse(undefined).success };
 }
 
-/** Payload wants draft 4 of JSON Schema, without Zod's `$schema` line. */
+/** Payload needs draft 4 of JSON Schema, without Zod's `$schema` line. */
 function jsonSchemaOf(schema: z.ZodType) {
   const { $schema, ...rest } = z.toJSONSchema(schema, { target: 'draft-4' });
   return rest as NonNullable<JSONField['jsonSchema']>['schema'];

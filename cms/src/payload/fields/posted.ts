@@ -3,10 +3,7 @@ import { POST_STATES } from '@common-ground/api/contracts/moderation/moderation.
 import type { Field } from 'payload';
 import { inSidebar } from './described.ts';
 
-/**
- * What becomes of something that somebody posted. Its words, author and time are never another's to change: a moderator
- * decides by `api/features/moderation` alone, its author by the calls of the feature, and `post-events` tells of each step.
- */
+/** Changed only by `api/features/moderation` and the feature's own calls. `post-events` has each change. */
 export const posted: Field[] = [
   inSidebar({
     name: 'state',
@@ -24,7 +21,6 @@ export const posted: Field[] = [
   inSidebar({ name: 'editedAt', type: 'date' }, 'When its author last changed the words; readers see it.'),
 ];
 
-/** Of what others answer to. */
 export const locking: Field[] = [
   inSidebar({ name: 'isLocked', type: 'checkbox', defaultValue: false, label: 'Closed' }),
   inSidebar({ name: 'lockReason', type: 'textarea', maxLength: MODERATION_REASON_LENGTH }),

@@ -7,10 +7,7 @@ import {
 import type { Field } from 'payload';
 import { httpsAddress, recordList, shortText, textList, year } from './list.ts';
 
-/**
- * The fields of the CMS for the texts of a page, by their names. A translation has those that are translated; of these
- * only what no page is without is required while it is a draft.
- */
+/** Returns the CMS's fields for a page's texts. A translation requires only those that no page can be without. */
 export function textFields(kind: PageKind, { isTranslation }: { isTranslation: boolean }): Record<string, Field> {
   const fields = FIELDS[kind].filter((field) => field.kind !== 'relation' && !(isTranslation && field.isShared));
   return Object.fromEntries(

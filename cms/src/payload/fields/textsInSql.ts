@@ -3,14 +3,13 @@ import { pairedFields } from '@common-ground/api/contracts/translations/complete
 import { columnOf } from '@common-ground/api/features/encyclopedia/queries/textColumns.ts';
 
 const TABLES = ['conditions', 'condition_translations'];
-/** Fields that the view `search.source` names, because they weigh more or were there first. */
+/** Fields that the view `search.source` names itself, because they weigh more or were there first. */
 const NAMED = ['name', 'aliases', 'summary', 'overview', 'symptoms', 'causes', 'treatments', 'tags'];
 
 /**
- * What the database does by itself with the texts of a condition: it counts their entries and paragraphs (`parts`, for how
- * far translations are), and searches their words (`search.more`). For the migration that adds a field, which stays as it is.
- * The column is made anew, because PostgreSQL below 17 does not change what one is generated from.
- * @param without names of columns that are left out: what it was before they were there
+ * Returns SQL for the migration that adds a field: what the database counts (`parts`) and searches (`search.more`).
+ * Recreates `parts`, because PostgreSQL below 17 cannot change the expression of a generated column.
+ * @param without columns to leave out, for the state before a field was added
  */
 export function textsInSql(without: readonly string[] = []): string {
   const isThere = (field: Field) => !without.includes(columnOf(field));
@@ -27,7 +26,7 @@ export function textsInSql(without: readonly string[] = []): string {
   ).join('');
 }
 
-/** Of a text, lines with something on them: each is a paragraph of the page. */
+/** Counts the entries of a list, and of a text the lines that are not blank (the paragraphs of its page). */
 function countOf(field: Field): string {
   const column = columnOf(field);
   if (isList(field)) return `CASE WHEN jsonb_typeof(${column}) = 'array' THEN jsonb_array_length(${column}) ELSE 0 END`;

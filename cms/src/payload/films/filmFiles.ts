@@ -3,12 +3,11 @@ import { access, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { FILMS_PATH, type FilmType } from '@common-ground/api/contracts/learning/films.ts';
 
-/** Where films and their captions stand. */
 export function filmsFolder(dataDir = process.env.DATA_DIR || '.data'): string {
   return path.resolve(dataDir, 'films');
 }
 
-/** Captions of a film in a language: other words are another file, so that each can be kept for good. */
+/** The name of a captions file contains a hash of its text, so that each file can be cached for good. */
 export type Captions = { language: string; text: string };
 
 export function captionsName(film: string, { language, text }: Captions): string {
@@ -18,7 +17,7 @@ export function captionsName(film: string, { language, text }: Captions): string
 
 export const filmAddress = (name: string) => FILMS_PATH + name;
 
-/** Those that are there already stay: learners may have a page that leads to them. */
+/** Keeps files that exist, because pages that learners have open may link to them. */
 export async function writeCaptions(folder: string, film: string, all: Captions[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const captions of all) {
@@ -33,7 +32,7 @@ export async function writeCaptions(folder: string, film: string, all: Captions[
   }
 }
 
-/** The film itself Payload removes. */
+/** Deletes the captions of a film. Payload deletes the film itself. */
 export async function removeCaptions(folder: string, film: string): Promise<void> {
   const { name } = path.parse(film);
   const files = await readdir(folder).catch(() => []);
@@ -43,7 +42,7 @@ export async function removeCaptions(folder: string, film: string): Promise<void
 
 type UploadedFile = { tempFilePath?: string; data: Buffer };
 
-/** By what is in it: an ISO media file of a kind that browsers play, or Matroska that says that it is WebM. */
+/** Reads the type from the content: ISO media of a brand that browsers play, or Matroska that declares WebM. */
 export async function filmTypeOf({ tempFilePath, data }: UploadedFile): Promise<FilmType | null> {
   if (!tempFilePath) return typeOfHead(data.subarray(0, HEAD_BYTES));
   const handle = await open(tempFilePath);
@@ -57,7 +56,7 @@ export async function filmTypeOf({ tempFilePath, data }: UploadedFile): Promise<
 
 const HEAD_BYTES = 64;
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
-/** Major brands of MP4, as browsers take them; QuickTime's own is none of them. */
+/** Major brands of MP4 that browsers play, without QuickTime's own. */
 const BRANDS = /^(isom|iso[2-9]|mp4[12]|avc1|dash|msnv)/;
 
 function typeOfHead(head: Buffer): FilmType | null {

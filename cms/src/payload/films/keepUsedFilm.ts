@@ -3,13 +3,13 @@ import { rowsOf } from '@common-ground/api/platform/Database.ts';
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import { databaseOn } from '../learning/databaseOn.ts';
 
-/** The activities of all modules that are this film. */
+/** True when an activity in `modules` shows the film `$1`. */
 const SHOWS = `@? format('$[*].activities[*] ? (@.blockType == "film" && @.film == %s)', $1::int)::jsonpath`;
 
-/** The same of a path as it was sent for review. */
+/** True when the proposed `content` of a path shows the film `$1`. */
 const PROPOSES = `@? format('$.modules[*].activities[*] ? (@.kind == "film" && @.film == %s)', $1::int)::jsonpath`;
 
-/** A film stays while a path shows it: learners' own, its newest draft, or one that waits for its review. */
+/** Refuses to delete a film that a path, its newest draft or its unfinished contribution shows. */
 export const keepUsedFilm: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const found = await rowsOf<{ title: string }>(await databaseOn(req), {
     name: 'paths-with-film',
@@ -23,7 +23,7 @@ export const keepUsedFilm: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (found.length > 0) throw new InUse(found.map(({ title }) => `“${title}”`).join(', '));
 };
 
-/** Named as Payload's own refusals are: not worth an error in the log. */
+/** Payload logs errors of this name as information, without a stack. */
 class InUse extends APIError {
   constructor(paths: string) {
     super(`The film is shown in ${paths}. Take it out there first, and have that published.`, 409, null, true);

@@ -9,17 +9,14 @@ import { filmTypeOf } from './filmFiles.ts';
 export const FILM_BYTES_SAID = `${FILM_BYTES / 1024 / 1024} MB`;
 const NO_FILM = `Give a film as MP4 or WebM, of at most ${FILM_BYTES_SAID}. This file is neither, whatever its name says.`;
 
-/** What Payload keeps of a file is read off the file and never taken from what is sent. */
+/** Fields that Payload derives from the file. */
 const OF_FILE = ['filename', 'mimeType', 'filesize', 'url', 'thumbnailURL', 'width', 'height', 'focalX', 'focalY'];
 
-/**
- * A file is taken for what is in it, under a name of ours that nobody guesses and that no other file will ever have. With
- * the record it stays as it is: another film is another record.
- */
+/** Takes the type of a new film from its content and gives it a random name. An update cannot replace the file. */
 export const takeFilm: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID'].includes(operation)) return args;
   const { data } = args as { data: Record<string, unknown> };
-  // It came past the door that looks at what is sent, because of the file with it.
+  // `handleDeskRequest` does not check the data sent with a film.
   const flaw = flawIn(data);
   if (flaw) throw new APIError(flaw, 400, null, true);
   for (const name of OF_FILE) delete data[name];
@@ -28,7 +25,7 @@ export const takeFilm: CollectionBeforeOperationHook = async ({ args, operation,
   else if (req.file) {
     const type = await filmTypeOf(req.file);
     if (!type) throw new ValidationError({ collection: 'films', errors: [{ path: 'file', message: NO_FILM }], req });
-    // Payload copies it beside itself, and answers a copy that fails as a fault of the file.
+    // Payload copies the file beside itself and reports a failed copy as a fault of the file.
     const { tempFilePath, size } = req.file;
     if (tempFilePath) await demandRoom(path.dirname(tempFilePath), size);
     req.file = { ...req.file, name: `${randomUUID()}.${type}`, mimetype: `video/${type}` };

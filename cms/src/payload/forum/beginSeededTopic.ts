@@ -3,7 +3,7 @@ import { insertTopic } from '@common-ground/api/features/forum/queries/insertPos
 import { type Database, rowOf } from '@common-ground/api/platform/Database.ts';
 
 type SeededTopic = {
-  /** Names it among those of its author. */
+  /** Identifies the topic among those of its author. */
   key: string;
   userId: number;
   language: string;
@@ -12,10 +12,7 @@ type SeededTopic = {
   content: string;
 };
 
-/**
- * Inserts a topic that comes with the project, in the transaction on `connection`, unless its author has one with this key.
- * @returns whether it was missing
- */
+/** Inserts a topic in the transaction on `connection`. @returns false when its author has one with this key */
 export async function beginSeededTopic(connection: Database, topic: SeededTopic): Promise<boolean> {
   const found = await rowOf(connection, {
     name: 'seeded-topic',

@@ -3,7 +3,7 @@ import { isSame } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
 import type { Category } from '@common-ground/api/contracts/payload-types.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 
-/** `revision` of a category counts up when its texts change: translations that were made from an older one are stale. */
+/** Counts `revision` up when a text of the category changes: translations made from an older revision are stale. */
 export const countRevision: CollectionBeforeChangeHook<Category> = ({ data, originalDoc, operation }) => {
   if (operation !== 'update' || !originalDoc) return data;
   const after: Partial<Category> = { ...originalDoc, ...data };

@@ -26,18 +26,14 @@ import {
   ValidationError,
 } from 'payload';
 
-/** What opens an account, or says where it is opened from. */
 type Change = {
-  /** Payload forgets the password before it tells that the change is done. */
+  /** Noted because Payload removes the password before its hooks after the change. */
   isPassword: boolean;
-  /** The address until now, where it is another one. */
+  /** The address before the change; undefined when it stays. */
   before?: { email: string; isVerified: boolean } | undefined;
 };
 
-/**
- * Brings a new password to the form in which it is compared. Before the operation: Payload takes the password to be hashed
- * before its other hooks run.
- */
+/** Normalizes a new password before the operation, because Payload reads the password before its other hooks run. */
 export const normalizeNewPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { data } = args as { data?: { password?: unknown } };
   if ((operation === 'create' || operation === 'update') && typeof data?.password === 'string')
@@ -45,17 +41,11 @@ export const normalizeNewPassword: CollectionBeforeOperationHook = ({ args, oper
   return args;
 };
 
-/** By request and account, until Payload tells that the change is done. */
 const changes = new WeakMap<PayloadRequest, Map<number, Change>>();
 
 const PASSWORD_NEEDED = 'Enter your own password, because a password or an email address is changed.';
 
-/**
- * Passwords and names keep the rules of the site here too, and another address is not verified until its owner shows that it
- * is theirs. What the start puts in place itself, such as the demo accounts, may have reserved names, and has its one
- * password judged once. Whoever changes a password or an address, an administrator of somebody else too, shows their own
- * password: a desk that was left open, or a session in the wrong hands, must not be enough to take an account over.
- */
+/** A new password or address needs the user's own password: a stolen session must not suffice for a takeover. */
 export const noteAccountChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const account = { ...originalDoc, ...data };
   if (data.password && permitOf(req.context)?.by !== 'seed') await demandRule(data.password, account);
@@ -63,7 +53,7 @@ export const noteAccountChange: CollectionBeforeChangeHook = async ({ data, orig
   if (operation !== 'update') return data;
   const isOther = (field: 'role' | 'isVerified') => data[field] !== undefined && data[field] !== originalDoc[field];
   if (isOther('role') || isOther('isVerified')) await noteWho(req);
-  // As they were when the save began: one that began since would be lost.
+  // A save would write back the sessions that it read and lose those that began since.
   delete data.sessions;
   const isOtherEmail = data.email !== undefined && data.email !== originalDoc.email;
   if (!data.password && !isOtherEmail) return data;
@@ -76,10 +66,7 @@ export const noteAccountChange: CollectionBeforeChangeHook = async ({ data, orig
   return data;
 };
 
-/**
- * The database has ended all sessions with the change; here its owner is told of it, and whoever changed their own goes
- * on in the one that they did it in.
- */
+/** Notifies the owner. The database ended all sessions. Users who changed their own account keep the current one. */
 export const tellOfAccountChange: CollectionAfterChangeHook = async ({ doc, req }) => {
   const change = changes.get(req)?.get(doc.id);
   if (!change) return doc;
@@ -91,7 +78,7 @@ export const tellOfAccountChange: CollectionAfterChangeHook = async ({ doc, req 
   return doc;
 };
 
-/** Who gives roles or calls somebody verified stands in the log (migration `moderation`). */
+/** Names the acting user for the log of changed roles and verifications (migration `moderation`). */
 async function noteWho({ payload, transactionID, user }: PayloadRequest): Promise<void> {
   const { sessions } = payload.db as unknown as Pick<PostgresAdapter, 'sessions'>;
   await sessions[String(await transactionID)]?.db.execute(
@@ -99,14 +86,13 @@ async function noteWho({ payload, transactionID, user }: PayloadRequest): Promis
   );
 }
 
-/** Within the transaction of the change: any other connection would wait for it. */
+/** Uses the transaction of the change, for whose row lock another connection would wait. */
 async function goOn({ payload, transactionID, user }: PayloadRequest): Promise<void> {
   const { sessions } = payload.db as unknown as Pick<PostgresAdapter, 'sessions'>;
   const { _sid = null } = (user ?? {}) as { _sid?: string };
   await sessions[String(await transactionID)]?.db.execute(sql`SELECT account.sign_out_elsewhere(${user?.id}, ${_sid})`);
 }
 
-/** @throws ValidationError at the field that asks for it, TooManyRequests */
 async function demandShown(req: PayloadRequest): Promise<void> {
   const password = (req.data as { currentPassword?: unknown } | undefined)?.currentPassword;
   if (typeof password !== 'string' || !password) throw refusal('currentPassword', PASSWORD_NEEDED);
@@ -129,7 +115,7 @@ async function demandRule(password: unknown, { username, displayName, email }: A
 
 type Naming = { account: Account; before: Account | undefined; req: PayloadRequest };
 
-/** The database refuses two names that look alike, whoever writes; here it is said in words, at the field. */
+/** Reports at the field what is wrong with a name. Names that look alike are refused by the database too. */
 async function demandNames({ account, before, req }: Naming): Promise<void> {
   const isStaff = STAFF.some((role) => role === account.role);
   const database = databaseOf(req);

@@ -6,9 +6,8 @@ const UNCLEAR = 'Say what this is: a draft (draft=true) or text for readers (_st
 export const ONLY_BY_REVIEW = 'Texts for readers are published by their review. Here they can be saved as a draft.';
 
 /**
- * Access rules see the data but not whether it goes to a draft beside the published record or into the record itself,
- * and a write that says neither puts an unpublished draft before readers or takes the page away. So every update must
- * say which it is, and only editors may touch what readers have: publish, unpublish, restore.
+ * Demands that an update says whether it is a draft, and that only editors make any other. Access rules cannot tell a
+ * draft beside the published record from a write to it, and a write that says neither could publish or take down.
  */
 export const guardPublishing: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' && operation !== 'updateByID' && operation !== 'restoreVersion') return args;
@@ -17,16 +16,13 @@ export const guardPublishing: CollectionBeforeOperationHook = ({ args, operation
   if (isOfLocales(given)) throw new APIError(UNCLEAR, 400, null, true);
   if (!given.overrideAccess && !isDraftOnly(given, operation) && !hasRole(req.user, EDITORS))
     throw new Forbidden(req.t);
-  // As of pages that are reviewed: at once, without anybody's approval, it is an administrator's, for a reason.
+  // Taking a page down without an approval is for administrators, as with reviewed pages.
   const isTakenAway = operation !== 'restoreVersion' && !given.draft && given.data?._status === 'draft';
   if (isTakenAway && !permitOf(req.context) && req.user?.role !== 'admin') throw new Forbidden(req.t);
   return args;
 };
 
-/**
- * The same where texts are reviewed: what readers have is changed by the review operation and by nobody else, whatever
- * their role and however they got here. Overridden access is no permit; see `publishPermit.ts`.
- */
+/** Lets only writes with a permit change reviewed texts that readers have, whatever the role or `overrideAccess`. */
 export const guardReviewed: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID', 'restoreVersion'].includes(operation)) return args;
   const given = args as WriteArgs;
@@ -35,7 +31,7 @@ export const guardReviewed: CollectionBeforeOperationHook = ({ args, operation, 
   throw new OnlyByReview();
 };
 
-/** Named as Payload's own refusals are: not worth an error in the log. */
+/** Payload logs errors of this name as information, without a stack. */
 class OnlyByReview extends APIError {
   constructor() {
     super(ONLY_BY_REVIEW, 403, null, true);
@@ -56,7 +52,7 @@ function demandClear({ draft, data }: WriteArgs, operation: string): void {
   if (operation !== 'restoreVersion' && draft !== true && !data?._status) throw new APIError(UNCLEAR, 400, null, true);
 }
 
-/** Payload sets `_status` by these after its hooks, whatever the data says, and writes over the newest version. */
+/** Payload sets `_status` by these after its hooks, whatever `data` says, and overwrites the newest version. */
 function isOfLocales({ publishAllLocales, unpublishAllLocales, publishSpecificLocale }: WriteArgs): boolean {
   return Boolean(publishAllLocales || unpublishAllLocales || publishSpecificLocale);
 }
@@ -64,7 +60,7 @@ function isOfLocales({ publishAllLocales, unpublishAllLocales, publishSpecificLo
 export function isDraftOnly(given: WriteArgs, operation: string): boolean {
   const { draft, data } = given;
   if (operation === 'restoreVersion' || isOfLocales(given)) return false;
-  // A record that is new has no readers yet, so it is a draft unless it says otherwise.
+  // A new record has no readers yet, so it is a draft unless it says otherwise.
   if (operation === 'create') return data?._status !== 'published';
   return draft === true && data?._status !== 'published';
 }

@@ -8,16 +8,13 @@ import {
   type Where,
 } from 'payload';
 
-/**
- * Says in words that the last administrator stays, before the database refuses. What else the deletion of an account
- * means is the database's rule for all who delete (migrations, erasure).
- */
+/** Refuses with a clear message to delete the last administrator, which the database refuses as well. */
 export const keepAnAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const user = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req });
   if (user?.role === 'admin') await demandAnother(user.id, req);
 };
 
-/** Nor can they hand the role back when nobody else has it. */
+/** Refuses to take the role from the last administrator. */
 export const keepTheirRole: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
   const isHandedBack = originalDoc?.role === 'admin' && data.role !== undefined && data.role !== 'admin';
   if (isHandedBack) await demandAnother(originalDoc.id, req);

@@ -1,9 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 
-/**
- * Restoring a version leaves out what nobody may write, and then misses it where it is required. Such fields stay as
- * they are in the record.
- */
+/** Keeps the record's values of fields that Payload's restore leaves out as read-only, but then misses as required. */
 export function keepOnRestore(...fields: string[]): CollectionBeforeValidateHook {
   return ({ data, originalDoc, req }) => {
     if (!req.context.isRestoringVersion) return data;

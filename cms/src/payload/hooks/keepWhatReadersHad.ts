@@ -4,7 +4,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 
 export const STAYS = 'Readers had this. It can be changed or taken down, with who and why; it is never deleted.';
 
-/** Says in words that what was ever published stays, before the database refuses (migration `kept`). */
+/** Refuses with a message to delete what was ever published, before the database does (migration `kept`). */
 export const keepWhatReadersHad: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   if (permitOf(req.context)) return;
   const { rows } = await databaseOf(req).query<{ stays: boolean }>('SELECT kept.was_public($1, $2) AS stays', [
@@ -14,7 +14,7 @@ export const keepWhatReadersHad: CollectionBeforeDeleteHook = async ({ id, colle
   if (rows[0]?.stays) throw new Stays();
 };
 
-/** Named as Payload's own refusals are: not worth an error in the log. */
+/** Payload logs errors of this name as information, without a stack. */
 class Stays extends APIError {
   constructor() {
     super(STAYS, 403, null, true);

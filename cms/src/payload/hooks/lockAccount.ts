@@ -2,21 +2,20 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 
 /**
- * Payload reads an account with all its sessions and writes all of them back when one is renewed or ended. A session that
- * began in between would be lost, so whoever writes next waits from before the reading. Not for what asks the database
- * for more by another connection while it holds this one, as a save does: many of them would wait for each other.
+ * Locks the account before Payload reads its sessions and writes all of them back, so that no new one is lost. Saves
+ * must not lock: they need a second connection meanwhile, and many would wait for each other.
  */
 export const lockAccountToRenew: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'refresh') await lock(req);
   return args;
 };
 
-/** Which Payload calls, for all its name, before it reads the account. */
+/** Payload calls this hook before it reads the account, in spite of the name. */
 export const lockAccountToSignOut: CollectionAfterLogoutHook = ({ req }) => lock(req);
 
 type Session = { db: { execute: (query: unknown) => Promise<unknown> } };
 
-/** In the transaction of the request, to its end. */
+/** The lock lasts until the request's transaction ends. */
 async function lock({ transactionID, payload, user }: PayloadRequest): Promise<void> {
   const transaction = await transactionID;
   const { sessions } = payload.db as unknown as { sessions: Record<string | number, Session> };

@@ -13,9 +13,9 @@ const reasonSchema = text(EDIT_SUMMARY_LENGTH);
 export const REASON_NEEDED = 'Say what you change and why: readers have it at once';
 const MISSING = 'whatIsWrongWithTheReason';
 
-/** Here alone is it known whether readers get what is written; a draft beside it needs no reason. */
+/** Only this hook can tell whether a write reaches readers. A draft beside the published record needs no reason. */
 export const lookForReason: CollectionBeforeOperationHook = ({ args, operation, collection, req }) => {
-  // Reading on the way must not forget it.
+  // A read during the write must not clear the message.
   if (operation === 'read') return args;
   const given = args as WriteArgs;
   const isChange = operation === 'update' || operation === 'updateByID';
@@ -24,7 +24,7 @@ export const lookForReason: CollectionBeforeOperationHook = ({ args, operation, 
   return args;
 };
 
-/** Nothing that readers see changes without a reason, whoever may change it and however they got here. */
+/** @throws ValidationError when `lookForReason` found none or a wrong one */
 export const demandReason: CollectionBeforeValidateHook = ({ data, collection, req }) => {
   const message = req.context[MISSING] as string | undefined;
   if (!message) return data;
@@ -37,7 +37,7 @@ function wrongWith(reason: unknown): string | undefined {
   return typeof reason === 'string' && reason.trim() ? `This ${issue}` : REASON_NEEDED;
 }
 
-/** Notes who and why in the record, and so in its version. What is had back says so by itself. */
+/** Stores user and reason in the record and so in its version. A restored version gets a reason of its own. */
 export const recordChange: CollectionBeforeChangeHook = ({ data, req, operation }) => {
   const { reason, ...changed } = data;
   const restored = `Restored the version of ${changed.updatedAt}`;

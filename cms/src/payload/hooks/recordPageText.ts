@@ -6,10 +6,7 @@ import type { CollectionBeforeChangeHook } from 'payload';
 
 type Recorded = Partial<Pick<Page, 'title' | 'summary' | 'body' | 'lastUpdated' | 'publishedDigest'>>;
 
-/**
- * Notes when the text that readers have last changed: publishing it again as it was moves no date. `revision` of the
- * source counts up with it unless the edit is minor, because translations made from an older revision are stale.
- */
+/** Changes `lastUpdated`, and `revision` unless the edit is minor, only when published text changed. */
 export const recordPageText: CollectionBeforeChangeHook<Page | PageTranslation> = ({ data, originalDoc }) => {
   const isMinor = 'isMinorEdit' in data && data.isMinorEdit;
   if ('isMinorEdit' in data && data._status === 'published') data.isMinorEdit = false;
@@ -28,7 +25,7 @@ function digestOf({ title, summary, body }: Recorded): string {
   return pageDigest(title, summary, markdownOfLexical(body as RichText | undefined));
 }
 
-/** Of what readers see: how the editor keeps it is no part of it. */
+/** Uses the Markdown that readers see, so that changes of the editor's format alone do not count. */
 export function pageDigest(title: unknown, summary: unknown, markdown: string): string {
   return createHash('sha256')
     .update(JSON.stringify([title, summary, markdown]))

@@ -4,15 +4,10 @@ import { permitOf } from '@common-ground/api/features/contributions/publishPermi
 import { textDigest } from '@common-ground/api/features/encyclopedia/textDigest.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 
-/**
- * Keeps the figures of the history: who, how large, how much larger, and when published text last changed. Of what was
- * reviewed that is its author, and it is held against what readers had, not against a draft on top of it. `revision`
- * counts up only when published text really changed and the edit is not minor, because translations made from an
- * older revision show as stale.
- */
+/** Reviewed text has its proposal's author and is compared with the published text, not with a newer draft. */
 export const recordRevision: CollectionBeforeChangeHook<Condition> = ({ data, originalDoc, req, operation }) => {
   const permit = permitOf(req.context);
-  // Who may propose is no text: the page is as old as it was.
+  // A change of who may propose changes no text, so `lastUpdated` stays.
   if (permit?.by === 'protection')
     return { ...data, lastEditedBy: permit.personId, sizeDiff: 0, emergencyReason: null };
   const review = permit?.by === 'review' ? permit : undefined;
@@ -29,10 +24,7 @@ export const recordRevision: CollectionBeforeChangeHook<Condition> = ({ data, or
   return data;
 };
 
-/**
- * The form sends summary and mark of the last edit again when nobody typed others; they were about that edit. An edit
- * that was meant as minor and is not counted so costs a look; a real one counted as minor would hide stale translations.
- */
+/** Clears the last edit's summary and flag, which the form sends again: a wrong minor flag hides stale translations. */
 function forgetLastEdit(data: Partial<Condition>, before: Condition): void {
   if (data.editSummary !== before.editSummary) return;
   data.editSummary = null;

@@ -6,10 +6,7 @@ import type {
 import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 
-/**
- * Notes who translated, and when text goes before readers, which revision of the source it was made from. Saving a
- * translation anew says that it was held against the source as it stands.
- */
+/** Stores the translator and the source's revision: the current one, unless a review names another. */
 export const recordTranslation: CollectionBeforeChangeHook<
   CategoryTranslation | ConditionTranslation | PageTranslation
 > = async ({ data, originalDoc, req, operation }) => {
@@ -28,12 +25,12 @@ export const recordTranslation: CollectionBeforeChangeHook<
   return data;
 };
 
-/** Who made it, and from what, stays as it was. */
+/** Keeps the translator and the source's revision. */
 function takenDown<Translation extends { status?: unknown }>(data: Translation): Translation {
   return { ...data, status: 'draft' };
 }
 
-/** Undefined where the source counts no revisions, or is not named by this change. */
+/** Returns undefined when this change names no source. */
 async function revisionOfSource(data: object, req: PayloadRequest): Promise<number | undefined> {
   for (const [field, collection] of [
     ['condition', 'conditions'],

@@ -2,10 +2,7 @@ import { findHidden, sayHidden } from '@common-ground/api/contracts/hiddenCharac
 import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 
-/**
- * Nothing typed at the desk holds what nobody sees, drafts included, which Payload keeps unchecked. What a review puts
- * before readers was checked when it came, and judged with its marks where it came before there was this check.
- */
+/** Refuses hidden characters in drafts too, which Payload does not check. A proposal is checked when it is sent. */
 export const refuseHidden: CollectionBeforeValidateHook = ({ data, collection, req }) => {
   const [first] = permitOf(req.context) ? [] : hiddenIn(data, '');
   if (first) throw new ValidationError({ collection: collection.slug, errors: [first], req }, req.t);
@@ -17,7 +14,7 @@ type Told = { path: string; message: string };
 function* hiddenIn(value: unknown, path: string): Generator<Told> {
   if (typeof value === 'string') {
     const hidden = findHidden(value);
-    // Within a text of the editor it is the text that is marked.
+    // Inside rich text the error belongs to the field as a whole.
     if (hidden) yield { path: path.replace(/\.root\..*$/, ''), message: sayHidden(hidden) };
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of Object.entries(value))

@@ -8,10 +8,7 @@ import type { ModuleKept } from './pathRecord.ts';
 type Shown = { blockType: string; film?: number | { id: number } | null; file?: string | null; captions?: unknown };
 type Film = { id: number; filename: string; captions: { language: string; text: string }[] };
 
-/**
- * Which film an activity is, its editor says; where it and its captions are to be had is written beside that on each save,
- * so that a draft is reviewed and published with just these. What is published by its review has been looked at so.
- */
+/** Writes the addresses of film and captions into the draft, so that its review publishes the same files. */
 export const fillFilms: CollectionBeforeChangeHook = async ({ data, req }) => {
   const modules = (data.modules ?? []) as ModuleKept[];
   const shown = modules.flatMap(({ activities }) => (activities ?? []) as Shown[]).filter(isFilm);

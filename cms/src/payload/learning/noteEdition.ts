@@ -5,18 +5,14 @@ import { databaseOn } from './databaseOn.ts';
 
 const NEEDED = 'A translation needs a path and a language';
 
-/**
- * Of which edition of its path a translation is: the one that its author saw in the editor of translations, and else the
- * one that it was begun with. A draft may lack texts, but never what it is a translation of. What is published was looked
- * at as a whole, so that nothing in it is older than that edition.
- */
+/** Stores the edition that was translated: the one that the author saw, else the current one at the first save. */
 export const noteEdition: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const path = data.path ?? originalDoc?.path;
   if (!path || !(data.language ?? originalDoc?.language)) throw new APIError(NEEDED, 400, null, true);
   const isPublished = data._status === 'published';
   const older = isPublished ? { madeFrom: null } : {};
   const permit = permitOf(req.context);
-  // Reviewed as right for the edition that was held beside it, whatever came after.
+  // The edition that the reviewer compared it with, whatever came after.
   const reviewed = isPublished && permit?.by === 'review' ? permit.sourceRevision : null;
   const known = reviewed ?? data.sourceEdition ?? originalDoc?.sourceEdition;
   if (known) return { ...data, ...older, sourceEdition: known };

@@ -6,17 +6,14 @@ import type { ModuleKept } from './pathRecord.ts';
 
 type Numbered = { moduleId?: number | null; questionId?: number | null };
 
-/**
- * Numbers of modules and questions are the server's: progress and answers hang on them. One that is in the path, or was
- * before readers in it, keeps its number; whatever else is sent, a copy of one among it, gets the next.
- */
+/** Progress and answers refer to these numbers, so those that the path has, published or drafted, never change. */
 export const numberModules: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const modules = data.modules as ModuleKept[] | undefined;
   if (!modules) return data;
-  // Beside what is written stands how much it is; what learners have is counted when it is published.
+  // Figures of the draft. Those of the published path are counted when it is published.
   const estimatedDuration = modules.reduce((sum, { minutes }) => sum + (minutes || 0), 0);
   const counted = { ...data, totalModules: modules.length, estimatedDuration };
-  // What is published was numbered when it was drafted.
+  // A draft was numbered before its publication.
   if (permitOf(req.context)) return counted;
   const database = databaseOf(req);
   const known = await knownNumbers(database, originalDoc?.id, (originalDoc?.modules ?? []) as ModuleKept[]);
@@ -36,7 +33,7 @@ type Numbers = {
 async function numberAll(all: Numbered[], { name, table, known, database }: Numbers): Promise<void> {
   for (const one of all) {
     const number = one[name];
-    // The first of two with the same number is the one that had it.
+    // The first of two equal numbers stays.
     if (number && known.delete(number)) continue;
     one[name] = await nextNumber(database, table);
   }

@@ -12,7 +12,7 @@ import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexica
 import type { KeptPath } from '@common-ground/api/features/learning/pathForms.ts';
 import { lexicalOfMarkdown } from '../richtext/lexicalOfMarkdown.ts';
 
-/** A learning path as the CMS keeps it: modules are blocks, sections are texts of the editor. */
+/** A learning path as the CMS stores it: modules are blocks, sections are rich text. */
 export type PathRecord = KeptPath;
 
 type Related = number | { id: number } | null | undefined;
@@ -33,7 +33,7 @@ export type ModuleKept = {
   activities?: Record<string, unknown>[] | null;
 };
 
-/** In plain form: what is published, and compared. Modules and questions that have no number yet have 0. */
+/** Converts to the form that is published and compared. Modules and questions without a number get the id 0. */
 export function pathOfRecord({ id, title, description, sources, modules }: PathRecord): PathDocument {
   return {
     id,
@@ -84,10 +84,10 @@ function placeOf({ condition, section }: PlaceKept): Place | null {
   return conditionId && section ? { conditionId, section } : null;
 }
 
-/** Rows of the CMS have ids of their own, and say "nothing" in places that an activity does not have. */
+/** Removes the row ids and the empty values that the CMS adds. */
 export function activityOf({ blockType, ...fields }: Record<string, unknown>): Activity {
   const activity = { kind: blockType, ...withoutRowIds(fields) };
-  // One that is not whole yet is shown as far as it is.
+  // An incomplete activity is shown as far as it goes.
   return activitySchema.safeParse(activity).data ?? (activity as unknown as Activity);
 }
 
@@ -107,7 +107,7 @@ function withoutRowIds(fields: Record<string, unknown>): Record<string, unknown>
 
 const isNothing = (value: unknown) => value === null || value === undefined || (Array.isArray(value) && !value.length);
 
-/** As the CMS keeps it; the other way round from `pathOfRecord`. */
+/** Reverses `pathOfRecord`. */
 export function recordOfPath({ title, description, sources, modules }: PathDocument): Omit<PathRecord, 'id'> {
   return { title, description, sources, modules: modules.map(keptModule) };
 }

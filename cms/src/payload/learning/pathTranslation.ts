@@ -12,7 +12,7 @@ import type { KeptPathTexts } from '@common-ground/api/features/learning/pathFor
 import { lexicalOfMarkdown } from '../richtext/lexicalOfMarkdown.ts';
 import { activityOf } from './pathRecord.ts';
 
-/** A translation as the CMS keeps it: texts in blocks that name the module, and the question, that they belong to. */
+/** A translation as the CMS stores it: its blocks name the module, and the question, that they translate. */
 export type TranslationRecord = KeptPathTexts;
 type Kept = {
   blockType: string;
@@ -26,7 +26,7 @@ type Kept = {
 
 const NOTHING = { title: '', description: '' };
 
-/** In plain form and in the order of its source: what is missing is empty, so that it is not whole. */
+/** Converts to the order of the source. Missing texts are empty, so the translation does not count as whole. */
 export function textsOfRecord({ title, description, modules }: TranslationRecord, source: PathDocument): PathTexts {
   const kept = (modules ?? []) as Kept[];
   return {
@@ -61,14 +61,14 @@ function textsOfModule(kept: Kept | undefined, { type, questions, activities }: 
   return { title, description, questions: translated };
 }
 
-/** A film is that of the source, which has captions in several languages; what is said around it is translated. */
+/** A translation shows the film and captions of its source, with its own texts. */
 function withFilm(own: Activity, source: Activity | undefined): Activity {
   if (own.kind !== 'film' || source?.kind !== 'film') return own;
   const { film, file, captions } = source;
   return { ...own, ...(film ? { film } : {}), file, captions };
 }
 
-/** As the CMS keeps it; the other way round. */
+/** Reverses `textsOfRecord`. */
 export function recordOfTexts({ title, description, modules }: PathTexts, source: PathDocument): TranslationRecord {
   return {
     title,

@@ -10,16 +10,12 @@ import { translationsOf } from './translationsOf.ts';
 type Related = number | { id: number };
 type Published = { id: number; _status?: string; path?: Related };
 
-/**
- * A path that is published, or a translation of it, is before learners when the transaction ends that published it. What
- * is read for that is what is published, past any draft on top of it.
- */
+/** Writes what learners get in the same transaction, from the published record and not from a newer draft. */
 export const putBeforeLearners: CollectionAfterChangeHook = async ({ doc, req }) => {
   const { id, path, _status } = doc as Published;
   const pathId = path === undefined ? id : typeof path === 'object' ? path.id : path;
   const database = await databaseOn(req);
-  // A draft beside what is published is no record of its own, and is said to be a draft; a translation that is taken away is
-  // gone from learners.
+  // Without a permit this is a draft. With one it may be a translation that was taken down, which learners lose.
   if (_status !== 'published' && !permitOf(req.context)) {
     if (path !== undefined) await countDrafted(database, { id, pathId });
     return doc;
@@ -29,7 +25,7 @@ export const putBeforeLearners: CollectionAfterChangeHook = async ({ doc, req })
     text: `SELECT id, title, description, sources, modules FROM learning_paths WHERE id = $1 AND _status = 'published'`,
     values: [pathId],
   });
-  // With nothing in it there is nothing to learn: what learners have stays.
+  // When the path is not published or has no modules, learners keep what they have.
   if (!Array.isArray(record?.modules) || record.modules.length === 0) return doc;
   const source = pathOfRecord(record);
   const translations = await translationsOf(database, source);
@@ -43,11 +39,11 @@ export const putBeforeLearners: CollectionAfterChangeHook = async ({ doc, req })
     database,
     translations.map(({ counts }) => counts),
   );
-  // Its figures were written beside Payload, which answers with those from before.
+  // `publishPath` wrote the new edition past Payload, whose `doc` has the old one.
   return path === undefined ? { ...doc, edition: done.edition } : doc;
 };
 
-/** How far a draft of a translation is; nothing of a path that learners do not have yet. */
+/** Counts how far a draft of a translation is, unless learners do not have the path yet. */
 async function countDrafted(database: Database, { id, pathId }: { id: number; pathId: number }): Promise<void> {
   const now = await selectNewestEdition(database, { pathId });
   if (!now) return;

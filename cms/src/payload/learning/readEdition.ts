@@ -2,12 +2,9 @@ import { rowOf } from '@common-ground/api/platform/Database.ts';
 import type { CollectionAfterReadHook } from 'payload';
 import { databaseOn } from './databaseOn.ts';
 
-/**
- * The edition that learners have, also beside a draft: versions are never changed, and each is kept before its publication
- * gives it a number.
- */
+/** Reads the edition from the record: a version is stored before its publication is numbered, and never changes. */
 export const readEdition: CollectionAfterReadHook = async ({ doc, req }) => {
-  // A version in a list of versions is no document, and a list may leave the field out.
+  // Items of a list of versions have no id, and a list may omit the field.
   if (!doc.id || doc.edition === undefined) return doc;
   const path = await rowOf<{ edition: number }>(await databaseOn(req), {
     name: 'edition-of-path',

@@ -1,7 +1,7 @@
 import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 
-/** Who wrote this version: of what was reviewed its author, whose words say why. What is drafted says so when it is sent. */
+/** Reviewed text has its author and their summary. A draft gets a summary when it is sent. */
 export const recordPath: CollectionBeforeChangeHook = ({ data, req }) => {
   const permit = permitOf(req.context);
   if (permit?.by === 'review') return { ...data, lastEditedBy: permit.authorId };

@@ -9,7 +9,7 @@ type Row = TranslationRecord & {
   isDraft: boolean;
   language: string;
   madeFrom: Record<string, string> | null;
-  /** The path of the edition that it was made from, where that is kept. */
+  /** Path of the edition that it was made from; null when that is not stored. */
   source: PathDocument | null;
 };
 
@@ -18,7 +18,7 @@ type Translated = { language: string; texts: PathTexts; counts: TranslationCount
 const COLUMNS = ['title', 'description', 'modules', 'language_id', 'path_id', 'source_edition', 'made_from'];
 const ofVersion = COLUMNS.map((name) => `v.version_${name} AS ${name}`).join(', ');
 
-/** All translations of a path, or one, as they are published and as they are drafted, in the form that the path has now. */
+/** Returns one or all translations of a path, published and drafted ones apart, arranged like the path is `now`. */
 export async function translationsOf(
   database: Database,
   now: PathDocument,
