@@ -5,16 +5,14 @@ import { changeRecord } from '../fields/changeRecord.ts';
 import { demandReason, lookForReason, recordChange } from '../hooks/recordChange.ts';
 import { refuseHidden } from '../hooks/refuseHidden.ts';
 
-/** The rooms of the CMS, in the order of the menu. */
 export type Group = 'Encyclopedia' | 'Translations' | 'Pages' | 'Learning' | 'Community' | 'People' | 'System';
 
 type Rule = Access & Ruled;
 type AdminRule = NonNullable<NonNullable<CollectionConfig['access']>['admin']> & Ruled;
 
-/** What is asked of every record is always stated. */
 type StatedAccess = Record<'create' | 'read' | 'update' | 'delete', Rule> & Partial<typeof UNSTATED>;
 
-/** Payload opens whatever is not stated to any signed-in user, and forum members sign in. So the rest is closed. */
+/** Payload opens operations without a rule to any signed-in user, so these are closed by default. */
 const UNSTATED: { readVersions: Rule; unlock: Rule; admin: AdminRule } = {
   readVersions: nobody,
   unlock: nobody,
@@ -23,26 +21,21 @@ const UNSTATED: { readVersions: Rule; unlock: Rule; admin: AdminRule } = {
 
 type Definition = Omit<CollectionConfig, 'access' | 'admin' | 'endpoints'> & {
   group: Group;
-  /** One sentence for an editor: what these records are. */
+  /** One sentence for an editor about these records. */
   description: string;
-  /** The field that names a record in lists and links. */
   title: string;
-  /** Columns of the list view. */
   columns: string[];
-  /** Fields that the list's search box looks in; the title alone if left out. */
+  /** Fields in which the list's search looks; `title` alone when left out. */
   searchable?: string[];
   access: StatedAccess;
-  /**
-   * What readers see changes here without a review before it (ADR 022): each change says who and why, and every version
-   * stays to be had back.
-   */
+  /** Whether readers get changes without a review (ADR 022): each needs a reason, and every version stays. */
   isRecorded?: true;
   admin?: CollectionConfig['admin'];
-  /** Besides the rows of the API below the collection's name. */
+  /** Endpoints besides the API's own below the collection's name. */
   endpoints?: Endpoint[];
 };
 
-/** The only way to make a collection: closes what is not opened, demands a group, a title and useful list columns. */
+/** The only way to define a collection: closed by default, with a group, a title and useful list columns. */
 export function defineCollection(definition: Definition): CollectionConfig {
   const {
     group,
@@ -83,7 +76,7 @@ export function defineCollection(definition: Definition): CollectionConfig {
   };
 }
 
-/** Shows what was saved meanwhile beside what is typed, after a save was refused with 409. */
+/** Shows what was saved meanwhile beside the form, after a save was refused with 409. */
 const staleWrite: Field = {
   name: 'staleWrite',
   type: 'ui',
@@ -97,15 +90,15 @@ const staleWrite: Field = {
 type Components = NonNullable<CollectionConfig['admin']>['components'];
 type EditViews = NonNullable<NonNullable<NonNullable<Components>['views']>['edit']>;
 
-/** Adds the button that restores a version to its screen; Payload's own is hidden by `admin.css`. */
+/** Adds our button that restores a version. `admin.css` hides Payload's own. */
 function withVersionView(components: Components): NonNullable<Components> {
   const version = { actions: ['/src/desk/contributions/RestoreVersion.tsx#RestoreVersion'] };
-  // The type has either a whole view of the record or parts of it; no collection here has a whole one.
+  // The type has either a whole view of the record or parts of it. No collection here has a whole one.
   const edit = { ...components?.views?.edit, version } as EditViews;
   return { ...components, views: { ...components?.views, edit } };
 }
 
-/** Of data that has no editor of its own: Payload's would fetch itself from another host. */
+/** Replaces Payload's editor of JSON fields, which loads itself from another host. */
 function withOurEditor(field: Field): Field {
   if (field.type !== 'json' || field.admin?.components?.Field) return field;
   const components = { ...field.admin?.components, Field: '/src/desk/kit/JsonField.tsx#JsonField' };

@@ -2,7 +2,7 @@ import { REPORT_STATES } from '@common-ground/api/contracts/moderation/reports.t
 import { moderators, nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-/** Written and decided by the API alone: with a report go the words as they were, and with a decision all who wait for it. */
+/** Written by the API alone, which also stores the reported text as it was. */
 export const ContentReports = defineCollection({
   slug: 'content-reports',
   group: 'Community',

@@ -11,11 +11,7 @@ const person = (name: string, description: string) =>
 const moment = (name: string, index = false) =>
   inSidebar({ name, type: 'date', index, admin: { date: { pickerAppearance: 'dayAndTime' } } });
 
-/**
- * Proposals of every kind, on their way to readers: the texts wait here, never in a draft of the record that readers
- * have. Written by the operations of `api/features/contributions` alone, each step with its row in `review-events`. Name and
- * email are the sender's and are never public.
- */
+/** Proposals in review. `api/features/contributions` alone writes them, each step with a row in `review-events`. */
 export const Contributions = defineCollection({
   slug: 'contributions',
   group: 'Community',

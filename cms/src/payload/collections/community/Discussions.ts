@@ -10,7 +10,7 @@ export const Discussions = defineCollection({
   title: 'subject',
   columns: ['subject', 'condition', 'userName', 'state', 'isResolved', 'timestamp'],
   searchable: ['subject', 'content', 'userName'],
-  // Readers have them by the API; here stand the words of what is hidden, too.
+  // Readers use the API. Records here also have the text of hidden posts.
   access: { create: nobody, read: moderators, update: nobody, delete: nobody },
   fields: [
     { name: 'condition', type: 'relationship', relationTo: 'conditions', required: true, index: true },

@@ -10,7 +10,7 @@ export const ForumPosts = defineCollection({
   description: 'Posts of the forum; the first one of a topic is its own text.',
   title: 'content',
   columns: ['content', 'topic', 'number', 'user', 'state', 'likesCount', 'createdAt'],
-  // Readers have them by the API; here stand the words of what is hidden, too.
+  // Readers use the API. Records here also have the text of hidden posts.
   access: { create: nobody, read: moderators, update: nobody, delete: nobody },
   indexes: [{ fields: ['topic', 'createdAt'] }, { fields: ['topic', 'number'], unique: true }],
   fields: [

@@ -12,7 +12,7 @@ export const ForumTopics = defineCollection({
   title: 'title',
   columns: ['title', 'categoryType', 'audience', 'createdBy', 'isPinned', 'isLocked', 'postCount', 'lastPostAt'],
   searchable: ['title', 'description'],
-  // Readers have them by the API; here stand the words of what is hidden, too.
+  // Readers use the API. Records here also have the text of hidden posts.
   access: { create: nobody, read: moderators, update: nobody, delete: nobody },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: TOPIC_TITLE_LENGTH },

@@ -111,8 +111,7 @@ export const HelpLines = defineCollection({
       { name: 'forWhom', type: 'text', required: true, maxLength: HELP_TEXT_LENGTH },
       'Whom it is for and with what, in English.',
     ),
-    // Emergency numbers are a table of countries. The column stays for a release: while new code takes over, the web
-    // process from before it still selects the column.
+    // Unused. The column stays for a release, because the old web process still selects it while new code takes over.
     { name: 'emergency', type: 'text', maxLength: 40, admin: { hidden: true } },
     described(
       { name: 'translations', type: 'json', defaultValue: {} },

@@ -6,7 +6,7 @@ import { defineCollection } from '../defineCollection.ts';
 
 const MOST_HOURS = 28;
 
-/** One record, made by a migration. It is no global, as those would have rules of their own. */
+/** One record, created by a migration. Not a global, because globals would need access rules of their own. */
 export const ModeratorDuty = defineCollection({
   slug: 'moderator-duty',
   labels: { singular: 'Hours on duty', plural: 'Hours on duty' },
@@ -22,7 +22,7 @@ export const ModeratorDuty = defineCollection({
       type: 'text',
       required: true,
       admin: { readOnly: true },
-      // An access rule would also hinder that an earlier version is had back.
+      // An access rule would also prevent restoring an earlier version.
       hooks: { beforeValidate: [({ originalDoc, value }) => originalDoc?.name ?? value] },
     }),
     described(

@@ -3,10 +3,7 @@ import { moderators, nobody } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-/**
- * What was done with posts after they were posted: edits and deletions by their authors, decisions of moderators. Rows are
- * added with the step that they tell of and stay as they are (migration `kept`).
- */
+/** Append-only (migration `kept`): edits and deletions by authors, and decisions of moderators. */
 export const PostEvents = defineCollection({
   slug: 'post-events',
   group: 'Community',
@@ -21,7 +18,7 @@ export const PostEvents = defineCollection({
   fields: [
     { name: 'kind', type: 'select', required: true, options: [...POST_KINDS] },
     { name: 'post', type: 'number', required: true, admin: { description: 'Its id among those of its kind.' } },
-    // As text, so that a new one never makes an old row invalid.
+    // As text, so that a new action never makes old rows invalid.
     { name: 'action', type: 'text', required: true },
     described(
       { name: 'user', type: 'relationship', relationTo: 'users', index: true },

@@ -2,10 +2,7 @@ import { nobody, only } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-/**
- * What happened to each contribution: who, when, why. Rows are added with the step that they tell of and stay as they
- * are; a trigger of the database refuses anything else but letting go of who it was (migration `workflow_rules`).
- */
+/** Append-only: a trigger refuses any change except the removal of a deleted user (migration `workflow_rules`). */
 export const ReviewEvents = defineCollection({
   slug: 'review-events',
   group: 'Community',
@@ -19,7 +16,7 @@ export const ReviewEvents = defineCollection({
   indexes: [{ fields: ['contribution', 'at'] }],
   fields: [
     { name: 'contribution', type: 'relationship', relationTo: 'contributions', required: true, index: true },
-    // Steps and states are those of the contract; as text, so that a new one never makes an old row invalid.
+    // As text, so that a new step or state of the contract never makes old rows invalid.
     { name: 'action', type: 'text', required: true, index: true },
     { name: 'fromState', type: 'text' },
     { name: 'toState', type: 'text', required: true },

@@ -14,10 +14,7 @@ import { defineCollection } from '../defineCollection.ts';
 
 const { name, ...texts } = textFields('condition', { isTranslation: false });
 
-/**
- * Conditions, in the default language. Payload's versions are the `revisions` of the data model: what the table there
- * calls editSummary, isMinorEdit, size, sizeDiff and userId (lastEditedBy) are fields here, so every version has them.
- */
+/** Conditions in the default language. Payload's versions are the `revisions` of the specification. */
 export const Conditions = defineCollection({
   slug: 'conditions',
   group: 'Encyclopedia',

@@ -11,10 +11,7 @@ const moment = (name: string): Field => ({
   admin: { date: { pickerAppearance: 'dayAndTime' } },
 });
 
-/**
- * Medical sign-offs of published texts, and their withdrawals. Written by `api/features/sign-offs` alone; rows are added
- * and stay: a trigger of the database refuses anything else but letting go of who is gone (migration `sign_offs_rules`).
- */
+/** Written by `api/features/sign-offs` alone. A trigger refuses changes, except to clear a deleted user or page. */
 export const SignOffs = defineCollection({
   slug: 'sign-offs',
   labels: { singular: 'Medical sign-off', plural: 'Medical sign-offs' },
@@ -45,7 +42,7 @@ export const SignOffs = defineCollection({
     described({ name: 'credential', type: 'text', required: true, maxLength: CREDENTIAL_LENGTH }, 'As it stood then.'),
     moment('signedAt'),
     { ...moment('nextReviewAt'), index: true } as Field,
-    // A withdrawal has these of the sign-off that it takes back.
+    // In a withdrawal these are copies of the sign-off's.
     { name: 'digest', type: 'text', required: true, admin: { description: 'SHA-256 of the texts that were signed.' } },
     { name: 'version', type: 'number', required: true, admin: { description: 'The published version that was read.' } },
     { name: 'note', type: 'textarea', maxLength: SIGN_OFF_NOTE_LENGTH },

@@ -12,11 +12,10 @@ import { described, inSidebar } from '../../fields/described.ts';
 import { textList } from '../../fields/list.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-/** Of the records of one kind alone. */
 const ofKind = (kind: (typeof SAMPLE_KINDS)[number], field: Field): Field =>
   ({ ...field, admin: { ...field.admin, condition: (data) => data.kind === kind } }) as Field;
 
-/** The files in `content-seed/healthcare` are where they are written; nobody adds one here, so that none is ever about a patient. */
+/** Written in `content-seed/healthcare` alone: no record can be added here, so none is ever about a patient. */
 export const HealthcareSamples = defineCollection({
   slug: 'healthcare-samples',
   group: 'System',

@@ -22,7 +22,7 @@ export const Achievements = defineCollection({
     {
       name: 'criteria',
       type: 'json',
-      // Without one nobody earns it.
+      // Without criteria nobody earns it.
       validate: (rule: unknown) => {
         const [issue] = rule == null ? [] : (criteriaSchema.safeParse(rule).error?.issues ?? []);
         return issue ? [...issue.path, issue.message].join(': ') : true;

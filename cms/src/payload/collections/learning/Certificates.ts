@@ -1,7 +1,6 @@
 import { nobody, own } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-/** Issued by the public API alone, on completion of a path. */
 export const Certificates = defineCollection({
   slug: 'certificates',
   group: 'Learning',

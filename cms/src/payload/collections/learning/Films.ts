@@ -27,7 +27,7 @@ const giveCaptions: CollectionAfterChangeHook = async ({ collection, doc, req })
 const takeCaptionsAway: CollectionAfterDeleteHook = ({ collection, doc }) =>
   removeCaptions(folderOf(collection), (doc as Saved).filename);
 
-/** Learners find them at addresses that nobody guesses; a path leads there once it is published with them. */
+/** Films have random addresses, to which learners get links with the published path. */
 export const Films = defineCollection({
   slug: 'films',
   group: 'Learning',

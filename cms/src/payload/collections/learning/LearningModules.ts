@@ -4,7 +4,6 @@ import { nobody, staff } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-/** Written when a path is published: what learners have now. They are edited within the path. */
 export const LearningModules = defineCollection({
   slug: 'learning-modules',
   group: 'Learning',

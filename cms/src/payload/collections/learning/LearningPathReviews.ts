@@ -3,7 +3,6 @@ import { moderators, nobody } from '../../access/rules.ts';
 import { posted } from '../../fields/posted.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-/** Written by the public API alone, for those who completed the path. */
 export const LearningPathReviews = defineCollection({
   slug: 'learning-path-reviews',
   group: 'Learning',
@@ -11,7 +10,7 @@ export const LearningPathReviews = defineCollection({
   title: 'id',
   columns: ['learningPath', 'user', 'rating', 'review', 'isHelpful', 'state', 'createdAt'],
   searchable: ['review'],
-  // Readers have them by the API; here stand the words of what is hidden, too.
+  // Readers use the API. Records here also have the text of hidden reviews.
   access: { create: nobody, read: moderators, update: nobody, delete: nobody },
   indexes: [{ fields: ['user', 'learningPath'], unique: true }],
   fields: [

@@ -15,7 +15,6 @@ import { recordPath } from '../../learning/recordPath.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { translatedModuleBlocks } from './moduleBlocks.ts';
 
-/** Learners have one where it is whole: each entry of its path is there, one by one. */
 export const LearningPathTranslations = defineCollection({
   slug: 'learning-path-translations',
   group: 'Learning',
@@ -30,7 +29,7 @@ export const LearningPathTranslations = defineCollection({
     delete: neverPublished(EDITORS),
     readVersions: staff,
   },
-  // A draft may lack texts: translating a path takes days. What is published is whole.
+  // A draft may lack texts, because translating a path takes days. Published translations are whole.
   versions: { drafts: true, maxPerDoc: 0 },
   indexes: [{ fields: ['path', 'language'], unique: true }],
   admin: withPreview(viewPage('learning-path-translations', { sentBy: TRANSLATORS })),

@@ -23,10 +23,7 @@ import { moduleBlocks } from './moduleBlocks.ts';
 
 const { sources } = textFields('condition', { isTranslation: false });
 
-/**
- * A learning path is one document, with its modules, questions and activities: drafted, reviewed and published as a whole.
- * What learners have of it is written by its publication (`putBeforeLearners`). Nobody but staff reads it here: the answers are in it.
- */
+/** One document with all answers, so only staff reads it. Learners get what its publication writes. */
 export const LearningPaths = defineCollection({
   slug: 'learning-paths',
   group: 'Learning',

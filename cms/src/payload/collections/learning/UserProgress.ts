@@ -2,7 +2,6 @@ import { PROGRESS_STATES } from '@common-ground/api/contracts/learning/progress.
 import { admins, nobody, own } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-/** Written by the public API alone: one record for each user and path. */
 export const UserProgress = defineCollection({
   slug: 'user-progress',
   labels: { singular: 'User progress', plural: 'User progress' },

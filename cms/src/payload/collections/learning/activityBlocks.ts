@@ -5,7 +5,6 @@ import { described } from '../../fields/described.ts';
 import { textList } from '../../fields/list.ts';
 import { rowsBy, titledBlock } from '../../fields/rowTitle.ts';
 
-/** What editors read of each kind, and of each of its fields. */
 const KINDS: Record<ActivityKind, [singular: string, plural: string]> = {
   match: ['Match pairs', 'Match pairs'],
   sort: ['Sort into groups', 'Sort into groups'],
@@ -47,7 +46,6 @@ const WORDS: Record<string, [label: string, about?: string]> = {
   transcript: ['Transcript', 'All that is said and shown, in paragraphs; it stands below the film.'],
 };
 
-/** What the rows of its lists are called, and by what they are told apart. */
 const ROWS: Record<string, [noun: string, by: string[], first?: number]> = {
   pairs: ['Pair', ['first']],
   items: ['Thing', ['text']],
@@ -71,7 +69,7 @@ type Shape = {
   anyOf?: Shape[];
 };
 
-/** What is not typed: a film is chosen, and where it is to be had is written by the server (fillFilms). */
+/** Properties that editors do not type: they choose a film, and `fillFilms` writes its addresses. */
 const UNTYPED = ['kind', 'film', 'file', 'captions'];
 
 const FILM: Field[] = [
@@ -83,9 +81,9 @@ const FILM: Field[] = [
   { name: 'captions', type: 'json', admin: { hidden: true } },
 ];
 
-/** A block for each kind of activity, made from its shape: a kind that is added there is edited here. */
+/** One block for each kind of activity, made from its schema: a kind that is added there can be edited here. */
 export const activityBlocks = blocksWith(FILM);
-/** The same in another language: a film is that of the source. */
+/** Blocks of translations, without the film, which is that of the source. */
 export const translatedActivityBlocks = blocksWith([]);
 
 function blocksWith(film: Field[]): Block[] {

@@ -7,7 +7,7 @@ import { rowsBy, titledBlock } from '../../fields/rowTitle.ts';
 import { textEditor } from '../../richtext/textEditor.ts';
 import { activityBlocks, translatedActivityBlocks } from './activityBlocks.ts';
 
-/** Given by the server when it is first saved. */
+/** A number that the server assigns at the first save. */
 const numbered = (name: string): Field => ({ name, type: 'number', admin: { hidden: true } });
 
 const ofSource = (name: string): Field =>
@@ -122,10 +122,10 @@ const all = ({ heads: headed, questions: asked, activities }: Parts): Block[] =>
     { slug: 'video', labels: { singular: 'Video', plural: 'Videos' }, fields: [...headed, activities] },
   ].map(titledBlock);
 
-/** The four types of module. They are kept as one JSON value (`blocksAsJSON`): no table arises for what is in them. */
+/** The four types of module. `blocksAsJSON` stores them in one JSON column, without tables of their own. */
 export const moduleBlocks: Block[] = all({ heads, questions, activities: activitiesOf(activityBlocks) });
 
-/** The same in another language: its texts alone, with the numbers of what they are translations of. */
+/** Blocks of translations: texts only, with the numbers of the modules and questions that they translate. */
 export const translatedModuleBlocks: Block[] = all({
   heads: [
     ofSource('moduleId'),

@@ -33,7 +33,7 @@ export const ChatAnswers = defineCollection({
         required: true,
         unique: true,
         maxLength: CHAT_TOPIC_LENGTH,
-        // An access rule would also hinder that an earlier version is had back.
+        // An access rule would also prevent restoring an earlier version.
         hooks: { beforeValidate: [({ originalDoc, value }) => originalDoc?.topic ?? value] },
         validate: (value: unknown) => CHAT_TOPIC.test(String(value)) || 'Small letters and hyphens, such as sick-leave',
       },
@@ -88,7 +88,6 @@ export const ChatAnswers = defineCollection({
   ],
 });
 
-/** Says of data what is wrong with it, and where. */
 function holdsTo(schema: z.ZodType) {
   return (value: unknown): true | string => {
     const [issue] = schema.safeParse(value ?? {}).error?.issues ?? [];

@@ -5,10 +5,9 @@ import { byServer, publishedDigest } from '../../fields/byServer.ts';
 import { described } from '../../fields/described.ts';
 import { textEditor } from '../../richtext/textEditor.ts';
 
-/** Of a page as Markdown. */
+/** Characters of the Markdown. */
 const LENGTH = 40_000;
 
-/** What readers see of a page about the site, the same in the source and in its translations. */
 export const pageTexts: Field[] = [
   { name: 'title', type: 'text', required: true, maxLength: 80 },
   described(
@@ -24,7 +23,7 @@ export const pageTexts: Field[] = [
       validate: (value, options) => {
         const { length } = markdownOfLexical(value as RichText | null | undefined);
         if (length > LENGTH) return `Must have at most ${LENGTH.toLocaleString('en')} characters`;
-        // Nothing but space is nothing.
+        // Text of white space alone counts as empty.
         return validations.richText(length > 0 ? value : null, options);
       },
     },
@@ -32,7 +31,6 @@ export const pageTexts: Field[] = [
   ),
 ];
 
-/** What the server notes of it. */
 export const pageRecord: Field[] = [
   byServer({ name: 'lastUpdated', type: 'date' }, 'When the published text last changed.'),
   publishedDigest,

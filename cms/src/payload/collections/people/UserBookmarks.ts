@@ -3,7 +3,6 @@ import { defineCollection } from '../defineCollection.ts';
 
 export const BOOKMARK_TYPES = ['condition', 'learning_path'] as const;
 
-/** Written by the public API alone. */
 export const UserBookmarks = defineCollection({
   slug: 'user-bookmarks',
   group: 'People',

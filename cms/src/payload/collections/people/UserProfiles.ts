@@ -18,7 +18,7 @@ export const UserProfiles = defineCollection({
       unique: true,
       access: { update: nobody },
     },
-    // The name that somebody is shown by is the one of the account, which is looked at beside all others.
+    // The name that others see is that of the account, which is compared with all other names.
     { name: 'displayName', type: 'text', maxLength: 80, access: { create: nobody, update: nobody } },
     { name: 'bio', type: 'textarea', maxLength: 2000 },
     { name: 'avatar', type: 'text' },

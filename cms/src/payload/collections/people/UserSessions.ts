@@ -2,7 +2,7 @@ import { nobody } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-/** Sign-ins of the public site. `sessionToken` holds the SHA-256 of the token, never the token. Only the API touches it. */
+/** Sessions of the site. `sessionToken` is the SHA-256 of the token, never the token. */
 export const UserSessions = defineCollection({
   slug: 'user-sessions',
   group: 'People',

@@ -10,17 +10,16 @@ import { keepAnAdministrator, keepTheirRole } from '../../hooks/keepAnAdministra
 import { lockAccountToRenew, lockAccountToSignOut } from '../../hooks/lockAccount.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-/** Colleagues see each other's names, not their addresses. */
 const ownAddress = ownField(['admin']);
 
-/** Asked for where password or address are changed; no part of the record. */
+/** Asks for the user's own password when a password or an address changes. Not stored. */
 const ownPasswordBox: UIField = {
   name: 'ownPassword',
   type: 'ui',
   admin: { components: { Field: '/src/desk/accounts/OwnPassword.tsx#OwnPassword' }, disableListColumn: true },
 };
 
-/** The second factor of whoever is signed in; of others, for administrators. */
+/** Second factor of the user, or for administrators that of the account on the screen. */
 const secondFactorPanel: UIField = {
   name: 'secondFactor',
   type: 'ui',
@@ -30,17 +29,13 @@ const secondFactorPanel: UIField = {
   },
 };
 
-/**
- * Everyone with an account, readers and staff alike. Payload keeps the password as hash and salt, which is the
- * `passwordHash` of the data model.
- */
 export const Users = defineCollection({
   slug: 'users',
   group: 'People',
   description: 'Everyone with an account. Only administrators give roles.',
   title: 'displayName',
   columns: ['displayName', 'username', 'email', 'role', 'isVerified', 'joinedAt'],
-  // Not by the address: whoever may not read it may not search by it, and would find nobody at all.
+  // Not by address: a user who may not read addresses may not search by them and would find nothing.
   searchable: ['displayName', 'username'],
   access: { create: admins, read: own('id', STAFF), update: own('id'), delete: admins, unlock: admins },
   auth: { maxLoginAttempts: 10, lockTime: 10 * 60 * 1000, tokenExpiration: 8 * 60 * 60, cookies: { sameSite: 'Lax' } },

@@ -1,7 +1,6 @@
 import { admins, nobody, own } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-/** Written by the public API alone. */
 export const Watchlist = defineCollection({
   slug: 'watchlist',
   group: 'People',

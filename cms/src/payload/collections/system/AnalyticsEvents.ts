@@ -1,10 +1,7 @@
 import { admins, nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-/**
- * Written by the public API alone. What a person reads about conditions is health data: page and search events carry
- * no user, address or user agent.
- */
+/** Reading about conditions is health data: page and search events have no user, address or user agent. */
 export const AnalyticsEvents = defineCollection({
   slug: 'analytics-events',
   group: 'System',

@@ -1,4 +1,3 @@
-/** Where a field of the specification's data model stands, and what the table promises of it. */
 export type Place = {
   entity: string;
   table: string;
@@ -9,10 +8,9 @@ export type Place = {
 };
 
 /**
- * Every entity and field of the data model (specification of the contribution, learning and community areas, section 3),
- * in its words. `as` names the column where it is called otherwise; `list` is one JSON array, `many` are rows of a table
- * beside this one, `=` is the default. What Payload has already is used: its hash is the `passwordHash`, and its versions
- * are `revisions`, whose `content` is their own texts and whose `userName` is the name of the user that they name.
+ * The data model of the specification, in its words. `as` is another name of the column, `list` a JSON array, `many` a
+ * table of its own and `=` a default. Payload's hash is the `passwordHash` and its versions are the `revisions`, whose
+ * `content` is their texts and whose `userName` is that of the user they refer to.
  */
 const DATA_MODEL = `
 categories: id, name unique, description, icon, color = primary
@@ -54,7 +52,7 @@ content_reports: reportedBy as reported_by_id, contentType, contentId, reason, d
 quiz_questions: moduleId, question, questionType, options list, correctAnswer, explanation, points = 5, order
 quiz_attempts: userId, moduleId, questionId, userAnswer, isCorrect, pointsEarned = 0, attemptedAt`;
 
-/** The places of all fields. @throws Error for a line or a field that says something else */
+/** @throws Error for a line or a field in another form */
 export function placesOf(model = DATA_MODEL): Place[] {
   const entities = model.trim().replaceAll('\n ', '').split('\n');
   return entities.flatMap((line) => {

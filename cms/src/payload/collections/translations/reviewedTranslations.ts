@@ -12,7 +12,6 @@ import { translationState } from './state.ts';
 
 type Translations = { of: 'category' | 'condition'; description: string; searchable: string[]; texts: Field[] };
 
-/** Translations that come before readers by their review alone. */
 export function reviewedTranslations({ of, description, searchable, texts }: Translations): CollectionConfig {
   const slug = `${of}-translations` as const;
   const access = { create: draftsFor(TRANSLATORS), update: draftsFor(TRANSLATORS), delete: neverPublished(EDITORS) };

@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { byServer } from '../../fields/byServer.ts';
 import { inSidebar } from '../../fields/described.ts';
 
-/** States of a translation on its way to readers; Payload's own `_status` follows the last step. */
+/** States of a translation on its way to readers. Payload's own `_status` follows the last step. */
 export const TRANSLATION_STATES = [
   'draft',
   'in_review',
@@ -13,10 +13,8 @@ export const TRANSLATION_STATES = [
   'withdrawn',
 ] as const;
 
-/** What can be translated, and where it is kept. */
 const SOURCES = { category: 'categories', condition: 'conditions', page: 'pages' } as const;
 
-/** Which record, in which language, in what state, by whom: the same for every kind of translation. */
 export function translationState(of: keyof typeof SOURCES): Field[] {
   return [
     inSidebar(
@@ -35,7 +33,7 @@ export function translationState(of: keyof typeof SOURCES): Field[] {
       {
         name: 'status',
         type: 'select',
-        // Payload would give it the same enum as its own `_status`.
+        // Else Payload would use the enum of its own `_status`.
         enumName: 'enum_translation_state',
         required: true,
         defaultValue: 'draft',
