@@ -13,7 +13,6 @@ export type FieldRule = { path: string; field: Field; rules: Partial<Record<Fiel
 
 const HEADS = ['read', 'create', 'update', 'delete', 'readVersions'] as const;
 
-/** Each collection by each operation; those with the same rules share a row. */
 export function collectionTable(collections: SanitizedCollectionConfig[]): string {
   const rows = collections.map((collection): [string, ...string[]] => [
     `\`${collection.slug}\``,
@@ -24,7 +23,7 @@ export function collectionTable(collections: SanitizedCollectionConfig[]): strin
   return markdownTable([['Collection', 'read', 'create', 'update', 'delete', 'versions'], ...groupRows(rows)]);
 }
 
-/** Each field that has a rule of its own; nobody gets further than the collection lets them. */
+/** Lists the fields with rules of their own. A field's rule never gives more than the collection's. */
 export function fieldTable(collections: SanitizedCollectionConfig[]): string {
   const rows = collections.flatMap(({ slug, fields }) => {
     const cells = fieldRules(fields).map(({ path, rules }): [string, ...string[]] => [
@@ -46,7 +45,7 @@ function ruleIn(access: unknown): RecordRule | undefined {
   return (access as Partial<Ruled> | undefined)?.rule;
 }
 
-/** Every field with a rule, those inside of others too, by its path. */
+/** Returns the fields with a rule, nested ones too, by path. */
 export function fieldRules(fields: Field[], prefix = ''): FieldRule[] {
   return fields.flatMap((field) => {
     const path = 'name' in field && field.name ? `${prefix}${field.name}` : prefix.replace(/\.$/, '');
@@ -57,7 +56,7 @@ export function fieldRules(fields: Field[], prefix = ''): FieldRule[] {
   });
 }
 
-/** Whether there is such an operation at all: records without versions have none to read. */
+/** Whether the operation exists: records without versions have none to read. */
 export function isOffered(collection: SanitizedCollectionConfig, operation: Operation): boolean {
   if (operation === 'readVersions') return Boolean(collection.versions);
   return operation !== 'unlock' || Boolean(collection.auth);
@@ -71,7 +70,7 @@ const MARKS: Record<Reach, string> = {
   drafts: ' (drafts)',
 };
 
-/** Such as "staff; everybody else (published)". */
+/** Returns text such as "staff; everybody else (published)". */
 export function cell(rule: AccessRule | undefined, name: string): string {
   try {
     const parts = REACHES.map((reach) => ({ reach, people: WHO.filter((who) => reachFor(rule, who) === reach) }));

@@ -6,7 +6,7 @@ import { cell } from './collectionTables.ts';
 import { markdownTable } from './markdown.ts';
 import { type DeskCall, PAYLOAD_CALLS } from './payloadCalls.ts';
 
-/** Payload's calls on records, which ask the rules of their collection. */
+/** Payload's calls on records, for which the rules of their collection hold. */
 const ON_RECORDS = [
   'GET /',
   'POST /',
@@ -24,7 +24,7 @@ const ON_RECORDS = [
 ];
 const DOCUMENTED = METHODS.map((method) => `${method.toUpperCase()} ${PUBLIC_PREFIX}/:path*`);
 
-/** Each call of the CMS that is not one on records: the rows of the API that the desk calls, and Payload's own. */
+/** Every other call of the CMS: the API's rows below /cms/api, and Payload's own. */
 export const DESK_CALLS: Record<string, DeskCall> = {
   ...PAYLOAD_CALLS,
   ...Object.fromEntries(
@@ -35,7 +35,7 @@ export const DESK_CALLS: Record<string, DeskCall> = {
   ),
 };
 
-/** Those calls by role. @throws Error for a call that Payload offers and nobody has described, and for one it does not */
+/** @throws Error for a call that Payload offers without a description here, and for a description without a call */
 export function deskTable(config: SanitizedConfig): string {
   const calls = deskCallsOf(config);
   const unknown = calls.filter((call) => !DESK_CALLS[call]);
@@ -50,7 +50,7 @@ export function deskTable(config: SanitizedConfig): string {
 function deskCallsOf({ collections, endpoints }: SanitizedConfig): string[] {
   const ofCollections = collections.flatMap(({ slug, endpoints: own }) =>
     namesOf(own || [])
-      // One that is there twice is ours, in front of Payload's.
+      // A name that occurs twice is our endpoint before Payload's.
       .filter((name, place, all) => !ON_RECORDS.includes(name) || all.indexOf(name) !== place)
       .map((name) => name.replace(' ', ` /${slug}`)),
   );

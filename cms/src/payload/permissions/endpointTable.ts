@@ -4,7 +4,7 @@ import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
 import { markdownTable } from './markdown.ts';
 import { nameOf } from './people.ts';
 
-/** What somebody may do at an endpoint with their own records, and with somebody else's. */
+/** Reach of a user at an endpoint: for own records, and for those of others. */
 const CELLS: Record<Reach | 'none', string> = {
   all: 'yes',
   own: "own; another's is refused",
@@ -14,7 +14,7 @@ const CELLS: Record<Reach | 'none', string> = {
   none: 'no',
 };
 
-/** Each endpoint by each role; roles for whom every row is the same share a column. */
+/** Lists endpoints by role. Roles with the same cells share a column. */
 export function endpointTable(endpoints: Endpoint[]): string {
   const columns = WHO.map((who) => ({ who, cells: endpoints.map((endpoint) => cell(endpoint, who)) }));
   const shared = Map.groupBy(columns, ({ cells }) => cells.join('\n'));

@@ -1,11 +1,11 @@
-/** A table whose columns are as wide as what is in them, so that it can be read as it stands. */
+/** Pads columns to the width of their contents, so that the source is readable. */
 export function markdownTable([head = [], ...rows]: string[][]): string {
   const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? '').length)));
   const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** Values that have the same cells, as one row with all their names in the first. */
+/** Merges rows with the same cells into one, with all their names in the first cell. */
 export function groupRows(rows: [name: string, ...cells: string[]][]): string[][] {
   const groups = new Map<string, { names: string[]; cells: string[] }>();
   for (const [name, ...cells] of rows) {

@@ -1,13 +1,10 @@
 import { ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { type AccessRule, WHO } from '@common-ground/api/platform/accessRule.ts';
 
-/** Open are those that somebody who is signed out may make, whatever becomes of it: all others need a session of the desk. */
+/** `isOpen`: whether a guest may make the call, whatever its outcome. All others need a session of the CMS. */
 export type DeskCall = { rule: AccessRule; note: string; isOpen?: true };
 
-/**
- * What Payload itself offers below /cms/api besides calls on records. It asks no rule of ours for most of them, so what
- * they allow is said here; deskTable.ts demands that none is missing, and tests/permissions tries each.
- */
+/** Payload's other calls. Most ask no access rule, so their reach is stated here. `deskTable` fails without one. */
 export const PAYLOAD_CALLS: Record<string, DeskCall> = {
   'POST /users/login': {
     isOpen: true,

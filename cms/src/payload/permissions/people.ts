@@ -7,7 +7,7 @@ const GROUPS: [name: string, members: readonly Who[]][] = [
   ['staff', STAFF],
 ];
 
-/** A set of people in the fewest words: the name of their group, else their roles. `before` are those named already. */
+/** Names roles by their group, or lists them. `before` are roles that the text has named already. */
 export function nameOf(people: readonly Who[], before: readonly Who[] = []): string {
   const group = GROUPS.find(([, members]) => isSame(members, people));
   if (group || before.length === 0) return group?.[0] ?? people.join(', ');

@@ -8,10 +8,10 @@ import { endpointTable } from './endpointTable.ts';
 
 export const PERMISSIONS_FILE = path.resolve(import.meta.dirname, '../../../../docs/permissions.md');
 
-/** The text of docs/permissions.md. @throws Error for a rule that does not say what it allows */
+/** @throws Error for a rule that does not say what it allows */
 export function permissionsDocument(config: SanitizedConfig): string {
   const { collections } = config;
-  // The rule of the accounts is the one that Payload asks; the other collections' rules of that name open no screen.
+  // Payload asks the `admin` rule of the accounts only. Those of other collections open no screen.
   const opens = collections
     .filter(({ auth }) => auth)
     .map((users) => cell(ruleOf(users, 'admin'), `${users.slug}.admin`));

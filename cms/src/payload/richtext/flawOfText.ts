@@ -7,12 +7,12 @@ type Node = { type: string; children: unknown[]; [name: string]: unknown };
 
 export const LINK_NEEDED = 'Give a full address, beginning with https://, or one of this site, such as /contribute';
 
-/** Addresses of this site are written without a language; a place of the page itself begins with #. */
+/** Addresses of this site have no language, and those of a place on the page begin with #. */
 export const isLinked = (value: unknown) =>
   httpsAddress.safeParse(value).success ||
   (typeof value === 'string' && (/^(\/[a-z]|mailto:|#)/.test(value) || PHONE_ADDRESS.test(value)));
 
-/** Lists within each other, with what is within them; deeper ones nobody can follow. */
+/** Levels of nested lists. */
 const LEVELS = 5;
 const OF_DOC = ['relationTo', 'value', 'label'];
 const FORMATS = [0, BOLD, ITALIC, BOLD | ITALIC];
@@ -20,8 +20,7 @@ const OF_TEXT = ['text', 'tab', 'linebreak', 'link'];
 const OF_PAGE = ['paragraph', 'heading', 'quote', 'note', 'list'];
 
 /**
- * What a text of the editor has in it that no text may have, whoever sent it; null when there is nothing. Payload's editor
- * keeps whatever a call gives it, and what is kept is shown to the next who edits it.
+ * Returns what is wrong with a rich text, or null. Payload stores what a call sends and shows it to the next editor.
  */
 export function flawOfText(value: unknown): string | null {
   const root = isRecord(value) ? value.root : null;
@@ -31,7 +30,7 @@ export function flawOfText(value: unknown): string | null {
   return flawAmong(root, OF_PAGE, 0);
 }
 
-/** The conditions that it refers to. Only of a text that is without flaw. */
+/** Returns ids of the linked conditions. The text must be without flaws. */
 export function conditionsIn(value: unknown): number[] {
   const ids: number[] = [];
   JSON.stringify(value, (name, one) => {
@@ -80,20 +79,20 @@ function flawOfLink(fields: unknown): string | null {
   if (!isRecord(fields)) return 'has a link that leads nowhere';
   const { doc, ...own } = fields;
   if (!Object.values(own).every(isPlain)) return 'has a link that leads nowhere';
-  // Beside an address there may be what was chosen before it.
+  // Beside the address there may be a document that was chosen before.
   if (own.linkType === 'custom' && !isLinked(own.url)) return `has a link that leads nowhere. ${LINK_NEEDED}`;
   const isFine = isCondition(doc) || (own.linkType === 'custom' && (doc ?? null) === null);
   return isFine ? null : 'has a link to something else than a condition';
 }
 
-/** Payload's editor keeps beside it what it was called when it was chosen. */
+/** Payload's editor also stores the `label` of the chosen document. */
 function isCondition(doc: unknown): doc is Record<string, unknown> {
   if (!isRecord(doc) || !Object.keys(doc).every((name) => OF_DOC.includes(name))) return false;
   if (doc.relationTo !== 'conditions' || (doc.label !== undefined && typeof doc.label !== 'string')) return false;
   return Number.isInteger(doc.value) && Number(doc.value) > 0 && Number(doc.value) <= ID_MAX;
 }
 
-/** Of plain values, but for what is in it, and where a link leads. */
+/** Whether all properties are plain values, except `children` and the `fields` of a link. */
 function isNode(node: Record<string, unknown>): node is Node {
   const { children, fields, ...own } = node;
   const isParent = !['text', 'tab', 'linebreak'].includes(String(node.type));

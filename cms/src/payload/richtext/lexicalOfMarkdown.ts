@@ -24,25 +24,21 @@ import { tellNotes } from '@common-ground/api/contracts/notes.ts';
 import { PHONE_ADDRESS } from '@common-ground/api/contracts/webAddress.ts';
 import MarkdownIt, { type Token } from 'markdown-it';
 
-/** What our texts are made of; anything else of Markdown stays text. */
+/** The parts of Markdown that our texts have. All others stay text. */
 const RULES = ['heading', 'list', 'blockquote', 'emphasis', 'link', 'autolink', 'escape', 'entity', 'newline'];
 const parser = new MarkdownIt('zero', { html: false }).enable(RULES);
-/** An address of another kind leads nowhere on a page, and stays text. */
+/** Links with a scheme that pages do not support stay text. */
 parser.validateLink = (address) =>
   PHONE_ADDRESS.test(address) || !/^(?!https?:|mailto:)[a-z][a-z\d+.-]*:/i.test(address);
 parser.normalizeLink = (address) => address;
 
-/**
- * Markdown as the editor keeps it. `markdownOfLexical` is the way back. Nothing is lost: what the editor cannot have within
- * a quotation stands beside it, and the paragraphs of an entry are divided by breaks.
- */
+/** Loses nothing: what a quotation cannot contain stands beside it, and paragraphs of a list item become breaks. */
 export function lexicalOfMarkdown(text: string): RichText {
   const tokens = parser.parse(text, {});
   tellNotes(tokens);
   return richText(blocksOf(new Tokens(tokens)));
 }
 
-/** Read one after the other. */
 class Tokens {
   readonly #tokens: Token[];
   #place = 0;
@@ -51,7 +47,7 @@ class Tokens {
     this.#tokens = tokens;
   }
 
-  /** The next one, unless it is of this type or there is none; passed over either way. */
+  /** Returns the next token; null when it is of this type or missing. Moves past it in any case. */
   nextUnless(closing: string): Token | null {
     const token = this.#tokens[this.#place];
     this.#place += 1;
@@ -76,13 +72,13 @@ function blocksOf(tokens: Tokens, closing = ''): BlockNode[] {
   return blocks;
 }
 
-/** The title above a text has the first level. */
+/** The page's title is the h1, so headings begin at h2. */
 function tagOf({ tag }: Token): HeadingTag {
   if (tag === 'h1') return 'h2';
   return HEADINGS.find((one) => one === tag) ?? 'h4';
 }
 
-/** Paragraphs that follow one another are quoted as one. */
+/** Joins adjacent paragraphs into one quotation. */
 function quoting(blocks: BlockNode[]): BlockNode[] {
   const quoted: BlockNode[] = [];
   for (const block of blocks) {
@@ -94,7 +90,6 @@ function quoting(blocks: BlockNode[]): BlockNode[] {
   return quoted;
 }
 
-/** What stands in a text that is no list. */
 const inlineIn = (block: BlockNode) => (block.type === 'list' ? [] : block.children);
 
 function listOf(tokens: Tokens, listType: 'bullet' | 'number', start: number): ListNode {
@@ -133,13 +128,13 @@ function inlineOf(tokens: Tokens, around: number, closing = ''): InlineNode[] {
     else if (type === 'hardbreak') nodes.push(breakNode());
     else if (type === 'link_open')
       nodes.push(linkNode(leadingTo(String(token.attrGet('href') ?? '')), inlineOf(tokens, format, 'link_close')));
-    // Where a line of the source ends is a matter of the source.
+    // A line break in the source is a space.
     else addText(nodes, type === 'softbreak' ? ' ' : content, format);
   }
   return nodes;
 }
 
-/** Text beside text of the same kind is one text. */
+/** Joins text to a preceding one of the same format. */
 function addText(nodes: InlineNode[], text: string, format: number): void {
   const last = nodes.at(-1);
   if (!text) return;
@@ -147,7 +142,7 @@ function addText(nodes: InlineNode[], text: string, format: number): void {
   else nodes.push(textNode(text, format));
 }
 
-/** A condition is meant by what it is, so that the editor knows it; anything else by its address. */
+/** Links to a condition by its id, which the editor recognises, and to anything else by its address. */
 function leadingTo(address: string): LinkFields {
   const id = /^\/condition\/(\d+)$/.exec(address)?.[1];
   if (!id) return { linkType: 'custom', url: address, newTab: false };

@@ -17,7 +17,7 @@ import type { Field } from 'payload';
 import { NoteNode } from '../../desk/kit/NoteNode.ts';
 import { isLinked, LINK_NEEDED } from './flawOfText.ts';
 
-/** What our texts are made of and no more: whatever else the editor could do would be lost on the way to Markdown. */
+/** Only features that survive the conversion to Markdown. */
 export const textEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -43,7 +43,7 @@ export const textEditor = lexicalEditor({
 
 type LinkField = Field & { name?: string };
 
-/** In the words of our editors; what is linked to is there already, and an address is checked as it is for readers. */
+/** Labels a link's fields for our editors, offers existing conditions only, and checks addresses as for readers. */
 function ofLink(field: LinkField): Field {
   switch (field.name) {
     case 'linkType':

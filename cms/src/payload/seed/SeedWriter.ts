@@ -4,13 +4,13 @@ import { SEEDING } from '../hooks/seeding.ts';
 
 export type SeedReport = {
   created: number;
-  /** Seed records that were there before. */
+  /** Seed records that existed before. */
   kept: number;
   /** Seed records that were left out, each with the reason. */
   skipped: string[];
 };
 
-/** Tables of records that other seed content refers to, with the column that holds the name of their folder. */
+/** Tables of records that other seed content refers to, with the column of their folder's name. */
 const REFERRED = {
   language: ['languages', 'code'],
   category: ['categories', 'seed_key'],
@@ -20,10 +20,9 @@ const REFERRED = {
 } as const;
 type Kind = keyof typeof REFERRED;
 
-/** A record that other seed content refers to is not in the database; an administrator may have deleted it. */
+/** A referenced record is missing. An administrator may have deleted it. */
 class MissingReference extends Error {}
 
-/** Creates missing records in the transaction of one group, and counts them. */
 export class SeedWriter {
   readonly report: SeedReport;
   readonly connection: Database;
@@ -36,7 +35,7 @@ export class SeedWriter {
     this.#req = req;
   }
 
-  /** Returns options of Payload's Local API that write in the transaction. Hooks note things in the context of a call. */
+  /** Options of Payload's Local API for the transaction. Hooks write to the context, so each call has its own. */
   get options() {
     const { payload, transactionID } = this.#req;
     return { context: { ...SEEDING }, overrideAccess: true, depth: 0, req: { payload, transactionID } } as const;
@@ -47,8 +46,7 @@ export class SeedWriter {
   }
 
   /**
-   * Creates a record unless one with these values of `place` exists. A record that would take the id or another unique
-   * value of an existing record is skipped.
+   * Creates a record unless one with these values of `place` exists, or one that has its id or another unique value.
    * @param place the fields that identify the record in its collection
    * @returns its id, or null when it was skipped
    */
@@ -69,12 +67,11 @@ export class SeedWriter {
       return null;
     }
     this.report.created += 1;
-    // The files were checked against their shapes, which are the collections' own.
     const created = await this.payload.create({ collection, data: whole as never, ...this.options });
     return Number(created.id);
   }
 
-  /** Runs `work` for one seed record. A record that refers to a missing one is skipped. */
+  /** Runs `work` for one seed record and skips it when a record that it refers to is missing. */
   async attempt(name: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -84,7 +81,7 @@ export class SeedWriter {
     }
   }
 
-  /** @returns ids by folder; for languages by code */
+  /** @returns ids by folder name, and those of languages by code */
   async idsOf(kind: Kind): Promise<{ find: (key: string) => number | undefined; get: (key: string) => number }> {
     const ids = this.#ids.get(kind) ?? (await this.#selectIds(kind));
     this.#ids.set(kind, ids);
@@ -98,7 +95,7 @@ export class SeedWriter {
     };
   }
 
-  /** Moves a sequence past ids that records brought with them, so that the CMS gives the next free one. */
+  /** Moves a sequence past the ids that seed records have, so that the CMS assigns the next free one. */
   async moveSequence(table: string): Promise<void> {
     await this.connection.query(
       `SELECT setval(pg_get_serial_sequence('${table}', 'id'), max(id)) FROM ${table} HAVING max(id) IS NOT NULL`,

@@ -7,11 +7,10 @@ import { inSeedTransaction, recordArrived } from './seedGroup.ts';
 import { SEED_GROUPS, type SeedGroup } from './seedGroups.ts';
 
 /**
- * Records the groups that arrived before groups were recorded. Releases of that time wrote one record after the other in
- * the order of `SEED_GROUPS`, so a group is whole when a later one has begun. The last one that has begun may be half
- * there: it is not recorded, and its missing records follow. Records of editors are no evidence, those with the keys of
- * seed content are. Does nothing where any group is recorded.
- * @param demoPassword the password of the demo accounts, undefined where there are to be none
+ * Records groups that arrived before `seed.arrived` existed. Those releases wrote in the order of `SEED_GROUPS`, so a
+ * group is whole when a later one has begun. The last one may be incomplete and is seeded again. Does nothing when any
+ * group is recorded.
+ * @param demoPassword the password of the demo accounts; undefined when there are to be none
  */
 export async function adoptGroups(payload: Payload, demoPassword: string | undefined): Promise<void> {
   await inSeedTransaction(payload, async (connection) => {
@@ -21,8 +20,7 @@ export async function adoptGroups(payload: Payload, demoPassword: string | undef
     const last = SEED_GROUPS.findLastIndex((group) => begun[group]);
     for (const group of SEED_GROUPS.slice(0, Math.max(last, 0)))
       if (begun[group] && group !== 'accounts') await recordArrived(connection, group);
-    // The administrator was the last demo account that was made, and the last administrator cannot be deleted: where there
-    // is one, missing demo accounts were deleted, or somebody uses the site in earnest.
+    // The administrator was created last. With one, missing demo accounts were deleted, or the site is in real use.
     if (demoPassword && begun.administrator) await recordArrived(connection, 'accounts', markPassword(demoPassword));
   });
 }

@@ -4,7 +4,7 @@ import { nameKey } from '@common-ground/api/platform/nameKey.ts';
 
 type Account = { email: string; username: string; displayName: string };
 
-/** Whether no account has this address, or a name that looks like these: the database refuses a second one. */
+/** Whether no account has this address or a similar name, which the database would refuse. */
 export async function isNameFree(database: Database, { email, username, displayName }: Account): Promise<boolean> {
   const taken = await rowOf(database, {
     name: 'seed-address-in-use',

@@ -8,10 +8,7 @@ import type { SeedGroup } from './seedGroups.ts';
 
 export type Arrived = { mark: string | null };
 
-/**
- * Runs `work` in one transaction, and records the group as arrived in the same transaction: a group arrives whole and
- * once, whenever this process is killed and however many processes seed at the same time.
- */
+/** Records the group in the transaction of `work`: it arrives whole and once, even when processes die or compete. */
 export function seedGroup(
   payload: Payload,
   { group, report }: { group: SeedGroup; report: SeedReport },
@@ -24,19 +21,18 @@ export function seedGroup(
   });
 }
 
-/** Runs `work` in a transaction while no other process seeds. */
+/** Runs `work` in a transaction, while no other process seeds. */
 export function inSeedTransaction<Result>(
   payload: Payload,
   work: (connection: Database) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(databaseOf(payload), async (connection) => {
-    // The lock ends with the transaction, also when this process is killed.
+    // The lock ends with the transaction, even when this process is killed.
     await connection.query(`SELECT pg_advisory_xact_lock(hashtext('seed.arrived'))`);
     return work(connection);
   });
 }
 
-/** Hands `work` a writer whose records are a part of the transaction on `connection`. */
 export function withWriter<Result>(
   payload: Payload,
   { connection, report }: { connection: Database; report: SeedReport },

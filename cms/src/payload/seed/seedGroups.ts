@@ -1,7 +1,4 @@
-/**
- * The groups in which seed content arrives, in the order in which they refer to each other. Each arrives once, and is then
- * a row of `seed.arrived`. Releases until November 2026 wrote them in this order too.
- */
+/** Groups of seed content in the order of their references. Each is a row of `seed.arrived` once it is written. */
 export const SEED_GROUPS = [
   'languages',
   'categories',

@@ -4,7 +4,7 @@ import { handleDeskRequest } from '../calls/handleDeskRequest.ts';
 
 type RequestParts = { body?: unknown; token?: string | undefined; headers?: Record<string, string> };
 
-/** Payload's own REST, as a browser or anybody with a token asks it. After `testPayload`, which sets what its configuration reads. */
+/** Calls Payload's REST API as a browser does. `testPayload` must have set the environment of the configuration. */
 export async function askDesk(
   method: string,
   path: string,
@@ -25,7 +25,7 @@ export async function askDesk(
 
 let accounts = 0;
 
-/** Somebody with a new account who has signed in to the desk. */
+/** Creates an account and signs it in to the CMS. */
 export async function signedInAtDesk(payload: Payload, role: Role): Promise<{ id: number; token: string }> {
   accounts += 1;
   const [email, password] = [`desk${accounts}@example.org`, 'long enough'];

@@ -14,12 +14,12 @@ type Sent = { body?: unknown; cookie?: string; address?: string };
 type RequestParts = { body?: unknown; token?: string; address?: string };
 export type Member = { id: number; email: string; token: string; cookie: string };
 
-/** Site and desk over one database, as people with an account at both ask them; mails are files. */
+/** Site and CMS on one database, for users with an account at both. Mails are files. */
 export function deskWorld() {
   const world = {} as { test: TestPayload; ask: ReturnType<typeof askWith> };
   const mailFolder = path.join(String(process.env.DATA_DIR), 'mail');
   beforeAll(async () => {
-    // Of the file before, in this process.
+    // From the test file before, in the same process.
     rmSync(mailFolder, { recursive: true, force: true });
     world.test = await testPayload();
     world.ask = askWith({ endpoints, database: world.test.pool });
@@ -50,7 +50,7 @@ export function deskWorld() {
   }
 
   const rows = async (text: string, values: unknown[] = []) => (await world.test.pool.query(text, values)).rows;
-  /** Names of the mails that the desk wrote, oldest first. */
+  /** File names of the CMS's mails, oldest first. */
   const mails = () => (existsSync(mailFolder) ? readdirSync(mailFolder).sort() : []);
 
   async function enter(email: string, password = PASSWORD): Promise<string> {
@@ -68,7 +68,6 @@ export function deskWorld() {
     return { id: user.id, email, token: sessionToken, cookie: await enter(email) };
   }
 
-  /** Whether the CMS knows who asks. */
   const isKnown = async (cookie: string) => (await (await desk('GET', '/users/me', { cookie })).json()).user !== null;
   const isSignedIn = async (token: string) => (await site('GET', '/api/auth/me', { token })).ok;
 
@@ -78,7 +77,7 @@ export function deskWorld() {
     site,
     rows,
     mails,
-    /** Mails to somebody, one after the other; some are sent after the answer. */
+    /** Returns the text of all mails to an address, including those sent after the response. */
     mailsTo: async (email: string) => {
       await settled();
       return mails()

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 
-/** Returns the `updatedAt` that the form of a record is opened with, and that its writes name. */
+/** Returns the `updatedAt` with which the form of a record opens, and which its writes name. */
 export async function readUpdatedAt(payload: Payload, collection: string, id: number | string): Promise<string> {
   const record = await payload.findByID({ collection: collection as CollectionSlug, id, depth: 0, draft: true });
   return (record as { updatedAt: string }).updatedAt;
@@ -8,10 +8,7 @@ export async function readUpdatedAt(payload: Payload, collection: string, id: nu
 
 type Call = { method: string; path: string; body?: unknown };
 
-/**
- * Returns the body of a call as a form that was opened just now sends it: a change, or the restoring of a version, names
- * the `updatedAt` of its record. The body of any other call is returned as it is, and so is one that names a time itself.
- */
+/** Adds the `updatedAt` of the record to the body of an update or a restored version, as a form does. */
 export async function bodyOfForm(payload: Payload, { method, path, body }: Call): Promise<unknown> {
   const [, collection = '', id, version] = path.replace(/\?.*/, '').split('/');
   const isRestored = method === 'POST' && id === 'versions' && version;

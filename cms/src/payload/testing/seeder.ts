@@ -6,7 +6,7 @@ import { asSeeder } from './asSeeder.ts';
 export type Seeder = ReturnType<typeof seeder>;
 type Doc<Slug extends CollectionSlug> = Promise<DataFromCollectionSlug<Slug>>;
 
-/** Records of the CMS as the seeder writes them: what is published is before readers without a review. */
+/** Reads and writes records as the seeder does, without a review. */
 export function seeder(payload: Payload) {
   const save = <Slug extends CollectionSlug>(collection: Slug, id: number, data: object, more: object = {}) =>
     payload.update({ collection, id, data, ...asSeeder, ...more } as never) as unknown as Doc<Slug>;
@@ -14,7 +14,7 @@ export function seeder(payload: Payload) {
     const { docs } = await payload.find({ collection, where, sort: 'id', limit: 0, ...asSeeder });
     return docs as Awaited<Doc<Slug>>[];
   }
-  /** @throws Error where there is none */
+  /** @throws Error when there is none */
   async function first<Slug extends CollectionSlug>(collection: Slug, where: Where = {}): Doc<Slug> {
     const [found] = await all(collection, where);
     if (!found) throw new Error(`There are no ${collection} where ${JSON.stringify(where)}`);
@@ -33,10 +33,10 @@ export function seeder(payload: Payload) {
     publish: <Slug extends CollectionSlug>(collection: Slug, id: number, data: object = {}) =>
       save(collection, id, { ...data, _status: 'published' }),
     unpublish: (collection: CollectionSlug, id: number) => save(collection, id, { _status: 'draft' }),
-    /** Beside what readers have. */
+    /** Saves a draft beside the published record. */
     draft: (collection: CollectionSlug, id: number, data: object) =>
       save(collection, id, { ...data, _status: 'draft' }, { draft: true }),
-    /** Runs one statement that the database refuses to everybody, because it clears away what readers had. */
+    /** Runs a statement that the database refuses otherwise, because it deletes published records. */
     clearAway: (text: string) => clearAway(databaseOf(payload), text),
     remove: (collection: CollectionSlug, id: number) =>
       withoutKeeping(databaseOf(payload), () => payload.delete({ collection, id, ...asSeeder })),

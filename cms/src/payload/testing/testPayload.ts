@@ -6,21 +6,16 @@ import { testSettings } from './testSettings.ts';
 
 export type TestPayload = TestDatabase & { payload: Payload; cms: Seeder };
 
-/** What is exchanged of Payload's adapter of PostgreSQL. */
 type Connected = { pool: pg.Pool; poolOptions: pg.PoolConfig; connect: () => Promise<void> };
 
-/** Of the file before, in this process. */
+/** That of the test file before, in the same process. */
 let open: TestPayload | undefined;
 
-/**
- * Payload on a database of its own. Payload and its configuration take seconds to load and are one for each process, so
- * all test files of a process share them, one file after the other: each brings its own connections to its own database,
- * and those of the file before are ended.
- */
+/** Test files of a process share Payload in turn, because it loads slowly. Each closes the previous connections. */
 export async function testPayload(template: Template = 'seed'): Promise<TestPayload> {
   await open?.close();
   const database = await testDatabase(template);
-  // Read when the configuration is loaded, which is the first time that this is called.
+  // The configuration reads these when it is loaded, which is at the first call.
   Object.assign(process.env, testSettings, { DATABASE_URL: database.url });
   const { default: config } = await import('../../../payload.config.ts');
   const payload = await getPayload({ config, disableOnInit: true });

@@ -1,4 +1,4 @@
-/** Settings that a process of this program demands, for tests; DATABASE_URL comes from `testDatabase`. */
+/** Required settings of the process, without DATABASE_URL, which `testDatabase` provides. */
 export const testSettings = {
   NODE_ENV: 'test',
   PAYLOAD_SECRET: 'a-secret-of-the-tests-that-is-long-enough',
