@@ -7,31 +7,26 @@ import { putInPlace } from './putInPlace.ts';
 import { reasonOf } from './reasonOf.ts';
 import type { Tree } from './releases.ts';
 
-/** Tells browsers of another version, so it comes before readers together with its pages. */
+/** The service worker announces a new version to browsers, so it is part of the release and not of `assets`. */
 const WORKER = 'sw.js';
 
 type Place = Pick<Tree, 'root' | 'folder'>;
 
 type Options = {
-  /** The build's folder for browsers. */
   clientFolder: string;
-  /** Digests of the files in that folder, as they were built, by their names in it. */
+  /** Digests of the files in `clientFolder` as they were built, by name. */
   digests: Digests;
-  /** Digests of the files that only earlier builds had. */
+  /** Digests of files that only earlier builds had. */
   earlier?: Digests;
 };
 
-/**
- * The files that a build of the site has for browsers: scripts, icons and the worker, and scripts of earlier builds, which
- * pages in readers' tabs still ask for. Their digests are those of the builds, so that neither a damaged copy nor a damaged
- * build is taken for the file.
- */
+/** A build's files for browsers, and scripts of earlier builds for open tabs. Digests are from the builds. */
 export class BuildFiles {
   readonly digests: Digests;
   #tree: Place;
   #clientFolder: string;
   #earlier: Digests;
-  /** The last reason that was printed, by name: each is printed once. */
+  /** Last printed reason of a failure by file name, so that each is printed once. */
   #printed = new Map<string, string>();
 
   constructor(tree: Place, { clientFolder, digests, earlier = new Map() }: Options) {
@@ -41,7 +36,7 @@ export class BuildFiles {
     this.digests = digests;
   }
 
-  /** The files that are served from `assets`, with files of earlier builds beside them. */
+  /** Names of the files that are served from `assets`, where those of earlier builds are too. */
   get assets(): Set<string> {
     return new Set([...this.digests.keys()].filter((name) => name !== WORKER));
   }
@@ -50,7 +45,6 @@ export class BuildFiles {
     return [...this.digests.keys()].map((name) => `/${name}`);
   }
 
-  /** Whether an address of the site is one of these files. */
   has(address: string): boolean {
     return this.digests.has(address.slice(1));
   }
@@ -59,24 +53,20 @@ export class BuildFiles {
     return name === WORKER ? path.join(this.#tree.folder, name) : path.join(this.#tree.root, 'assets', name);
   }
 
-  /** Returns the addresses of the files that are missing or have other bytes where they are served from. */
+  /** Returns the addresses of files that are missing or damaged where they are served from. */
   damaged(): string[] {
     return [...this.digests]
       .filter(([name, digest]) => !hasDigest(this.fileOf(name), digest))
       .map(([name]) => `/${name}`);
   }
 
-  /** Returns the files of earlier builds that are still there. */
   earlierFiles(): ExpectedFile[] {
     return [...this.#earlier]
       .map(([name, digest]) => ({ name: `/${name}`, file: this.fileOf(name), digest }))
       .filter(({ file }) => lstatSync(file, { throwIfNoEntry: false }));
   }
 
-  /**
-   * Removes damaged files of earlier builds. Their bytes are in no build any more, and a browser would keep what it gets for a
-   * year.
-   */
+  /** Removes damaged files of earlier builds, which no build can restore and browsers would cache for a year. */
   removeDamagedEarlier(): void {
     for (const { name, file, digest } of this.earlierFiles()) {
       if (hasDigest(file, digest)) continue;
@@ -85,7 +75,7 @@ export class BuildFiles {
     }
   }
 
-  /** Copies these files from the build. Returns those that could not be put in place, and prints each reason once. */
+  /** Copies files from the build. Returns the failures, and prints each reason once. */
   put(addresses: readonly string[]): Failure[] {
     const failures: Failure[] = [];
     for (const address of addresses) {

@@ -1,20 +1,19 @@
-/** Something that is done again and again, as long as it goes well or not. */
+/** A periodic task, repeated whether it succeeds or fails. */
 export type Duty = {
-  /** Of what to say when it fails. */
+  /** Names the task in the message of a failure. */
   name: string;
   everyMs: number;
-  /** May answer how many milliseconds from now it is worth doing again, when that is sooner. */
+  /** May resolve to the milliseconds until the next run, when that is sooner than `everyMs`. */
   work: () => Promise<unknown>;
-  /** Also done when somebody asks something of the publisher. */
+  /** Whether `ask` makes it due at once. */
   isAskedFor?: boolean;
 };
 
-/** Duties with the time at which each is due. One that is still being done is not begun again. */
+/** Runs each periodic task at its time, and never twice at once. */
 export class Duties {
   #due = new Map<Duty, number>();
   #running = new Map<Duty, Promise<void>>();
 
-  /** Begun at once, and then each in its time. */
   add(duties: readonly Duty[]): void {
     for (const duty of duties) this.#due.set(duty, 0);
   }
@@ -23,7 +22,7 @@ export class Duties {
     for (const duty of this.#due.keys()) if (duty.isAskedFor) this.#due.set(duty, 0);
   }
 
-  /** Begins what is due and does not wait for it. Answers in how many milliseconds the next is. */
+  /** Starts due tasks without waiting for them. Returns the milliseconds until the next one is due. */
   begin(onEnd: () => void): number {
     const now = Date.now();
     for (const [duty, due] of this.#due)
@@ -41,7 +40,7 @@ export class Duties {
     return Math.min(...idle, Number.MAX_SAFE_INTEGER);
   }
 
-  /** Ends after what is being done. */
+  /** Resolves when the running tasks have ended. */
   async stop(): Promise<void> {
     this.#due.clear();
     await Promise.all(this.#running.values());

@@ -1,10 +1,10 @@
 import type { NotedChange } from './change.ts';
 import type { Sql } from './Sql.ts';
 
-/** Changes of the last publish that are remembered, so that people are told their names. */
+/** Largest number of changes whose names are stored for people. */
 const REMEMBERED = 3;
 
-/** What is being brought before readers: said when it is done, and forgotten by a crash, for nothing depends on it. */
+/** Collects changes and pages until all are published. A crash loses them, but nothing depends on them. */
 export class LastPublish {
   #names: string[] = [];
   #pages = 0;
@@ -19,7 +19,7 @@ export class LastPublish {
     this.#pages += pages;
   }
 
-  /** All of it is before readers now. */
+  /** Stores the collected changes as the last publish, once all of their pages are published. */
   async end(sql: Sql): Promise<void> {
     const [names, pages] = [this.#names, this.#pages];
     this.#names = [];

@@ -1,29 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 
-/** Pauses between attempts to connect. An attempt is cheap, and readers wait for what was published meanwhile. */
+/** Short pauses between attempts to connect, because readers wait for what was published meanwhile. */
 const PAUSE_MS = { first: 100, most: 500 };
 
 type Options = {
   connect: () => Promise<Client>;
-  /** Takes on a new connection what the lost one held. Rejects to try again. */
+  /** Takes the locks of the lost connection on a new one. Rejects to try again. */
   enter: (connection: Client) => Promise<unknown>;
   onNotification: (channel: string, payload: string) => void;
   onLost: (error: Error) => void;
   onBack: (afterMs: number) => void;
 };
 
-/**
- * The connection that listens and holds a publisher's locks. Without it the publisher has no right to the tree: when it is
- * lost, the publisher is told, and told again when another connection has taken its place.
- */
+/** Listens and holds a publisher's locks. While the connection is lost the publisher must leave the tree alone. */
 export class LockConnection {
   #options: Options;
   #client: Client;
   #stopping = new AbortController();
   #reconnecting: Promise<void> | undefined;
 
-  /** @param client a connection that has entered */
+  /** @param client a connection that holds the locks already */
   constructor(client: Client, options: Options) {
     this.#client = client;
     this.#options = options;
@@ -83,10 +80,10 @@ export class LockConnection {
   }
 }
 
-/** Codes of Node and PostgreSQL for a server that is away, starting, stopping or full. */
+/** Codes of Node and PostgreSQL for a server that is down, starting, stopping or full. */
 const OUTAGE = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0\d|53300|55000)$/;
 
-/** Connects as soon as the database answers. @throws Error for a fault that waiting does not mend, such as a wrong password */
+/** Connects once the database is up. @throws Error for a fault that waiting does not fix, such as a wrong password */
 export async function connectPatiently(
   connect: () => Promise<Client>,
   onWait: (error: Error) => void,

@@ -16,19 +16,16 @@ type Options = {
   sql: SqlPool;
   renderer: Renderer;
   tree: StaticTree;
-  /** Files of the build, which are compared at a rebuild and copied when they are marked. */
+  /** Files of the build, which are compared at a rebuild and copied when they are dirty. */
   build?: BuildFiles;
 };
 
-/** A notification may be lost with a connection, and what failed is to be tried again: then this looks. */
+/** Longest pause: a notification may be lost with its connection, and failures must be retried. */
 const LOOK_EVERY_MS = 5000;
-/** After an error, which is said and forgotten: what was to be done still stands in the database. */
+/** Pause after an error, which is only logged: the work is still in the database. */
 const PAUSE_MS = 1000;
 
-/**
- * The one loop: turns changes into marks, renders what is marked, the most urgent first, and sees to the duties that are
- * due. Holds nothing that a crash could lose, and may run beside others of its kind.
- */
+/** The loop of a publisher, several of which may run. A crash loses nothing, because all state is in the database. */
 export class Publisher {
   #options: Options;
   #duties = new Duties();
@@ -40,7 +37,7 @@ export class Publisher {
   #stopping = new AbortController();
   #isWoken = false;
   #isSuspended = false;
-  /** In how many milliseconds the next mark is due that waits for its time. */
+  /** Milliseconds until the next postponed page is due. */
   #untilDue = LOOK_EVERY_MS;
   #wake = () => {};
 
@@ -52,13 +49,12 @@ export class Publisher {
     this.#looping ??= this.#loop();
   }
 
-  /** What is done now and then besides. */
   add(duties: readonly Duty[]): void {
     this.#duties.add(duties);
     this.wake();
   }
 
-  /** Of several publishers one does what only one may do: the search index, and more duties. */
+  /** Gives this publisher the work of the leader. The caller must hold the leader's lock. */
   keep(searchIndex: Pick<SearchIndex, 'update'>, duties: readonly Duty[] = []): void {
     this.#searchIndex = searchIndex;
     this.add(duties);
@@ -68,7 +64,7 @@ export class Publisher {
     return this.#searchIndex !== undefined;
   }
 
-  /** Ends after what is being done. */
+  /** Resolves when the work under way has ended. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     this.wake();
@@ -76,7 +72,7 @@ export class Publisher {
     await this.#indexing;
   }
 
-  /** Begins nothing until `resume`: the database is away, or another publisher may have the tree. */
+  /** Starts no work until `resume`: the database is down, or another publisher may have the tree. */
   suspend(): void {
     this.#isSuspended = true;
   }
@@ -86,19 +82,18 @@ export class Publisher {
     this.wake();
   }
 
-  /** Has it look at once. */
   wake(): void {
     this.#isWoken = true;
     this.#wake();
   }
 
-  /** Somebody asks for something that is no change: a date was set, say. */
+  /** Makes the tasks with `isAskedFor` due, such as when a date was set. */
   ask(): void {
     this.#duties.ask();
     this.wake();
   }
 
-  /** Resolves when no page is left that somebody waits for. */
+  /** Resolves when no due page is more urgent than `PRIORITY.refresh`. */
   published(): Promise<void> {
     return new Promise((resolve) => {
       this.#awaited.push(resolve);
@@ -106,7 +101,7 @@ export class Publisher {
     });
   }
 
-  /** Works until nothing is left but what failed, for those who do not start the loop. */
+  /** Works until only failed pages are dirty. For callers that do not start the loop. */
   async settle(): Promise<void> {
     do {
       while ((await this.#work()) || this.#indexing) await this.#indexing;
@@ -126,7 +121,7 @@ export class Publisher {
     }
   }
 
-  /** One step of it; false when there was nothing to do. */
+  /** Does one step. Resolves to false when there was nothing to do. */
   async #work(): Promise<boolean> {
     const { sql, tree, build } = this.#options;
     const due = await selectDue(sql);
@@ -138,7 +133,7 @@ export class Publisher {
     }
     const { urgency } = due;
     if (urgency === null || urgency >= PRIORITY.refresh) await this.#end(due);
-    // None rendered: another publisher has them all.
+    // Nothing is rendered when another publisher has locked all of these pages.
     if (urgency !== null && (await this.#render(urgency)) > 0) return true;
     if (due.isRebuilding) await endRebuild(sql);
     return false;
@@ -150,7 +145,6 @@ export class Publisher {
     return pages;
   }
 
-  /** Everything that somebody waits for is before readers. */
   async #end({ entries }: Due): Promise<void> {
     if (entries && this.#searchIndex) this.#indexEntries(this.#searchIndex, entries);
     await this.#lastPublish.end(this.#options.sql);
@@ -159,7 +153,7 @@ export class Publisher {
 
   #indexEntries(searchIndex: Pick<SearchIndex, 'update'>, entries: readonly MarkedEntry[]): void {
     this.#indexing ??= this.#index(searchIndex, entries)
-      // Not `#sleep`: its `#wake` is the loop's.
+      // Not `#sleep`, because its `#wake` belongs to the loop.
       .catch((error: unknown) => {
         reportError(error);
         return wait(PAUSE_MS, undefined, { signal: this.#stopping.signal }).catch(() => {});

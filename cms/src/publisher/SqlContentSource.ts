@@ -25,13 +25,10 @@ import { passage, toCard, toSections } from './passages.ts';
 import type { Sql } from './Sql.ts';
 import { selectShard, selectShards } from './shardRows.ts';
 
-/** A content source for one page, and the names of all it handed out. */
+/** A content source for one page, and the names of everything it returned. */
 export type NotedSource = { source: ContentSource; dependencies: Set<string> };
 
-/**
- * Content for pages that render together: what several of them ask for in one moment is one query, and nothing is
- * asked for twice. Made anew for each batch of pages, so that nothing in it is ever old.
- */
+/** Content of pages that render together, with shared queries. Loads nothing twice, so each batch needs a new one. */
 export class ContentBatch {
   #sql: Sql;
   #languages: LanguageRow[];
@@ -44,16 +41,12 @@ export class ContentBatch {
     this.#load = loadersOf(sql);
   }
 
-  /**
-   * Asks for what these pages are about, all together and before any of them renders: while one renders no other one
-   * asks, so each would send queries of its own. What a page shows besides is still there for the asking.
-   */
+  /** Preloads the main content of pages in shared queries. During rendering each page would query by itself. */
   async prepare(paths: readonly string[]): Promise<void> {
     const codes = this.#languages.map(({ code }) => code);
     await Promise.all(paths.map((path) => this.#prepare(parsePath(path, codes))));
   }
 
-  /** The source for one page. */
   forPage(): NotedSource {
     const dependencies = new Set<string>();
     return { source: this.#source((name) => dependencies.add(name)), dependencies };
@@ -76,7 +69,7 @@ export class ContentBatch {
         color: row.color,
         name: passage(row.translatedName, row.name, language),
         description: passage(row.translatedDescription, row.description, language),
-        // Counted as a dependency only where it is shown: else every page of a category would follow each new condition.
+        // A dependency only where it is shown: otherwise every page of a category would depend on each new condition.
         get conditionCount() {
           note(dependency.count(row.id));
           return count;
@@ -157,7 +150,7 @@ export class ContentBatch {
       newest: async (language) => {
         note(dependency.newest(language));
         const entries = await selectNewest(this.#sql, { code: language, id: this.#languageId(language) });
-        // Where its source text shows, it changes without the translation.
+        // A fallback text changes with its source.
         if (language !== DEFAULT_LANGUAGE)
           for (const { id, name, summary } of entries)
             if ([name, summary].some((text) => text.language !== language)) note(dependency.condition(id));
@@ -173,7 +166,7 @@ export class ContentBatch {
         note(dependency.learningPath(id));
         return row ? toPathPage(row, { language, all, note }) : null;
       },
-      // It stands on the path's own pages, which a change of it names: nothing has to note it.
+      // No dependency: a change of a rating names the path's own pages, and only they show it.
       pathRatings: (id) =>
         this.#onceFor(`ratings:${id}`, async () => {
           const score = (await selectScore(this.#sql, id)) ?? { average: null, count: 0, helpful: 0 };
@@ -263,7 +256,7 @@ export class ContentBatch {
   }
 }
 
-/** Pages that a category with so many conditions has; an empty one has a page that says so. */
+/** Returns the number of pages of a category with `total` conditions, one for an empty category. */
 export function pagesFor(total: number): number {
   return Math.max(1, Math.ceil(total / CATEGORY_PAGE_SIZE));
 }

@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import { fileFor } from '@common-ground/site/renderer';
 import { clearPlace, hasBytes } from './putInPlace.ts';
 
-/** Of what this thread writes beside its place: it writes each file once at a time, and others have names of their own. */
+/** Makes temporary names unique to this thread, which writes each file once at a time. */
 const OWN_NAME = `${process.pid}-${randomBytes(6).toString('hex')}`;
 
 const onDisk = promisify(fdatasync);
 
-/** Where pages are put: files below one folder, written beside their place and renamed into it. */
+/** A folder of pages, which are written beside their place and renamed into it. */
 export class StaticTree {
   readonly folder: string;
   #madeFolders = new Map<string, Promise<unknown>>();
@@ -21,16 +21,14 @@ export class StaticTree {
   }
 
   /**
-   * Puts a page before readers, whole or not at all, also when the power fails: it is on the disk before it has its name.
-   * A page that is there with the same bytes is not touched. Writing is waited for here: handing each step to another
-   * thread takes longer than the step (0.5 ms a page, not 0.2). Only the disk is left to one, so that pages that are
-   * written side by side reach it together, while the next are rendered.
+   * Writes a page whole or not at all, even in a power failure. Synchronous, because handing each step to another
+   * thread is slower (0.5 ms a page, not 0.2), except for the flush, which pages written side by side share.
    */
   async write(pagePath: string, bytes: Buffer): Promise<'written' | 'unchanged'> {
     const file = this.fileOf(pagePath);
     if (hasBytes(file, bytes)) return 'unchanged';
     await this.#put(file, bytes).catch((error: NodeJS.ErrnoException) => {
-      // A folder stands where the page belongs, or a file where its folder does.
+      // A folder is in the place of the page, or a file in that of its folder.
       if (!/^(EISDIR|ENOTDIR|EEXIST|ENOTEMPTY)$/.test(error.code ?? '')) throw error;
       clearPlace(this.folder, file);
       return this.#put(file, bytes);
@@ -46,14 +44,14 @@ export class StaticTree {
       await this.#writeThrough(temporary, bytes);
       renameSync(temporary, file);
     } catch (error) {
-      // Its folder may have been taken away: it is made again at the next try.
+      // The folder may have been removed. The next try creates it again.
       this.#madeFolders.delete(folder);
       rmSync(temporary, { force: true });
       throw error;
     }
   }
 
-  /** Takes a page away; one that is not there is fine. */
+  /** Resolves to false when the page does not exist. */
   async remove(pagePath: string): Promise<boolean> {
     return rm(this.fileOf(pagePath), { recursive: true }).then(
       () => true,
@@ -61,7 +59,7 @@ export class StaticTree {
     );
   }
 
-  /** Every page file that is there, as paths; feeds and site maps (`.xml`, `.txt`) and manifests are among them. */
+  /** Yields the paths of all page files, which include feeds, site maps and manifests. */
   async *paths(): AsyncGenerator<string> {
     for await (const file of filesIn(this.folder, '')) {
       if (/\.(xml|txt|webmanifest)$/.test(file)) yield `/${file}`;
@@ -71,12 +69,12 @@ export class StaticTree {
     }
   }
 
-  /** Null for a page that is not there, or cannot be read. */
+  /** Resolves to null when the page is missing or cannot be read. */
   read(pagePath: string): Promise<Buffer | null> {
     return readFile(this.fileOf(pagePath)).catch(() => null);
   }
 
-  /** Removes what an interrupted write left behind. */
+  /** Removes temporary files of interrupted writes. */
   async sweep(): Promise<void> {
     for await (const file of filesIn(this.folder, ''))
       if (file.endsWith('.tmp')) await rm(path.join(this.folder, file), { force: true });

@@ -17,33 +17,28 @@ import type { ContentChange, TopicChange } from './change.ts';
 import { dependency } from './dependencies.ts';
 import type { TouchedEntry } from './searchIndex/SearchIndex.ts';
 
-/** What of the content has to be known to name paths: codes of the active languages by id, pages of each category. */
+/** Codes of the active languages by id, and numbers of pages by category. */
 export type Inventory = {
   languages: ReadonlyMap<number, string>;
   categoryPages: ReadonlyMap<number, number>;
 };
 
 export type Affected = {
-  /** The pages that are the changed record itself. */
   own: string[];
-  /** Other pages that show it whether they noted it or not. */
+  /** Other pages that show the record, whether they depend on it or not. */
   others: string[];
-  /** Names of what changed: pages that noted one of them are rendered again. */
+  /** Dependencies that changed. Pages that have one of them are rendered again. */
   names: string[];
-  /** Whether very many pages may have noted it. */
+  /** Whether very many pages may depend on `names`. */
   isWide: boolean;
-  /** Conditions whose list of related ones may change though they do not show the changed one yet. */
+  /** Conditions whose neighbours in a category may list them as related from now on. */
   relatedTo: { conditionId: number; categoryId: number }[];
-  /** Entries of the search index, by language. */
   entries: TouchedEntry[];
-  /** Pages that are as they were but for a count. */
+  /** Pages on which only a count changes. */
   counted: string[];
 };
 
-/**
- * Which pages show a change. Pure: the look-up of `names` among the noted dependencies is the caller's. A change of
- * everything is not among these.
- */
+/** Returns the pages that show a change. The caller looks up those that depend on `names`. */
 export function affectedPaths(
   change: Exclude<ContentChange, { kind: 'everything' | 'rebuild' }>,
   inventory: Inventory,
@@ -165,12 +160,12 @@ function affectedByCondition(change: Extract<ContentChange, { kind: 'condition' 
 
 type PathChange = Extract<ContentChange, { kind: 'learning-path' | 'learning-path-text' }>;
 
-/** Pages that show it have noted so, but for those that are not there yet. */
+/** Pages that show the path depend on it, except those that do not exist yet. */
 function affectedByPath(change: PathChange, languages: string[]): Affected {
   const { id, isListed } = change;
   const isText = change.kind === 'learning-path-text';
   if (isText && !languages.includes(change.language)) return NOTHING;
-  // A text in another language than the default one opens no path.
+  // Text in another language than the default one opens no path.
   const isOpening = isListed && (!isText || change.language === DEFAULT_LANGUAGE);
   const shownIn = isText && !isOpening ? [change.language] : languages;
   return {
@@ -185,7 +180,7 @@ function affectedByPath(change: PathChange, languages: string[]): Affected {
   };
 }
 
-/** What a post changes on the page that it stands on is another change: here are lists, and what stands on all its pages. */
+/** Affects lists, and what every page of a topic shows. A post's own page has a change of its own. */
 function affectedByTopic(change: TopicChange, languages: string[]): Affected {
   const { id, isHead, isExcerpt, isLonger, pages, categories } = change;
   const lists = [null, ...categories];
@@ -219,7 +214,7 @@ function affectedByTopic(change: TopicChange, languages: string[]): Affected {
   };
 }
 
-/** A topic is read in its own language by most, so that this page of it comes first. */
+/** Puts the page in the topic's own language first, because most people read it there. */
 function ownFirst(languages: string[], own: string, path: (language: string) => string) {
   const others = languages.filter((language) => language !== own);
   return { own: others.length < languages.length ? [path(own)] : [], others: others.map(path) };

@@ -14,7 +14,6 @@ import { CURRENT_SIGN_OFF, SECTION_SIGN_OFFS } from '@common-ground/api/features
 import { type CorrectionRow, correctionIn } from './correctionOf.ts';
 import type { Sql } from './Sql.ts';
 
-/** A language as the publisher needs it: with its id, which translations refer to. */
 export type LanguageRow = {
   id: number;
   code: string;
@@ -24,7 +23,6 @@ export type LanguageRow = {
   isDefault: boolean;
 };
 
-/** Active languages, the default one first. */
 export async function selectLanguages(sql: Sql): Promise<LanguageRow[]> {
   const { rows } = await sql.query<LanguageRow>({
     name: 'publisher-languages',
@@ -44,7 +42,6 @@ export type CategoryRow = {
   translatedDescription: string | null;
 };
 
-/** All categories, in each of these languages. */
 export async function selectCategories(
   sql: Sql,
   languageIds: readonly number[],
@@ -72,7 +69,7 @@ export async function selectCount(sql: Sql, categoryIds: readonly number[]): Pro
   return new Map(rows.map((row) => [row.id, row.count]));
 }
 
-/** Columns of a card, of the source text (`c`) and of the translation (`t`), null where there is none. */
+/** Selects a card's columns from the source text (`c`) and the translation (`t`), which is null when missing. */
 const CARD = `c.id, c.category_id AS "categoryId", c.name, c.summary, c.tags, c.last_updated AS "lastUpdated",
   t.id AS "translationId", t.name AS "translatedName", t.summary AS "translatedSummary", t.tags AS "translatedTags"`;
 
@@ -92,10 +89,9 @@ export type CardRow = {
   translatedTags: string[] | null;
 };
 
-/** A page of a category's published conditions by id, in some language. */
+/** A page, from 1, of a category's published conditions in order of id. */
 export type CategorySlice = { languageId: number; categoryId: number; page: number };
 
-/** Cards of all these pages, each with the page that it is on. */
 export async function selectCategoryCards(
   sql: Sql,
   slices: readonly CategorySlice[],
@@ -107,7 +103,7 @@ export async function selectCategoryCards(
            CROSS JOIN LATERAL (
              SELECT ${CARD} FROM conditions c
              ${WANTED_TRANSLATION}
-             -- Ids first, from an index that holds nothing else: the pages before this one are skipped without their rows.
+             -- Skips the pages before this one by ids of an index alone, without reading their rows.
              WHERE c.id = ANY (ARRAY(SELECT id FROM conditions WHERE category_id = wanted.category_id AND _status = 'published'
                                      ORDER BY id LIMIT $4 OFFSET (wanted.page - 1) * $4))
            ) card
@@ -122,7 +118,6 @@ export async function selectCategoryCards(
   return rows;
 }
 
-/** Cards of the home page, in each of these languages. */
 export async function selectFeaturedCards(
   sql: Sql,
   languageIds: readonly number[],
@@ -139,7 +134,7 @@ export async function selectFeaturedCards(
   return rows;
 }
 
-/** What a page shows besides what is on its card, in the language of the page. */
+/** Texts on a condition's page that its card does not show. */
 export const BODY = TRANSLATED_FIELDS.condition.filter(({ name }) => !['name', 'summary', 'tags'].includes(name));
 type BodyText = Exclude<ConditionText, keyof CardRow>;
 
@@ -154,7 +149,7 @@ export type ConditionRow = CardRow & {
   madeFrom: Date | null;
   changed: ConditionText[] | null;
   translatedInto: string[];
-  /** Null without a sign-off, and then these are, too. */
+  /** Null without a sign-off, as are the five below. */
   signedAt: Date | null;
   signerName: string | null;
   credential: string | null;
@@ -162,13 +157,13 @@ export type ConditionRow = CardRow & {
   hasLapsed: boolean | null;
   isOverdue: boolean | null;
   correction: CorrectionRow;
-  /** Times as PostgreSQL writes them into JSON. */
+  /** Times are text, as PostgreSQL writes them into JSON. */
   sectionReviews: SectionReview[] | null;
 } & { [Name in BodyText]: StoredText<Name> | null } & {
   [Name in BodyText as `translated${Capitalize<Name>}`]: StoredText<Name> | null;
 };
 
-/** The name under which a row has the translation of a text. */
+/** Returns the name of the row's property for the translation of a text. */
 export function translationOf(name: string): keyof ConditionRow {
   return `translated${name[0]?.toUpperCase()}${name.slice(1)}` as keyof ConditionRow;
 }
@@ -177,13 +172,12 @@ const SECTIONS = BODY.map(
   (field) => `c.${columnOf(field)} AS "${field.name}", t.${columnOf(field)} AS "${translationOf(field.name)}"`,
 ).join(', ');
 
-/** A condition as a page in some language shows it. */
 export type ConditionKey = { id: number; languageId: number };
 
-/** One query for all languages: the keys that are wanted, each with the translation into its own language. */
+/** Joins the wanted keys (`wanted`), so that one query serves all languages. */
 const WANTED = 'unnest($1::int[], $2::int[]) AS wanted(id, language_id)';
 
-/** The texts whose values differ between a version (`v`) and the record as it stands (`c`); an empty list is no list. */
+/** Selects the names of texts that differ between a version (`v`) and the record (`c`). No list equals an empty one. */
 const CHANGED = [
   ...TRANSLATED_FIELDS.condition.filter((field) => !isList(field)),
   ...TRANSLATED_FIELDS.condition.filter(isList),
@@ -197,10 +191,7 @@ const CHANGED = [
   })
   .join(', ');
 
-/**
- * What a translation that lags behind was made from: the last published version with its revision, because minor edits
- * keep the revision and leave translations up to date. Nothing is looked up for a translation that is up to date.
- */
+/** Joins the last published version with the source revision of a stale translation. Minor edits keep the revision. */
 const MADE_FROM = `LEFT JOIN LATERAL (
              SELECT min(v.version_last_updated) OVER () AS "madeFrom", array_remove(ARRAY[${CHANGED}], NULL) AS changed
              FROM _conditions_v v
@@ -237,7 +228,7 @@ export async function selectConditions(
 
 export type RelatedRow = { of: number; languageId: number; id: number; name: string; translatedName: string | null };
 
-/** For each of the given conditions the next ones of its category by id, then from the start. */
+/** Selects for each condition the next ones of its category by id, then those from the start. */
 export async function selectRelated(sql: Sql, keys: readonly ConditionKey[]): Promise<RelatedRow[]> {
   const { rows } = await sql.query<RelatedRow>({
     name: 'publisher-related',
@@ -258,7 +249,6 @@ export async function selectRelated(sql: Sql, keys: readonly ConditionKey[]): Pr
   return rows;
 }
 
-/** Which pages about the site are published. */
 export async function selectPublishedPages(sql: Sql): Promise<PageSlug[]> {
   const { rows } = await sql.query<{ slug: PageSlug }>({
     name: 'publisher-published-pages',
@@ -267,10 +257,9 @@ export async function selectPublishedPages(sql: Sql): Promise<PageSlug[]> {
   return rows.map((row) => row.slug);
 }
 
-/** A page about the site in some language. */
 export type PageKey = { slug: PageSlug; languageId: number };
 
-/** Texts of the translation where there is one, else of the source; never of both. */
+/** All texts are from the translation if there is one, else from the source. */
 export type PageRow = PageKey & {
   isTranslated: boolean;
   title: string;

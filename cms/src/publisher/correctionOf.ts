@@ -3,13 +3,10 @@ import { CORRECTION_DAYS } from '@common-ground/api/contracts/limits.ts';
 import type { PageCorrection } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { NOT_REPLACED } from '@common-ground/api/features/contributions/corrections/terms.ts';
 
-/** As PostgreSQL writes it into JSON. */
+/** `at` is text, as PostgreSQL writes it into JSON. */
 export type CorrectionRow = { what: string; language: string; at: string } | null;
 
-/**
- * The last correction of a condition that a page in some language speaks of: of its source, or of the page's own text.
- * `language` is an expression for the language's id.
- */
+/** Selects the last correction of the source or of the text in `language`, an SQL expression for its id. */
 export const correctionIn = (language: string) => `(
   SELECT json_build_object('what', k.what, 'language', k.language, 'at', k.at) FROM corrections.correction k
   WHERE k.condition_id = c.id AND k.kind = 'corrected' AND k.at > now() - interval '${CORRECTION_DAYS} days' AND ${NOT_REPLACED}

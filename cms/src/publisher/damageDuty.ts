@@ -4,21 +4,17 @@ import { pageGroup } from './damage/groups.ts';
 import type { SqlPool } from './Sql.ts';
 import type { StaticTree } from './StaticTree.ts';
 
-/** Files that are looked at together, in some 5 ms: 30,000 in a minute. */
+/** Files that are compared together, in about 5 ms: 30,000 in a minute. */
 const AT_A_TIME = 1000;
 const EVERY_MS = 2000;
 
-/**
- * Compares the files of the release with their digests, some at a time and round after round, and has those repaired that
- * were damaged or lost.
- * @param others groups of files besides the pages
- */
+/** @param others groups of files that are compared besides the pages */
 export function damageDuty(sql: SqlPool, tree: StaticTree, others: readonly FileGroup[] = []): Duty {
   const groups = [pageGroup(sql, tree), ...others];
   const comparison = new FileComparison();
   let [place, after] = [0, ''];
 
-  /** Looks at the next slice of a group; false when the round ends. */
+  /** Compares the next slice of a group. Resolves to true when the next group may share this turn. */
   async function lookOn(): Promise<boolean> {
     const group = groups[place] as FileGroup;
     const files = await group.list(after, AT_A_TIME);
@@ -32,7 +28,6 @@ export function damageDuty(sql: SqlPool, tree: StaticTree, others: readonly File
   }
 
   async function work(): Promise<void> {
-    // Small groups share a turn.
     while (await lookOn());
   }
   return { name: 'comparing files', everyMs: EVERY_MS, work };

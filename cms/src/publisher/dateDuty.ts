@@ -6,17 +6,17 @@ import type { Duty } from './Duties.ts';
 
 type Options = {
   database: Database;
-  /** Asked for when a date is set: it takes a second or two to load, and most publishers never need it. */
+  /** Called when a date is set: loading takes a second or two, and most publishers never need it. */
   loadPayload: () => Promise<Payload>;
   everyMs?: number;
 };
 
-/** Whoever sets a date says so, but what is said may be lost with a connection. */
+/** Longest pause: the notification of a new date may be lost with its connection. */
 const LOOK_EVERY_MS = 5000;
-/** What is due and still there, because somebody holds it, is not asked for without a pause. */
+/** Shortest pause while something is due but locked by another process. */
 const PAUSE_MS = 250;
 
-/** Puts before readers, at its time, what has one. */
+/** Publishes scheduled contributions at their time. */
 export function dateDuty({ database, loadPayload, everyMs = LOOK_EVERY_MS }: Options): Duty {
   const work = async () => {
     const next = await millisecondsUntilDue(database);

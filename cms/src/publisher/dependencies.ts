@@ -1,67 +1,56 @@
 import type { ForumCategory } from '@common-ground/api/contracts/forum/topics.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 
-/**
- * Names of what a page can show. A page's dependencies are the names that its content source handed out while it was
- * rendered; a change names the ones it touches; the pages between them are rendered again.
- */
+/** Names of what a page can show. A page is rendered again when a change names one that its content source returned. */
 export const dependency = {
-  /** The set of categories and their order. */
+  /** The existing categories and their order. */
   categories: () => 'categories',
   category: (id: number) => `category:${id}`,
-  /** Name or description of a category as its own record has them, where no translation stands in their place. */
+  /** Name or description of the category's own record, where a page shows no translation of it. */
   categoryText: (id: number) => `category-text:${id}`,
   categoryIn: (id: number, language: string) => `category:${id}:${language}`,
-  /** How many published conditions a category has. */
   count: (id: number) => `count:${id}`,
-  /** Which published conditions a category has. */
   list: (id: number) => `list:${id}`,
   featured: () => 'featured',
   condition: (id: number) => `condition:${id}`,
   conditionIn: (id: number, language: string) => `condition:${id}:${language}`,
-  /** The name of a condition alone, which other conditions lead to it by. */
+  /** The name alone, which other conditions show. */
   name: (id: number) => `name:${id}`,
   nameIn: (id: number, language: string) => `name:${id}:${language}`,
-  /** Which learning paths are open. */
   learningPaths: () => 'learning-paths',
-  /** What a learning path is in every language: its modules, their order, its prerequisites. */
+  /** Modules of a path, their order and its prerequisites, which all languages share. */
   learningPath: (id: number) => `learning-path:${id}`,
-  /** All of its texts in one language, in which it is whole or not offered. */
+  /** All texts of a path in one language. */
   learningPathIn: (id: number, language: string) => `learning-path:${id}:${language}`,
-  /** In which languages it is whole. */
+  /** Languages in which the path is whole. */
   learningPathLanguages: (id: number) => `learning-path-languages:${id}`,
-  /** Which questions a module asks. */
+  /** Questions of a module. */
   learningModule: (id: number) => `learning-module:${id}`,
-  /** Which topics were active last, in a language or in all, of a category or of all, and what lists say of them. */
+  /** Topics that were active last, and what lists show of them. Null: all languages or categories. */
   topics: (language: string | null, category: ForumCategory | null) =>
     `topics:${language ?? 'all'}:${category ?? 'all'}`,
-  /** How much the forum holds. */
   forumFigures: () => 'forum-figures',
-  /** The newest ones in a language, in order; for feeds. */
+  /** The newest topics of a language, for feeds. */
   newTopics: (language: string, category: ForumCategory | null) => `new-topics:${language}:${category ?? 'all'}`,
   /** Title, place and state of a topic, and whether it is for everyone. */
   topic: (id: number) => `topic:${id}`,
-  /** How many pages it has. */
   topicPages: (id: number) => `topic-pages:${id}`,
-  /** Any of its posts; for its feed. */
+  /** Any post of the topic, for its feed. */
   topicPosts: (id: number) => `topic-posts:${id}`,
-  /** Somebody who posted. */
   author: (id: number) => `author:${id}`,
-  /** Which open topics are about a condition. */
   topicsAbout: (conditionId: number) => `topics-about:${conditionId}`,
-  /** Which shards of the site map have a topic. */
+  /** Shards of the site map that have topics. */
   topicShards: () => 'topic-shards',
   topicShard: (shard: number) => `topic-shard:${shard}`,
-  /** The help lines of all regions. */
   helpLines: () => 'help-lines',
   /** A page about the site. */
   page: (slug: PageSlug) => `page:${slug}`,
-  /** Into which languages a condition is translated. */
+  /** Languages of the condition's translations. */
   translations: (id: number) => `translations:${id}`,
-  /** Which shards of the site map have a condition. */
+  /** Shards of the site map that have conditions. */
   shards: () => 'shards',
-  /** The conditions of one shard, their languages and dates. One name for all of them: hundreds would be slow to keep. */
+  /** Conditions of a shard with languages and dates. One name for all: storing hundreds would be slow. */
   shard: (shard: number) => `shard:${shard}`,
-  /** Which conditions changed last in a language. */
+  /** Conditions that changed last in a language. */
   newest: (language: string) => `newest:${language}`,
 };

@@ -9,14 +9,14 @@ import type { ExpectedFile, FileGroup } from './compareFiles.ts';
 
 type Noted = { path: string; digest: string };
 
-/** Pages, feeds and site maps. They are rendered again. */
+/** Pages, feeds and site maps, which become dirty when they are damaged. */
 export function pageGroup(sql: SqlPool, tree: StaticTree): FileGroup {
   const toExpected = ({ path: page, digest }: Noted): ExpectedFile => ({ name: page, file: tree.fileOf(page), digest });
   return {
     async list(after, limit) {
       const { rows } = await sql.query<Noted>({
         name: 'publisher-compare',
-        // A marked page is left to its turn, unless it failed so often that it is not tried by itself.
+        // Leaves out dirty pages, except those that failed too often to be retried by themselves.
         text: `SELECT path, digest FROM publisher.page p WHERE path > $1 AND NOT EXISTS
                  (SELECT FROM publisher.dirty d WHERE d.path = p.path AND d.not_before < 'infinity')
                ORDER BY path LIMIT $2`,
@@ -25,7 +25,7 @@ export function pageGroup(sql: SqlPool, tree: StaticTree): FileGroup {
       return rows.map(toExpected);
     },
     repair: (damaged) =>
-      // A page that is being rendered may be in place before its digest is saved: nobody renders during this transaction.
+      // A page may be in place before its digest is saved. During this transaction none is rendered.
       marking(sql, async (connection) => {
         const { rows } = await connection.query<Noted>('SELECT path, digest FROM publisher.page WHERE path = ANY($1)', [
           damaged.map(({ name }) => name),
@@ -40,7 +40,7 @@ export function pageGroup(sql: SqlPool, tree: StaticTree): FileGroup {
   };
 }
 
-/** Scripts, icons and the worker of this build. They are marked as pages are, and copied from the build. */
+/** Scripts, icons and worker of this build, which become dirty when damaged and are copied from the build. */
 export function buildGroup(sql: SqlPool, build: BuildFiles): FileGroup {
   const expected = [...build.digests].map(([name, digest]) => ({ name: `/${name}`, file: build.fileOf(name), digest }));
   return {
@@ -53,7 +53,7 @@ export function buildGroup(sql: SqlPool, build: BuildFiles): FileGroup {
   };
 }
 
-/** Scripts of earlier builds. A damaged one is removed. */
+/** Scripts of earlier builds, which are removed when they are damaged. */
 export function earlierBuildsGroup(build: BuildFiles): FileGroup {
   return {
     list: inOrder(() => build.earlierFiles()),
@@ -61,7 +61,7 @@ export function earlierBuildsGroup(build: BuildFiles): FileGroup {
   };
 }
 
-/** The files of the search index. The index of a language is made anew when one of them is damaged. */
+/** Files of the search index. When one is damaged, the index of its language is built again. */
 export function indexGroup(searchIndex: Pick<SearchIndex, 'listFiles' | 'repair'>): FileGroup {
   return {
     list: inOrder(() => searchIndex.listFiles()),
@@ -69,7 +69,7 @@ export function indexGroup(searchIndex: Pick<SearchIndex, 'listFiles' | 'repair'
   };
 }
 
-/** Returns slices of a list that is made when a round begins. */
+/** Returns slices of a list that is loaded when a round begins. */
 function inOrder(files: () => readonly ExpectedFile[] | Promise<readonly ExpectedFile[]>): FileGroup['list'] {
   let sorted: ExpectedFile[] = [];
   return async (after, limit) => {
