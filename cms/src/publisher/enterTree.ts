@@ -5,8 +5,8 @@ const KEEPER_ATTEMPTS = 20;
 const KEEPER_PAUSE_MS = 50;
 
 /**
- * Waits until this publisher may work on the tree: alone where nobody else does, else beside others that render with the
- * same build of the site. One with another build waits until they are gone. The lock is the connection's.
+ * Waits until this publisher may work on the tree: alone, or beside others with the same build. One with another build
+ * waits until they are gone. The lock belongs to the connection.
  * @returns whether it is alone, until `shareTree`
  */
 export async function enterTree(connection: Sql, isCurrent: () => Promise<boolean>): Promise<boolean> {
@@ -20,7 +20,7 @@ export async function enterTree(connection: Sql, isCurrent: () => Promise<boolea
   return true;
 }
 
-/** Lets others in that render with the same build. */
+/** Lets publishers with the same build work on the tree too. */
 export async function shareTree(connection: Sql): Promise<void> {
   const key = lockKey('tree');
   await connection.query(`SELECT pg_advisory_lock_shared(${key})`);
@@ -28,8 +28,8 @@ export async function shareTree(connection: Sql): Promise<void> {
 }
 
 /**
- * Takes what a publisher at work held before its connection was lost: its share of the tree, and what only one may do.
- * @returns false when another publisher has taken over meanwhile, with another build or as the one who may
+ * Takes the locks of a lost connection again.
+ * @returns false when another publisher has taken over meanwhile, with another build or as the leader
  */
 export async function reenterTree(
   connection: Sql,
@@ -37,7 +37,7 @@ export async function reenterTree(
 ): Promise<boolean> {
   await connection.query(`SELECT pg_advisory_lock_shared(${lockKey('tree')})`);
   if (!(await isCurrent())) return false;
-  // The session that was lost may hold its locks for a moment longer.
+  // The lost session may hold its locks for a moment longer.
   for (let attempt = 0; isKeeper && !(await becomeKeeper(connection)); attempt += 1) {
     if (attempt === KEEPER_ATTEMPTS) return false;
     await wait(KEEPER_PAUSE_MS);
@@ -45,7 +45,7 @@ export async function reenterTree(
   return true;
 }
 
-/** Of the publishers at work at most one does what only one may do, until its connection ends. */
+/** Makes this publisher the leader until its connection ends. Returns false when another one is. */
 export async function becomeKeeper(connection: Sql): Promise<boolean> {
   const { rows } = await connection.query<{ isKeeper: boolean }>(
     `SELECT pg_try_advisory_lock(${lockKey('keeper')}) AS "isKeeper"`,

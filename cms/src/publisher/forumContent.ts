@@ -16,16 +16,16 @@ import type { Sql } from './Sql.ts';
 type Tools = {
   sql: Sql;
   note: (name: string) => void;
-  /** What several pages of a batch ask for is asked for once. */
+  /** Loads what several pages of a batch need once. */
   once: <T>(key: string, load: () => Promise<T>) => Promise<T>;
   languageId: (code: string) => number;
   topicsAbout: Loaders['topicsAbout'];
 };
 
-/** Nobody reads a page that is the same for everybody. */
+/** Pages are the same for everybody, so they have no user. */
 const reader = null;
 
-/** What pages take of the forum, asked as somebody who is not signed in. */
+/** Content of the forum, as guests get it. */
 export function forumContent({ sql, note, once, languageId, topicsAbout }: Tools): ForumSource {
   const noteTopic = (topic: Topic) => {
     if (topic.authorId !== null) note(dependency.author(topic.authorId));
@@ -42,7 +42,7 @@ export function forumContent({ sql, note, once, languageId, topicsAbout }: Tools
     const { topics, nextCursor } = await once(`forum:${language}:${category}`, () =>
       findTopicPage(sql, { language, category, conditionId: null, q: null, reader }),
     );
-    // Likes are counted where the post itself stands.
+    // Lists show no likes, only the page of the post does.
     return { topics: topics.map((topic) => ({ ...noteTopic(topic), likesCount: 0 })), nextCursor };
   };
   return {
@@ -59,7 +59,7 @@ export function forumContent({ sql, note, once, languageId, topicsAbout }: Tools
       const topics = await once(`archive:${shown}`, () => rows.selectArchive(sql, shown));
       if (topics.length === 0 && shard !== null) return null;
       const older = await once(`archive-before:${shown}`, () => rows.selectShardBefore(sql, shown));
-      // Also that there is a topic now where there was none in between.
+      // A shard in between may get its first topic.
       for (let one = older ?? 1; one <= shown; one++) note(dependency.topicShard(one));
       return { topics, older };
     },
@@ -78,7 +78,7 @@ export function forumContent({ sql, note, once, languageId, topicsAbout }: Tools
         note(dependency.name(row.conditionId));
         if (language !== DEFAULT_LANGUAGE) note(dependency.nameIn(row.conditionId, language));
       }
-      // It is gone with the one that it leads to.
+      // A merged topic disappears together with its target.
       if (topic.mergedInto !== null) note(dependency.topic(topic.mergedInto));
       if (topic.mergedInto !== null && !row.leadsOn) return null;
       const about = row.conditionId !== null &&
@@ -91,7 +91,7 @@ export function forumContent({ sql, note, once, languageId, topicsAbout }: Tools
     },
     async topicPosts(id, page) {
       const posts = (await postsOf(id, rows.numbersOf(page)))?.items ?? [];
-      // Whom they answer.
+      // The page also names the authors of the posts that these reply to.
       for (const author of await once(`answered:${id}:${page}`, () => rows.selectAnswered(sql, posts)))
         note(dependency.author(author));
       return posts.map(notePost);

@@ -7,21 +7,21 @@ import { isoRowsOf } from '@common-ground/api/platform/Database.ts';
 import type { Sql } from './Sql.ts';
 
 const FOR_EVERYONE = `t.state = 'visible' AND t.audience = 'everyone'`;
-/** What the indexes of lists hold. */
+/** True for a topic (`t`) in the indexes of lists. */
 const LISTED = `${IS_OPEN} AND t.audience = 'everyone'`;
 const PAGES = `forum.page_of(t.last_number)`;
 
 export type TopicRow = {
   pages: number;
   conditionId: number | null;
-  /** In the language of its source, and translated; null where the condition has no page. */
+  /** In the default language; null when the condition is not published. */
   conditionName: string | null;
   translatedName: string | null;
-  /** Whether the topic that it went into is for everyone, too. */
+  /** Whether the topic that it was merged into is for everyone too. */
   leadsOn: boolean;
 };
 
-/** What a page of a topic shows besides the topic: null where there is no such topic for everyone. */
+/** Selects what a topic's page shows besides the topic; null when there is no such topic for everyone. */
 export async function selectTopicRow(sql: Sql, id: number, languageId: number): Promise<TopicRow | null> {
   const { rows } = await sql.query<TopicRow>({
     name: 'publisher-topic',
@@ -35,7 +35,7 @@ export async function selectTopicRow(sql: Sql, id: number, languageId: number): 
   return rows[0] ?? null;
 }
 
-/** Topics that are for everyone, also those that lead on to another one. */
+/** Selects topics for everyone, merged ones included. */
 export async function selectTopicPages(sql: Sql): Promise<{ id: number; pages: number }[]> {
   const { rows } = await sql.query<{ id: number; pages: number }>({
     name: 'publisher-topic-pages',
@@ -44,7 +44,7 @@ export async function selectTopicPages(sql: Sql): Promise<{ id: number; pages: n
   return rows;
 }
 
-/** Who wrote what these posts answer: their names stand there as well. */
+/** Selects the authors of the posts that these reply to. */
 export async function selectAnswered(sql: Sql, posts: readonly Post[]): Promise<number[]> {
   const parents = posts.flatMap(({ parentPostId }) => parentPostId ?? []);
   if (parents.length === 0) return [];
@@ -56,7 +56,7 @@ export async function selectAnswered(sql: Sql, posts: readonly Post[]): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** For each condition its newest open topics. */
+/** Selects the newest open topics about each condition. */
 export async function selectTopicsAbout(sql: Sql, ids: readonly number[]): Promise<(TopicLink & { of: number })[]> {
   const { rows } = await sql.query<TopicLink & { of: number }>({
     name: 'publisher-topics-about',
@@ -112,7 +112,7 @@ export async function selectArchive(sql: Sql, shard: number): Promise<ArchivedTo
   });
 }
 
-/** The last shard that has a topic; with a shard, the last one before it. */
+/** Selects the last shard with a topic, before `shard` unless that is null. */
 export async function selectShardBefore(sql: Sql, shard: number | null): Promise<number | null> {
   const { rows } = await sql.query<{ shard: number }>({
     name: 'publisher-topic-shard-before',
@@ -123,7 +123,6 @@ export async function selectShardBefore(sql: Sql, shard: number | null): Promise
   return rows[0]?.shard ?? null;
 }
 
-/** Numbers of the posts on a page (from 1) of a topic. */
 export function numbersOf(page: number): { from: number; to: number } {
   return { from: (page - 1) * POSTS_PAGE + 1, to: page * POSTS_PAGE };
 }

@@ -5,7 +5,6 @@ import { selectLearningIds } from './learningPathRows.ts';
 import type { Sql } from './Sql.ts';
 import { pagesFor } from './SqlContentSource.ts';
 
-/** How many pages each category has, as its published conditions need them now. */
 export async function selectCategoryPages(sql: Sql): Promise<Map<number, number>> {
   const { rows } = await sql.query<{ id: number; total: number }>({
     name: 'publisher-category-totals',
@@ -14,7 +13,7 @@ export async function selectCategoryPages(sql: Sql): Promise<Map<number, number>
   return new Map(rows.map((row) => [row.id, pagesFor(row.total)]));
 }
 
-/** Every path of the site as the database has it now. Ids alone are held in memory, never records. */
+/** Returns every path of the site. Only ids are in memory, never records. */
 export async function listPaths(sql: Sql, languages: LanguageRow[]): Promise<Generator<string>> {
   const categoryPages = await selectCategoryPages(sql);
   const { rows } = await sql.query<{ id: number }>(`SELECT id FROM conditions WHERE _status = 'published' ORDER BY id`);

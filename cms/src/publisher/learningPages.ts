@@ -12,7 +12,7 @@ import type { LearningPathRow, ModuleHolding } from './learningPathRows.ts';
 
 type Note = (name: string) => void;
 
-/** What pages of learning show, made from what the database has; whatever is handed out is noted. */
+/** Notes its result as dependencies, as all of these functions do. */
 export function toOutline(row: LearningPathRow, language: string, note: Note): LearningPathOutline {
   const { id, difficulty, estimatedDuration, texts } = row;
   notePath(row, language, note);
@@ -32,7 +32,7 @@ export function toPathPage(
   row: LearningPathRow,
   { language, all, note }: { language: string; all: LearningPathRow[]; note: Note },
 ): LearningPathPage {
-  // What comes first is named from when it opens.
+  // A prerequisite is named once it opens.
   note(dependency.learningPaths());
   const prerequisites = row.prerequisites.flatMap((id) => {
     const before = all.find((other) => other.id === id);
@@ -41,7 +41,7 @@ export function toPathPage(
     return [{ id, title: inOwn(before, before.texts.title) }];
   });
   const { edition, points, sources, lastUpdated } = row;
-  // Put to it as it stands: what it says of its languages is noted only once it is asked for.
+  // `Object.assign` keeps the getter of `translatedInto`, which notes a dependency when it is read.
   return Object.assign(toOutline(row, language, note), {
     edition,
     points,
@@ -62,7 +62,7 @@ export function toModulePage(
 ): LearningModulePage {
   notePath(row, language, note);
   note(dependency.learningModule(module.id));
-  // What comes first is named from when it opens.
+  // A prerequisite is named once it opens.
   note(dependency.learningPaths());
   const fallbackTitle = wordingFor(row.language).learningModule.content;
   const page = {
@@ -88,13 +88,13 @@ function inOwn<Text>({ language }: LearningPathRow, value: Text): Passage<Text> 
   return { value, language };
 }
 
-/** Where it fell back, a translation may come as well as another text. */
+/** A page with a fallback text also depends on the translation that it lacks. */
 function notePath({ id, language: shown }: LearningPathRow, language: string, note: Note): void {
   note(dependency.learningPath(id));
   for (const code of new Set([language, shown])) note(dependency.learningPathIn(id, code));
 }
 
-/** Into which languages it is translated is noted only where it is shown. */
+/** The dependency on the translations is noted only where they are shown. */
 function withLanguages<Page extends object>(page: Page, { id, translatedInto }: LearningPathRow, note: Note) {
   return Object.defineProperty(page as Page & { translatedInto: string[] }, 'translatedInto', {
     enumerable: true,

@@ -5,20 +5,20 @@ import type { Sql } from './Sql.ts';
 
 type Texts = { title: string; description: string; modules: Record<string, { title: string; description: string }> };
 
-/** An open path as a page needs it: its texts are those of one language, because it is offered whole or not at all. */
+/** An open path. Its texts are in one language, because a path is offered whole or not at all. */
 export type LearningPathRow = {
   id: number;
   difficulty: Difficulty;
-  /** Minutes. */
+  /** In minutes. */
   estimatedDuration: number;
   edition: number;
-  /** Of its modules and of the questions in them. */
+  /** Sum of the points of its modules and their questions. */
   points: number;
   sources: Source[];
-  /** Open paths to complete first. */
+  /** Ids of open paths to complete first. */
   prerequisites: number[];
   modules: { id: number; type: ModuleType; estimatedDuration: number; points: number; isRequired: boolean }[];
-  /** The language that the texts are in: the one asked for, or the default one. */
+  /** Language of the texts: the requested one, or the default language. */
   language: string;
   texts: Texts;
   translatedInto: string[];
@@ -27,7 +27,7 @@ export type LearningPathRow = {
 
 const IS_OPEN = `p.is_active AND EXISTS (SELECT FROM learning.path_text WHERE path_id = p.id AND language = '${DEFAULT_LANGUAGE}')`;
 
-/** The paths that are open to readers, by id, each in `language` where it is whole in it. Without what modules hold. */
+/** Selects the open paths by id, each in `language` when it is whole in it. Leaves out the content of modules. */
 export async function selectLearningPaths(sql: Sql, language: string): Promise<LearningPathRow[]> {
   const { rows } = await sql.query<LearningPathRow>({
     name: 'publisher-learning-paths',
@@ -46,7 +46,7 @@ export async function selectLearningPaths(sql: Sql, language: string): Promise<L
              ARRAY(SELECT l.language FROM learning.path_text l WHERE l.path_id = p.id
                    ORDER BY l.language <> '${DEFAULT_LANGUAGE}', l.language) AS "translatedInto"
            FROM learning_paths p
-           -- Taking nothing out makes a copy: as it is stored it would be unpacked anew for each of its parts.
+           -- Subtracting '' makes a copy: the stored value would be unpacked again for each of its parts.
            JOIN LATERAL (SELECT path_id, language, published_at, texts - '' AS texts FROM learning.path_text
                          WHERE path_id = p.id AND language IN ($1, '${DEFAULT_LANGUAGE}')
                          ORDER BY language <> $1 LIMIT 1) t ON true
@@ -56,7 +56,6 @@ export async function selectLearningPaths(sql: Sql, language: string): Promise<L
   return rows;
 }
 
-/** A module of a path, in a language that the path is whole in. */
 export type ModuleKey = { pathId: number; moduleId: number; language: string };
 
 export type ModuleHolding = {
@@ -64,7 +63,7 @@ export type ModuleHolding = {
   questions: { id: number; question: string; options: string[]; points: number }[];
 };
 
-/** What these modules hold; of questions what is asked, and no answers. */
+/** Selects the content of modules, and their questions without the answers. */
 export async function selectModuleHoldings(
   sql: Sql,
   keys: readonly ModuleKey[],
@@ -72,7 +71,7 @@ export async function selectModuleHoldings(
   const { rows } = await sql.query<ModuleKey & ModuleHolding>({
     name: 'publisher-learning-modules',
     text: `WITH wanted AS (SELECT * FROM unnest($1::int[], $2::int[], $3::text[]) AS wanted(path_id, module_id, language)),
-           -- Unpacked once for each path and not for each question.
+           -- Unpacks the texts once for each path and not for each question.
            own AS MATERIALIZED (SELECT path_id, language, texts -> 'modules' AS modules, texts -> 'questions' AS questions
              FROM learning.path_text WHERE (path_id, language) IN (SELECT path_id, language FROM wanted))
            SELECT wanted.path_id AS "pathId", wanted.module_id AS "moduleId", wanted.language,
@@ -87,7 +86,6 @@ export async function selectModuleHoldings(
   return rows;
 }
 
-/** Numbers of the modules of each open path. */
 export async function selectLearningIds(sql: Sql): Promise<{ id: number; moduleIds: number[] }[]> {
   const { rows } = await sql.query<{ id: number; moduleIds: number[] }>({
     name: 'publisher-learning-ids',

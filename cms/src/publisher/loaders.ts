@@ -17,7 +17,7 @@ import type { Sql } from './Sql.ts';
 
 export type Loaders = ReturnType<typeof loadersOf>;
 
-/** What pages that render together take from the database: one query for all that is asked for in one moment, and nothing twice. */
+/** Loaders for pages that render together: simultaneous keys share a query, and nothing is loaded twice. */
 export function loadersOf(sql: Sql) {
   return {
     conditions: oneBy(conditionText, (keys) => selectConditions(sql, keys)),
@@ -30,20 +30,20 @@ export function loadersOf(sql: Sql) {
       const counts = await selectCount(sql, ids);
       return ids.map((id) => counts.get(id) ?? 0);
     }),
-    /** By the id of a language. */
+    /** By id of a language. */
     categories: manyBy(
       (id: number) => `${id}`,
       (ids) => selectCategories(sql, ids),
       ({ languageId }) => `${languageId}`,
     ),
-    /** By the id of a language. */
+    /** By id of a language. */
     featured: manyBy(
       (id: number) => `${id}`,
       (ids) => selectFeaturedCards(sql, ids),
       ({ languageId }) => `${languageId}`,
     ),
     cards: manyBy(sliceText, (slices) => selectCategoryCards(sql, slices), sliceText),
-    /** By the id of a condition. */
+    /** By id of a condition. */
     topicsAbout: manyBy(
       (id: number) => `${id}`,
       (ids) => selectTopicsAbout(sql, ids),
@@ -70,7 +70,7 @@ function sliceText({ languageId, categoryId, page }: CategorySlice): string {
 
 type Select<Key, Row> = (keys: readonly Key[]) => Promise<Row[]>;
 
-/** @param textOf tells a key from the others, `ofRow` the key that a row belongs to */
+/** @param textOf identifies a key, and `ofRow` the key that a row belongs to */
 function manyBy<Key, Row>(
   textOf: (key: Key) => string,
   select: Select<Key, Row>,
@@ -85,7 +85,6 @@ function manyBy<Key, Row>(
   );
 }
 
-/** Null where there is no such row. */
 function oneBy<Key, Row extends Key>(
   textOf: (key: Key) => string,
   select: Select<Key, Row>,

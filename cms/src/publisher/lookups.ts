@@ -4,22 +4,19 @@ import type { Affected } from './affectedPaths.ts';
 import type { LanguageRow } from './contentRows.ts';
 import type { Sql } from './Sql.ts';
 
-/** Pages that noted one of these names when they were rendered. */
+/** Selects pages that depend on one of these names. */
 export async function pagesShowing(sql: Sql, names: string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const { rows } = await sql.query<{ path: string }>({
     name: 'publisher-pages-showing',
-    // Lists before other conditions: a list shows more of what changed than a name among the related ones.
+    // Lists come before pages of conditions: they show more of the change than a related link.
     text: `SELECT path FROM publisher.page WHERE dependencies && $1::text[] ORDER BY path ~ '(^|/)condition/', path`,
     values: [names],
   });
   return rows.map((row) => row.path);
 }
 
-/**
- * Pages of the conditions just before a place in a category, around the end to the start: those that list what comes
- * after them as related, and so list a condition that is new at that place.
- */
+/** Selects pages that list a condition at these places as related: those just before, going on from the end. */
 export async function pagesBefore(
   sql: Sql,
   positions: Affected['relatedTo'],

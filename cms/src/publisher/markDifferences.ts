@@ -7,8 +7,8 @@ import { marking, type SqlPool } from './Sql.ts';
 import type { StaticTree } from './StaticTree.ts';
 
 /**
- * Compares the tree with what was noted of it, and marks what differs: pages that are missing, that have other bytes, and
- * those that are none. For a start with nobody else at work on the tree. Returns how many there were.
+ * Makes pages dirty that are missing, differ from their digest or are no pages, and returns how many. The caller must
+ * be alone on the tree.
  */
 export function markDifferences(sql: SqlPool, tree: StaticTree): Promise<number> {
   return marking(sql, async (connection) => {

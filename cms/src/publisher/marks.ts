@@ -5,18 +5,14 @@ import type { TouchedEntry } from './searchIndex/SearchIndex.ts';
 export type Mark = { path: string; priority: Priority };
 export type Failure = { path: string; reason: string };
 
-/** After so many tries a page is not tried again by itself: some four minutes after the first. */
+/** Tries after which a page is not retried by itself, about two minutes after the first. */
 export const MOST_TRIES = 8;
-/** Pages that somebody waits for are taken together; of all others so few that whoever publishes hardly waits for them. */
+/** Urgent pages are taken together. Of all others only a few, so that an urgent one hardly waits for them. */
 const URGENT_AT_A_TIME = 60;
 const OTHERS_AT_A_TIME = 32;
 const MARKS_AT_A_TIME = 10_000;
 
-/**
- * A page of the forum that was rendered less than so many milliseconds ago waits until then, as the next post may come
- * meanwhile: of a hundred posts in a minute each is before readers at once, and they are few renders. What others posted
- * for all to like is counted later.
- */
+/** Least milliseconds between two renders of a forum page, by priority: many posts in a minute cause few renders. */
 const FORUM_PAUSES_MS: Partial<Record<Priority, number>> = {
   [PRIORITY.own]: 200,
   [PRIORITY.shown]: 500,
@@ -25,10 +21,10 @@ const FORUM_PAUSES_MS: Partial<Record<Priority, number>> = {
 };
 const OF_FORUM = /^(\/[a-zA-Z-]+)?\/community\//;
 
-/** What `entryMark` makes. */
+/** True for entries of the search index. */
 const ENTRIES = `path LIKE '/search/%'`;
 
-/** An entry of the search index is marked by an address that no page has: `/search/es/12`, or all of them: `/search/es`. */
+/** An entry of the search index is dirty at a path without a page: `/search/es/12`, or `/search/es` for all of them. */
 export function entryMark({ language, conditionId }: TouchedEntry): string {
   return conditionId === null ? `/search/${language}` : `/search/${language}/${conditionId}`;
 }
@@ -38,7 +34,7 @@ export function entryOf(mark: string): TouchedEntry {
   return { language, conditionId: id === undefined ? null : Number(id) };
 }
 
-/** Marks these as dirty, the most urgent first and else in this order. One that waits already becomes as urgent as it must. */
+/** Adds dirty pages in this order. One that is dirty already gets the higher of both priorities. */
 export async function mark(sql: Sql, marks: Iterable<Mark>): Promise<void> {
   const urgent = new Map<string, Priority>();
   for (const { path, priority } of marks) {
@@ -50,7 +46,7 @@ export async function mark(sql: Sql, marks: Iterable<Mark>): Promise<void> {
     const part = all.slice(start, start + MARKS_AT_A_TIME);
     await sql.query({
       name: 'publisher-mark',
-      // One that failed is tried at once; one that pauses already does so no longer for being marked again.
+      // A failed page is retried without its backoff. The pause of any other page does not grow.
       text: `INSERT INTO publisher.dirty AS d (path, priority, not_before)
              SELECT path, priority, coalesce((SELECT p.rendered_at + make_interval(secs => pause / 1000.0)
                FROM publisher.page p WHERE p.path = given.path AND pause > 0), '-infinity')
@@ -69,15 +65,12 @@ export async function mark(sql: Sql, marks: Iterable<Mark>): Promise<void> {
 
 export type MarkedEntry = { path: string; mark: string };
 
-/**
- * What there is to do: whether changes wait, how urgent the most urgent page is, whether a rebuild is under way, and which
- * entries of the search index wait. Only one publisher does these, so they are not held.
- */
+/** `entries` are not locked, because only the leader writes the search index. */
 export type Due = {
   hasChanges: boolean;
   urgency: Priority | null;
   isRebuilding: boolean;
-  /** In how many milliseconds the first of what waits for its time is due. */
+  /** Milliseconds until the first postponed or failed page is due; null when there is none. */
   untilNext: number | null;
   entries: MarkedEntry[] | null;
 };
@@ -96,7 +89,7 @@ export async function selectDue(sql: Sql): Promise<Due> {
   return rows[0] ?? { hasChanges: false, urgency: null, isRebuilding: false, untilNext: null, entries: null };
 }
 
-/** The most urgent pages, which nobody else takes until this transaction ends. */
+/** Selects the most urgent due pages and locks them until the transaction ends. Skips locked ones. */
 export async function takePages(sql: Sql, urgency: Priority): Promise<Mark[]> {
   const { rows } = await sql.query<Mark>({
     name: 'publisher-take',
@@ -107,7 +100,7 @@ export async function takePages(sql: Sql, urgency: Priority): Promise<Mark[]> {
   return rows;
 }
 
-/** Has what pauses be due now; answers whether anything did, be it that its time came a moment ago. */
+/** Ends the pauses of pages that have not failed. Resolves to whether there were any, just ended ones included. */
 export async function endPauses(sql: Sql): Promise<boolean> {
   const { rowCount } = await sql.query(
     `UPDATE publisher.dirty SET not_before = '-infinity' WHERE not_before > '-infinity' AND error IS NULL`,
@@ -115,7 +108,7 @@ export async function endPauses(sql: Sql): Promise<boolean> {
   return rowCount !== 0;
 }
 
-/** Takes these marks away, but none that was made anew meanwhile. */
+/** Deletes these entries, except those that became dirty again meanwhile. */
 export async function unmarkEntries(sql: Sql, entries: readonly MarkedEntry[]): Promise<void> {
   await sql.query({
     name: 'publisher-unmark',
@@ -125,7 +118,7 @@ export async function unmarkEntries(sql: Sql, entries: readonly MarkedEntry[]): 
   });
 }
 
-/** Notes what could not be put in place, why, and when each is tried again: later each time. */
+/** Stores failed paths, the reasons, and the time of the next try, with a backoff that doubles. */
 export async function noteFailures(sql: Sql, failures: readonly Failure[]): Promise<void> {
   if (failures.length === 0) return;
   const nextTry = (tries: string) =>

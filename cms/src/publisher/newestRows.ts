@@ -11,7 +11,7 @@ type Row = {
   summary: string;
   translatedName: string | null;
   translatedSummary: string | null;
-  /** Never after `updated`: content that was brought in may be older than its record. */
+  /** Never after `updated`, although imported content may be older than its record. */
   created: Date;
   updated: Date;
   correction: CorrectionRow;
@@ -31,7 +31,7 @@ const NEWEST_IN = {
          WHERE t.language_id = $1 AND t._status = 'published' ORDER BY t.updated_at DESC, t.id DESC LIMIT ${FEED_ENTRIES}`,
 };
 
-/** The published conditions that changed last: their source text, or their translation into another language. */
+/** Selects published conditions that changed last: their source text, or the translation into another language. */
 export async function selectNewest(sql: Sql, { id, code }: { id: number; code: string }): Promise<FeedEntry[]> {
   const isSource = code === DEFAULT_LANGUAGE;
   const { rows } = await sql.query<Row>(isSource ? NEWEST : { ...NEWEST_IN, values: [id] });

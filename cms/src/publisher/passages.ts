@@ -11,7 +11,7 @@ import { missingParts, partlyTranslated } from '@common-ground/api/contracts/tra
 import { BODY, type CardRow, type ConditionRow, translationOf } from './contentRows.ts';
 import { toCorrection } from './correctionOf.ts';
 
-// What pages show, made from what the database has: a text in the page's language, or else in the default one.
+// A passage is in the page's language, or in the default language as a fallback.
 
 export function toCard(row: CardRow, language: string): ConditionCard {
   return {
@@ -53,7 +53,7 @@ function bodyOf(row: ConditionRow, language: string): Body {
     const source = row[field.name as keyof Body];
     const translated = row[translationOf(field.name)] as typeof source;
     if (!isList(field)) return [field.name, passage(translated as string | null, (source ?? '') as string, language)];
-    // A language's own names have none to stand in for them.
+    // Aliases and other names of a language have no fallback.
     const standIn = field.isOwn && row.translationId !== null ? [] : source;
     return [field.name, listPassage(translated as unknown[] | null, standIn as unknown[] | null, language)];
   });

@@ -13,10 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Puts a file below `root`, whole or not at all: a reader gets either the bytes before or these. A file that has these bytes
- * is not touched.
- */
+/** Writes a file below `root` whole or not at all. Does not touch a file that has these bytes. */
 export function putInPlace(root: string, file: string, bytes: Buffer | string): void {
   if (hasBytes(file, Buffer.from(bytes))) return;
   clearPlace(root, file);
@@ -46,10 +43,7 @@ export function hasBytes(file: string, bytes: Buffer): boolean {
   }
 }
 
-/**
- * Removes whatever stands where a file of the tree belongs and is none: a folder with the file's name, and a file with the
- * name of one of its folders. Leaves `root` and everything above it alone.
- */
+/** Removes a folder in the place of a file, and files in the place of its folders below `root`. */
 export function clearPlace(root: string, file: string): void {
   let place = root;
   for (const part of path.relative(root, path.dirname(file)).split(path.sep)) {

@@ -1,6 +1,6 @@
 import { shortened } from '@common-ground/api/contracts/shortened.ts';
 
-/** Longer ones are cut: the end of a message says least. */
+/** Longer reasons are cut, because the end of a message says least. */
 const MOST_CHARACTERS = 300;
 
 const PLAIN: [pattern: RegExp, reason: string][] = [
@@ -13,10 +13,10 @@ const PLAIN: [pattern: RegExp, reason: string][] = [
   ],
 ];
 
-/** Paths of this machine's files, with or without a line number. */
+/** Paths of files on this machine, with or without a line number. */
 const FILES = /(?:file:\/\/)?(?:\/[\w.@+~-]+){2,}\.[a-z]{2,5}(?::\d+)*|file:\/\/\S+|[A-Z]:\\\S+/g;
 
-/** Why something failed, in one line that an editor may read: no stack, and no paths of the machine. */
+/** Returns why something failed in one line for editors, without a stack or paths of this machine. */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? `${codeOf(error)}${error.message}` : String(error);
   const plain = PLAIN.find(([pattern]) => pattern.test(message));
@@ -29,7 +29,7 @@ export function reasonOf(error: unknown): string {
   return shortened(line, MOST_CHARACTERS) || 'No reason was given.';
 }
 
-/** What PostgreSQL and the file system say in a code often stands in no message. */
+/** Returns a code of PostgreSQL or the file system that the message lacks. */
 function codeOf(error: Error): string {
   const isTelling = 'code' in error && typeof error.code === 'string' && /^(E[A-Z]+|57P0\d)$/.test(error.code);
   return isTelling && !error.message.includes(String(error.code)) ? `${error.code} ` : '';

@@ -19,21 +19,19 @@ import { ASSET_DIGESTS, DIGESTS, type Digests, digestFolder, hasDigest, readDige
 import { putInPlace } from './putInPlace.ts';
 
 /**
- * The folders of the static tree below one root: `releases/<id>/` holds the pages of one build of the site, `current`
- * links to the one that readers get, `assets/` keeps scripts of old builds as well, because pages in readers' tabs
- * still ask for them.
+ * Below one root `releases/<id>/` has the pages of a build, and `current` links to the published release. `assets/`
+ * also has scripts of earlier builds for open tabs.
  */
 export type Tree = { release: string; folder: string; root: string };
 
 type Built = { root: string; distFolder: string; siteUrl: string; contactEmail?: string | undefined };
 
-/** A release, and the digests of all files of the build of the site that it is made with. */
+/** `digests` are those of all files of the build. */
 export type Release = Tree & { digests: Digests };
 
-/** The part of a build that browsers get. */
 const CLIENT = 'client/';
 
-/** Names the release of a build of the site: another build, or a setting that pages show, makes another release. */
+/** Names the release. Another build, or another setting that pages show, makes another release. */
 export async function releaseOf({ root, distFolder, siteUrl, contactEmail = '' }: Built): Promise<Release> {
   const digests = readDigests(path.join(distFolder, DIGESTS)) ?? digestFolder(distFolder);
   const hash = createHash('sha256').update(`${siteUrl}\n${contactEmail}\n`);
@@ -42,10 +40,7 @@ export async function releaseOf({ root, distFolder, siteUrl, contactEmail = '' }
   return { release, folder: path.join(root, 'releases', release), root, digests };
 }
 
-/**
- * Returns the files that the build of a release has for browsers.
- * @throws Error when another part of the build is damaged, with which every page would be rendered
- */
+/** @throws Error when a part of the build is damaged that renders pages */
 export function buildFilesOf(release: Release, distFolder: string): BuildFiles {
   const own = new Map<string, string>();
   for (const [name, digest] of release.digests) {
@@ -58,14 +53,14 @@ export function buildFilesOf(release: Release, distFolder: string): BuildFiles {
   return new BuildFiles(release, { clientFolder: path.join(distFolder, CLIENT), digests: own, earlier });
 }
 
-/** Writes down the digests of all files in `assets`, for the publishers of later builds. */
+/** Stores the digests of all files in `assets` for the publishers of later builds. */
 export function saveAssetDigests({ root }: Tree, build: BuildFiles): void {
   const all = new Map(build.earlierFiles().map(({ name, digest }) => [name.slice(1), digest]));
   for (const name of build.assets) all.set(name, build.digests.get(name) ?? '');
   putInPlace(root, path.join(root, ASSET_DIGESTS), sealDigests(all));
 }
 
-/** Which release readers get now, or null before the first. */
+/** Returns the id of the published release, or null before the first. */
 export async function currentRelease(root: string): Promise<string | null> {
   return readlink(path.join(root, 'current')).then(
     (target) => path.basename(target),
@@ -73,10 +68,7 @@ export async function currentRelease(root: string): Promise<string | null> {
   );
 }
 
-/**
- * Adds the scripts of a build to those that are served; names carry a hash, so nothing is replaced by something else.
- * @returns their files, relative to `assets`
- */
+/** Adds a build's files, whose names have a hash of their own. @returns the files, relative to `assets` */
 export async function addAssets(tree: Omit<Tree, 'release'>, clientFolder: string): Promise<Set<string>> {
   const build = new BuildFiles(tree, { clientFolder, digests: digestFolder(clientFolder) });
   const [failure] = build.put(build.addresses);
@@ -84,12 +76,12 @@ export async function addAssets(tree: Omit<Tree, 'release'>, clientFolder: strin
   return build.assets;
 }
 
-/** Takes pages that this release could not render from the one that readers have now, where that has them. */
+/** Copies pages that this release could not render from the published one, if it has them. */
 export async function keepPages({ root, folder }: Tree, paths: readonly string[]): Promise<void> {
   for (const page of paths) {
     const [from, to] = [path.join(root, 'current', fileFor(page)), path.join(folder, fileFor(page))];
     await mkdir(path.dirname(to), { recursive: true });
-    // Never over one that is there: that one is newer, from before a kill.
+    // A page that exists is newer: this release rendered it before it was killed.
     await copyFile(from, to, constants.COPYFILE_EXCL).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
     });
@@ -97,7 +89,7 @@ export async function keepPages({ root, folder }: Tree, paths: readonly string[]
   if (paths.length > 0) await writeFile(path.join(folder, KEPT_PAGES), JSON.stringify(paths));
 }
 
-/** Pages of a release that an earlier build made, and that ask for its scripts until they are rendered again. */
+/** Lists pages of an earlier build, which load its scripts until they are rendered again. */
 const KEPT_PAGES = 'kept-pages.json';
 
 export async function keptPages(folder: string): Promise<string[]> {
@@ -105,7 +97,7 @@ export async function keptPages(folder: string): Promise<string[]> {
   return JSON.parse(list) as string[];
 }
 
-/** Puts a finished release before readers in one step, and removes the ones before the last. */
+/** Publishes a finished release in one step, and deletes all but this and the previous one. */
 export async function switchTo(tree: Tree): Promise<void> {
   const { root, release } = tree;
   const previous = await currentRelease(root);
@@ -115,7 +107,6 @@ export async function switchTo(tree: Tree): Promise<void> {
       await rm(path.join(root, 'releases', old), { recursive: true, force: true });
 }
 
-/** Has `current` lead to a release, whatever stands in its place. */
 export async function linkTo({ root, release }: Tree): Promise<void> {
   const current = path.join(root, 'current');
   const link = `${current}.${process.pid}`;
@@ -125,7 +116,7 @@ export async function linkTo({ root, release }: Tree): Promise<void> {
   await rename(link, current);
 }
 
-/** Whether a folder stands at a path, and no link to one. */
+/** Whether a path is a folder, and not a link to one. */
 function isFolder(file: string): Promise<boolean> {
   return lstat(file).then(
     (facts) => facts.isDirectory(),

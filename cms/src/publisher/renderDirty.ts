@@ -11,8 +11,8 @@ import { savePages } from './savePages.ts';
 type Tools = { sql: SqlPool; renderer: Renderer; tree: StaticTree; build?: BuildFiles };
 
 /**
- * Renders some of the most urgent marked pages. Their marks are held from before they are read until they are in place:
- * nobody else renders them meanwhile, and they are free again when this publisher dies.
+ * Renders some of the most urgent dirty pages. They are locked until they are in place, so that no other publisher
+ * renders them, and unlocked when this publisher dies.
  * @returns how many were rendered
  */
 export async function renderDirty(urgency: Priority, { sql, renderer, tree, build }: Tools): Promise<number> {
@@ -34,7 +34,7 @@ export async function renderDirty(urgency: Priority, { sql, renderer, tree, buil
       return all.length;
     });
   } catch (error) {
-    // Whoever lost the connection held nothing any more, and may have put an older page over a newer one.
+    // With the connection the locks were lost, so an older page may have replaced a newer one.
     if (taken.length > 0) await marking(sql, (connection) => mark(connection, taken));
     throw error;
   }

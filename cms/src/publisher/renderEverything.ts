@@ -10,7 +10,7 @@ import type { Sql } from './Sql.ts';
 import { StaticTree } from './StaticTree.ts';
 import { savePages } from './savePages.ts';
 
-/** Paths that one worker takes at a time: enough to keep it busy, few enough to share the end evenly. */
+/** Paths that a worker takes at a time: enough to keep it busy, and few enough that all end together. */
 const SHARE = 480;
 
 export type WholeTools = {
@@ -21,9 +21,8 @@ export type WholeTools = {
 };
 
 /**
- * Renders every page into `folder`, on all cores, and takes away what is no page any more. The same code as for one
- * change, over all paths.
- * @param onProgress told the number of pages that are done, now and then
+ * Renders every page into `folder`, on all cores, and removes what is no page any more.
+ * @param onProgress gets the number of rendered pages from time to time
  */
 export async function renderEverything(
   tools: WholeTools,
@@ -61,8 +60,8 @@ async function renderWithWorkers({ first, shares, tools, add }: Shares): Promise
     minThreads: processes,
     maxThreads: processes,
     runtime: 'child_process',
-    // Their memory goes with them, and their young generation may be larger than the publisher's: a page leaves megabytes
-    // behind, which a small one moves about before it drops them.
+    // The memory is freed when the workers end. A page leaves megabytes behind, which a larger young generation drops
+    // without copying them first.
     execArgv: ['--no-warnings', '--max-semi-space-size=16', '--max-old-space-size=512'],
   });
   try {
@@ -74,7 +73,7 @@ async function renderWithWorkers({ first, shares, tools, add }: Shares): Promise
         add(part);
       });
       running.add(task);
-      // Not all shares at once: their paths would all be in memory.
+      // With all shares at once, all paths would be in memory.
       if (running.size > processes) await Promise.race(running);
     }
     await Promise.all(running);
@@ -96,7 +95,7 @@ function* inShares(paths: Iterable<string>, seen: Set<string>): Generator<string
   if (share.length > 0) yield share;
 }
 
-/** Takes away what is no page (any more), and answers how many. */
+/** Removes what is no page any more. Resolves to the number of removed files. */
 async function removeOthers(sql: Sql, tree: StaticTree, kept: ReadonlySet<string>): Promise<number> {
   const others: string[] = [];
   for await (const page of tree.paths()) if (!kept.has(page)) others.push(page);

@@ -8,17 +8,16 @@ import type { Sql } from './Sql.ts';
 import { ContentBatch } from './SqlContentSource.ts';
 import type { StaticTree } from './StaticTree.ts';
 
-/** Pages that render together share their queries; more at once would only hold more memory. */
+/** Pages that share queries. Larger batches only need more memory. */
 const BATCH = 48;
-/** Pages that render at once: one thread renders one page at a time, and meanwhile the others are written. */
+/** Pages in progress at once. The thread renders one at a time, while others are being written. */
 const AT_ONCE = 4;
-/** Without waiting for what the others show. */
+/** Most pages that go first, without waiting for the content of the others. */
 const MOST_FIRST = 12;
 
-/** A page that is in place: what it was made from, and what its bytes are. */
 export type ShownPage = { path: string; dependencies: string[]; digest: string };
 
-/** What came of it. The page of a path that failed is the one before, or missing where there was none. */
+/** A failed path keeps its previous page, if there was one. */
 export type RenderReport = {
   shown: ShownPage[];
   gone: string[];
@@ -34,7 +33,7 @@ export type RenderTools = {
   languages: LanguageRow[];
 };
 
-/** A page answered with something that must not replace what readers have. */
+/** The rendered response must not replace the published page. */
 class PageFailed extends Error {
   constructor(status: number) {
     super(`The page was rendered with status ${status}`);
@@ -42,24 +41,23 @@ class PageFailed extends Error {
   }
 }
 
-/** Pages that render together, and what they show: asked for while the pages before them render. */
+/** Pages that render together. Their content is loaded while the batch before renders. */
 type Batch = { paths: readonly string[]; content: ContentBatch; ready: Promise<void> };
 
 /**
- * Renders the given paths from what the database holds now and puts them in place. A path whose record is gone is taken
- * away. A page that fails keeps the one before it, and holds up no other.
- * @param first how many of them somebody waits for before all others
+ * Removes pages without a record, and keeps the previous page of a failure.
+ * @param first how many paths at the start go before all others
  */
 export async function renderPages(paths: readonly string[], tools: RenderTools, first = 0): Promise<RenderReport> {
   const report: RenderReport = { shown: [], gone: [], failures: [], written: 0, removed: 0 };
   const awaited = paths.slice(0, Math.min(first, MOST_FIRST));
-  // By themselves: what the others show would come between their rendering and their place.
+  // In a batch of their own: loading the content of others would delay them.
   if (awaited.length > 0) await renderBatch(prepare(awaited, tools), tools, report);
   const batches = inBatches(paths.slice(awaited.length), awaited.length > 0 ? BATCH : MOST_FIRST);
   let next = batches.next();
   let batch = next.done ? undefined : prepare(next.value, tools);
   while (batch) {
-    // What is asked of the database for these is not to wait behind what is asked for the next.
+    // The queries of this batch must not wait behind those of the next one.
     await batch.ready.catch(() => {});
     next = batches.next();
     const following = next.done ? undefined : prepare(next.value, tools);
@@ -69,7 +67,7 @@ export async function renderPages(paths: readonly string[], tools: RenderTools, 
   return report;
 }
 
-/** Files for machines after all pages: a site map may have thousands of lines. */
+/** Puts files for machines after all pages, because a site map may have thousands of lines. */
 function* inBatches(paths: readonly string[], first: number): Generator<readonly string[], undefined> {
   let size = first;
   for (const part of [paths.filter((path) => !isFilePath(path)), paths.filter(isFilePath)])
@@ -79,7 +77,7 @@ function* inBatches(paths: readonly string[], first: number): Generator<readonly
 function prepare(paths: readonly string[], { sql, languages }: RenderTools): Batch {
   const content = new ContentBatch(sql, languages);
   const ready = content.prepare(paths);
-  // Whoever renders the batch meets the error, a little later.
+  // `renderBatch` reports the error later.
   ready.catch(() => {});
   return { paths, content, ready };
 }
@@ -88,7 +86,7 @@ async function renderBatch({ paths, content, ready }: Batch, tools: RenderTools,
   try {
     await ready;
   } catch (error) {
-    // What one of them shows cannot be read, and they share their queries: each by itself, so that the others are not held up.
+    // The pages share their queries, so each is rendered by itself: only the broken ones fail then.
     if (paths.length > 1) for (const path of paths) await renderBatch(prepare([path], tools), tools, report);
     else report.failures.push({ path: paths[0] ?? '', reason: reasonOf(error) });
     return;
@@ -115,14 +113,13 @@ async function renderOne(path: string, content: ContentBatch, tools: RenderTools
   report.shown.push({ path, dependencies: [...dependencies], digest: digestOf(bytes) });
 }
 
-/** Null where there is no such page. */
 async function htmlOf(
   path: string,
   source: ContentSource,
   { renderer, languages }: RenderTools,
 ): Promise<string | null> {
   const codes = languages.map(({ code }) => code);
-  // Of a language that was switched off, say.
+  // The path may be in a language that is not active any more.
   const route = parsePath(path, codes);
   if (!isFilePath(path) && !route) return null;
   const { status, html } = await renderer.render(path, source);
@@ -131,7 +128,7 @@ async function htmlOf(
   throw new PageFailed(status);
 }
 
-/** A few at a time, so that the first pages are in place while the last ones are still to be rendered. */
+/** Renders a few at a time, so that the first pages are in place before the last ones are rendered. */
 async function inTurn(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
   const waiting = paths[Symbol.iterator]();
   await Promise.all(

@@ -5,18 +5,15 @@ import type { SqlPool } from './Sql.ts';
 
 type Options = WholeTools & { sql: SqlPool; tree: Tree; onProgress: () => void };
 
-/**
- * Renders every page with another build of the site beside those that readers have, then puts all of them before readers
- * at once. For a publisher that works on the tree alone.
- */
+/** Renders every page with another build and then publishes all at once. The caller must be alone on the tree. */
 export async function renderRelease({ tree, onProgress, ...tools }: Options): Promise<ShareReport> {
   const { sql } = tools;
-  // What waited when the reading began is in these pages; what comes later stays until the loop turns to it.
+  // The pages contain the changes that are recorded now. Later ones stay for the loop.
   const { rows } = await sql.query<{ ids: string[]; at: Date }>(
     'SELECT array(SELECT id FROM publisher.change) AS ids, now() AS at',
   );
   const report = await renderEverything(tools, onProgress);
-  // A site that can render nothing must not take the place of one that could.
+  // A build that can render nothing must not replace one that could.
   if (report.failed.length === report.rendered) throw new Error('None of the pages could be rendered');
   await keepPages(tree, report.failed);
   await switchTo(tree);

@@ -17,14 +17,14 @@ type Ready = { renderer: Renderer; sql: pg.Client; languages: LanguageRow[] };
 
 let ready: Promise<Ready> | undefined;
 
-/** One process of a full render: its own renderer and its own connection, kept from share to share. */
+/** One process of a full render, with one renderer and one connection for all its shares. */
 export default async function work(input: WorkerInput): Promise<ShareReport> {
   ready ??= start(input);
   const { renderer, sql, languages } = await ready;
   return renderShare(input.paths, { sql, renderer, languages, tree: new StaticTree(input.folder) });
 }
 
-// Nobody is left to take what it renders; the connection would keep it here.
+// The parent process is gone, and the connection would keep this one alive.
 process.once('disconnect', () => process.exit());
 
 async function start({ databaseUrl, siteUrl, contactEmail, distFolder }: WorkerInput): Promise<Ready> {

@@ -2,13 +2,13 @@ import { noteFailures } from './marks.ts';
 import type { RenderReport } from './renderPages.ts';
 import type { Sql } from './Sql.ts';
 
-/** `copied`: files of the build, which are no pages, so that their marks go and nothing is saved of them. */
+/** `copied`: files of the build, which are no longer dirty but are not saved as pages. */
 type SavedReport = RenderReport & { copied?: string[] };
 
 /**
- * Writes down what was rendered and takes its marks away; what failed stays marked. Only by whom nobody else can mark or
- * render these pages meanwhile.
- * @param own pages that were rendered because the record whose page it is had changed
+ * Saves rendered pages, which are no longer dirty, and failures, which stay dirty. The caller must prevent that another
+ * process renders these pages or makes them dirty meanwhile.
+ * @param own pages of records that changed
  */
 export async function savePages(sql: Sql, report: SavedReport, own: ReadonlySet<string> = new Set()): Promise<void> {
   const { shown, failures } = report;

@@ -4,7 +4,6 @@ import type { SitemapCondition } from '@common-ground/api/contracts/publishing/c
 import type { LanguageRow } from './contentRows.ts';
 import type { Sql } from './Sql.ts';
 
-/** Shards of the site map that have a published condition. */
 export async function selectShards(sql: Sql): Promise<number[]> {
   const { rows } = await sql.query<{ shard: number }>({
     name: 'publisher-shards',
@@ -15,11 +14,11 @@ export async function selectShards(sql: Sql): Promise<number[]> {
 
 type ShardRow = { id: number; lastUpdated: Date; languageIds: number[]; dates: Date[] };
 
-/** The published conditions of a shard, in the languages among these that they are translated into. */
+/** Selects published conditions of a shard, with those of `languages` that they are translated into. */
 export async function selectShard(sql: Sql, shard: number, languages: LanguageRow[]): Promise<SitemapCondition[]> {
   const { rows } = await sql.query<ShardRow>({
     name: 'publisher-shard',
-    // A translated page shows the date of its source, and the source's text where a part is not translated.
+    // A translated page shows the date of its source, and source text where parts are not translated.
     text: `SELECT c.id, c.last_updated AS "lastUpdated",
              coalesce(array_agg(t.language_id) FILTER (WHERE t.id IS NOT NULL), '{}') AS "languageIds",
              coalesce(array_agg(greatest(t.updated_at, c.last_updated)) FILTER (WHERE t.id IS NOT NULL), '{}') AS dates

@@ -4,21 +4,21 @@ import { fileFor } from '@common-ground/site/renderer';
 import { putInPlace } from './putInPlace.ts';
 import { keptPages, type Tree } from './releases.ts';
 
-/** So long a page that is open in a tab, or kept in a browser, can still load what belongs to it. */
+/** Time for which a page in an open tab or in a browser's cache can load its files. */
 export const OLD_ASSET_MS = 30 * 24 * 60 * 60 * 1000;
-/** Beside the files: since when each that this build does not have is in no build. */
+/** File with the times since when files are in no build. */
 const DROPPED = 'dropped-assets.json';
 
 type Sweep = {
   tree: Tree;
-  /** The files of this build, relative to `assets`. */
+  /** Files of this build, relative to `assets`. */
   assets: ReadonlySet<string>;
   now?: number;
 };
 
 /**
- * Takes away files of earlier builds once no build has had them for 30 days. Done at the start of each build, which is when
- * there are more of them. Waits while a page that an earlier build made still asks for one. A list that was lost begins anew.
+ * Removes files that no build has had for 30 days, counted anew when the list is lost. Runs at the start of a build,
+ * and waits while a page of an earlier build still needs one of the files.
  */
 export async function sweepAssets({ tree: { root, folder }, assets, now = Date.now() }: Sweep): Promise<void> {
   const list = path.join(root, DROPPED);

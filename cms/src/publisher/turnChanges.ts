@@ -10,10 +10,10 @@ import { entryMark, type Mark, mark } from './marks.ts';
 import { marking, type Sql, type SqlPool } from './Sql.ts';
 import type { StaticTree } from './StaticTree.ts';
 
-/** Looking up what so many changes show on would take longer than rendering everything. */
+/** For more changes the lookup of their pages would take longer than rendering everything. */
 const MOST_CHANGES = 2000;
 
-/** Turns the changes that wait into marks and forgets them, in one transaction. Answers what changed. */
+/** Turns recorded changes into dirty pages, in one transaction. Resolves to the changes, without rebuilds. */
 export function turnChanges(sql: SqlPool, tree: StaticTree, build?: BuildFiles): Promise<NotedChange[]> {
   return marking(sql, async (connection) => {
     const { rows } = await connection.query<NotedChange>({
@@ -38,7 +38,7 @@ function isNamed(change: ContentChange): change is Named {
   return change.kind !== 'everything' && change.kind !== 'rebuild';
 }
 
-/** The footer of every page leads to the pages about the site. */
+/** Pages about the site are linked in the footer of every page. */
 function isEverywhere(change: ContentChange): boolean {
   return change.kind === 'everything' || (change.kind === 'page' && change.isListed);
 }
@@ -82,7 +82,7 @@ function namesOf(affected: Affected[]): string[] {
   return [...new Set(affected.flatMap(({ names }) => names))];
 }
 
-/** Pages before files for machines: nobody waits for a site map. */
+/** Puts files for machines after pages, because nobody waits for a site map. */
 function marks(priority: Priority, paths: string[]): Mark[] {
   return paths.map((path) => ({
     path,
@@ -92,7 +92,7 @@ function marks(priority: Priority, paths: string[]): Mark[] {
 
 type Whole = { languages: LanguageRow[]; tree: StaticTree; priority: Priority };
 
-/** Marks every page, what is in place without being one, and the search index. Answers how many pages there are. */
+/** Makes every page dirty, and stray files and the search index. Resolves to the number of pages. */
 async function markEverything(sql: Sql, { languages, tree, priority }: Whole): Promise<number> {
   const all = [...(await listPaths(sql, languages))];
   await mark(sql, marks(priority, all));
@@ -112,7 +112,7 @@ async function markEverything(sql: Sql, { languages, tree, priority }: Whole): P
 
 type Rebuilt = Omit<Whole, 'priority'> & { build: BuildFiles | undefined };
 
-/** Marks every page, and the files of the build that are damaged: those are copied, which a render would not do. */
+/** Makes every page dirty, and damaged files of the build, which are copied and not rendered. */
 async function beginRebuild(sql: Sql, { languages, tree, build }: Rebuilt): Promise<void> {
   const pages = await markEverything(sql, { languages, tree, priority: PRIORITY.rebuild });
   const files = build?.damaged() ?? [];
@@ -126,7 +126,7 @@ async function beginRebuild(sql: Sql, { languages, tree, build }: Rebuilt): Prom
   ]);
 }
 
-/** A rebuild is at its end when nothing is left of it but what failed: it tried every page, so all that fail did so in it. */
+/** Ends a rebuild when only failed pages of it are left. It tried every page, so all failures belong to it. */
 export async function endRebuild(sql: Sql): Promise<void> {
   await sql.query({
     name: 'publisher-end-rebuild',

@@ -2,21 +2,20 @@ import path from 'node:path';
 import { Tinypool } from 'tinypool';
 import type { BaseOrder } from './baseWorker.ts';
 
-/** Far longer than a base takes: one that is not made by then hangs. */
+/** Far longer than a base takes. A process that runs longer hangs. */
 const MOST_MS = 60 * 60_000;
 
-/** The process that makes bases, one after the other. */
 export class BaseProcess {
   #pool = new Tinypool({
     filename: path.join(import.meta.dirname, 'baseWorker.ts'),
     runtime: 'child_process',
-    // Rows come and go by the thousand; left to itself the engine takes 250 MB before it clears up.
+    // Rows come and go by thousands, and without limits the engine takes 250 MB before it frees them.
     execArgv: ['--no-warnings', '--max-old-space-size=192', '--max-semi-space-size=4'],
     minThreads: 1,
     maxThreads: 1,
   });
 
-  /** Resolves to the names of the base's folders; rejects when the process is ended before. */
+  /** Resolves to the names of the base's folders. Rejects when the process is ended before. */
   make(order: BaseOrder): Promise<string[]> {
     return this.#pool.run(order, { signal: AbortSignal.timeout(MOST_MS) });
   }

@@ -8,18 +8,16 @@ import { clearPlace } from '../putInPlace.ts';
 import { INDEX_VERSION } from './version.ts';
 import { UNFINISHED } from './writeIndex.ts';
 
-/** A browser that has just read a manifest still asks for what it names. */
+/** A browser that has just read a manifest still requests its folders. */
 const KEEP_MS = 60_000;
 
-/** The file of a language's folder that names the folders of its index. */
 export const MANIFEST = path.basename(manifestPath(''));
 
-/** Where the index of one language stands: its manifest and the folders that it names. */
 export class IndexFolder {
   readonly folder: string;
   #file: string;
 
-  /** @param root folder of the pages, as the web server has it */
+  /** @param root folder of the pages, as the web server serves it */
   constructor(root: string, language: string) {
     this.#file = path.join(root, manifestPath(language));
     this.folder = path.dirname(this.#file);
@@ -27,10 +25,7 @@ export class IndexFolder {
     mkdirSync(this.folder, { recursive: true });
   }
 
-  /**
-   * Returns the manifest, or null when there is no index that a delta can be added to: none yet, one of another version, one
-   * with folders missing, or a damaged manifest.
-   */
+  /** Returns the manifest; null when no delta can be added: no index, another version, a missing folder, damage. */
   read(): SearchManifest | null {
     try {
       const manifest = unseal<SearchManifest>(readFileSync(this.#file, 'utf8'));
@@ -41,7 +36,7 @@ export class IndexFolder {
     }
   }
 
-  /** Returns the digests of all files of the index, by their paths in its folder, or null when one of its lists is damaged. */
+  /** Returns digests of all index files by relative path; null without a usable manifest or with a damaged list. */
   digests(): Digests | null {
     const manifest = this.read();
     if (!manifest) return null;
@@ -54,19 +49,19 @@ export class IndexFolder {
     return all;
   }
 
-  /** Puts a manifest before readers, after everything that it names. Without a pause, so that nobody sweeps between. */
+  /** Writes a manifest after everything that it names. Synchronous until the rename, so that no sweep comes between. */
   async write(manifest: SearchManifest): Promise<void> {
     const before = this.read();
     if (JSON.stringify(before) === JSON.stringify(manifest)) return;
     const temporary = `${this.#file}.${randomBytes(4).toString('hex')}.tmp`;
     writeFileSync(temporary, seal(manifest), { flush: true });
     renameSync(temporary, this.#file);
-    // From now on nobody is told of them; how long they are kept counts from here.
+    // The time until their removal begins now, when the manifest does not name them any more.
     for (const name of namesOf(before))
       if (!namesOf(manifest).includes(name)) await utimes(path.join(this.folder, name), new Date(), new Date());
   }
 
-  /** Removes folders that no manifest has named for a while. Returns whether some are left for a later sweep. */
+  /** Removes folders that no manifest has named for a while. Resolves to whether a later sweep is needed. */
   async sweep(): Promise<boolean> {
     const named = namesOf(this.read());
     let isLeft = false;
@@ -79,7 +74,6 @@ export class IndexFolder {
     return isLeft;
   }
 
-  /** Removes what was being written when the publisher ended. */
   async removeUnfinished(): Promise<void> {
     for (const name of await readdir(this.folder))
       if (name.startsWith(UNFINISHED) || name.endsWith('.tmp'))
@@ -87,7 +81,6 @@ export class IndexFolder {
   }
 }
 
-/** Removes the indexes of languages that are no longer active. */
 export async function removeOtherLanguages(root: string, codes: readonly string[]): Promise<void> {
   const folder = path.join(root, 'search');
   for (const name of await readdir(folder).catch(() => []))

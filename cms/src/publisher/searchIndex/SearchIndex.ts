@@ -10,29 +10,28 @@ import { selectEntries } from './selectEntries.ts';
 import { INDEX_VERSION } from './version.ts';
 import { writeIndex } from './writeIndex.ts';
 
-/** The entry of one condition in one language; null: all of that language. */
+/** The entry of a condition in a language. `conditionId` is null for all entries of the language. */
 export type TouchedEntry = { language: string; conditionId: number | null };
 
 type Options = { sql: Sql; databaseUrl: string; folder: string; idleMs?: number };
 
-/** Without a publish for so long, the base is made anew where that is worth it. */
+/** Time without a publish after which the base is built again, if that is worthwhile. */
 const IDLE_MS = 10_000;
-/** From so many changed conditions on a new base is worth it: each publish writes all of them again. */
+/** Changed conditions from which a new base is worthwhile, because each publish writes all of them again. */
 const WORTH_A_BASE = 40;
-/** With so many the base is made anew at once, idle or not. */
+/** Changed conditions from which the base is built at once. */
 const TOO_MANY = 400;
-/** Beyond these a delta would be slower to write than readers' pages; until the new base is there, the old one answers. */
+/** A larger delta would take longer to write than readers' pages. The old base stays until the new one is there. */
 const MOST_IN_DELTA = 2000;
 const RETRY_MS = 5 * 60_000;
 const SWEEP_AFTER_MS = 90_000;
 
-/** What changed in a language while its base was being made, and so may not be in it. */
+/** Changes in a language during the build of its base, which may lack them. */
 type Missed = { ids: Set<number>; isEverything: boolean };
 
 /**
- * The search index for the browser: per language a base of all published conditions, and a small delta of those that
- * changed since. The manifest is the only memory: it says what of the base no longer counts, so that after a kill
- * everything goes on from there.
+ * A base of all published conditions for each language, and a small delta of those that changed since. All state is in
+ * the manifest, so that everything continues after a kill.
  */
 export class SearchIndex {
   #options: Options;
@@ -49,7 +48,7 @@ export class SearchIndex {
     this.#options = options;
   }
 
-  /** Repairs what a kill left, and begins to make what is missing. Resolves before that is made. */
+  /** Removes what a kill left and schedules missing bases. Resolves before they are built. */
   async start(): Promise<void> {
     const languages = await selectLanguages(this.#options.sql);
     for (const language of languages) await this.#folderOf(language).removeUnfinished();
@@ -57,7 +56,7 @@ export class SearchIndex {
     this.#planRebuild(languages.some((language) => this.#needsBase(language)) ? 0 : this.#idleMs);
   }
 
-  /** Ends what is under way; whatever that was, the next start sees that it is missing. */
+  /** Ends the work under way. The next start finds what is missing. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#rebuildTimer);
@@ -67,7 +66,7 @@ export class SearchIndex {
     await this.#inTurn;
   }
 
-  /** Writes the deltas of these entries. Resolves when they are in place; once more with the same entries does nothing. */
+  /** Resolves when the deltas of these entries are in place. Does nothing when called again with the same entries. */
   async update(entries: readonly TouchedEntry[]): Promise<void> {
     const languages = await selectLanguages(this.#options.sql);
     const touched = Map.groupBy(entries, ({ language }) => languages.find(({ code }) => code === language));
@@ -83,13 +82,13 @@ export class SearchIndex {
     );
   }
 
-  /** Returns the files of all indexes, as they were written. One that is being made for the first time has none yet. */
+  /** Returns the files of all indexes. An index that is built for the first time has none yet. */
   async listFiles(): Promise<ExpectedFile[]> {
     const languages = await selectLanguages(this.#options.sql);
     return languages.flatMap((language) => {
       const { folder } = this.#folderOf(language);
       const digests = this.#folderOf(language).digests();
-      // A list or a manifest that is damaged fits no digest.
+      // Without a usable manifest or list the manifest counts as damaged: no digest is empty.
       const all = digests ?? new Map(this.#rebuilding || this.#rebuildTimer ? [] : [[MANIFEST, '']]);
       return [...all].map(([name, digest]) => ({
         name: `/search/${language.code}/${name}`,
@@ -99,7 +98,7 @@ export class SearchIndex {
     });
   }
 
-  /** Makes the index of each language anew that has one of these files, unless the file is whole or replaced by now. */
+  /** Builds indexes with a damaged file again, unless the file is whole or replaced by now. */
   async repair(damaged: readonly ExpectedFile[]): Promise<void> {
     const languages = await selectLanguages(this.#options.sql);
     await this.#alone(async () => {
@@ -116,7 +115,7 @@ export class SearchIndex {
     });
   }
 
-  /** Resolves when no base is being made and none is waited for. For tests and measurements. */
+  /** Resolves when no base is scheduled or being built. For tests and measurements. */
   async settled(): Promise<void> {
     while (this.#rebuilding || this.#rebuildTimer) {
       await this.#rebuilding;
@@ -128,7 +127,7 @@ export class SearchIndex {
     const folder = this.#folderOf(language);
     for (const id of ids) this.#missed.get(language.id)?.ids.add(id);
     const manifest = folder.read();
-    // Nothing to add to yet: the base that is being made, or will be, reads the database later than this.
+    // Without an index nothing can be added. The next base reads the database later than this.
     if (!manifest) return this.#planRebuild(this.#idleMs);
     const superseded = [...new Set([...manifest.superseded, ...ids])].sort((a, b) => a - b);
     if (superseded.length > MOST_IN_DELTA) {
@@ -139,7 +138,7 @@ export class SearchIndex {
     if (superseded.length >= WORTH_A_BASE) this.#planRebuild(superseded.length >= TOO_MANY ? 0 : this.#idleMs);
   }
 
-  /** Writes the delta that a manifest asks for by what it supersedes, then the manifest. */
+  /** Writes the delta of the conditions that a manifest supersedes, then the manifest. */
   async #put(language: LanguageRow, manifest: Omit<SearchManifest, 'delta'>): Promise<void> {
     const folder = this.#folderOf(language);
     const entries = await selectEntries(this.#options.sql, language, manifest.superseded);
@@ -149,7 +148,7 @@ export class SearchIndex {
     this.#sweepLater();
   }
 
-  /** Written down, so that a kill does not make it forgotten. */
+  /** Stores the state in the manifest, so that a kill does not lose it. */
   async #markStale(language: LanguageRow): Promise<void> {
     const missed = this.#missed.get(language.id);
     if (missed) missed.isEverything = true;
@@ -184,7 +183,7 @@ export class SearchIndex {
   }
 
   async #rebuild(): Promise<void> {
-    // A sweep may be under way that would take away folders which are used again.
+    // A sweep under way could remove folders that are used again.
     await this.#inTurn;
     const languages = await selectLanguages(this.#options.sql);
     await removeOtherLanguages(
@@ -229,7 +228,7 @@ export class SearchIndex {
     this.#sweepTimer = setTimeout(() => {
       this.#sweepTimer = undefined;
       this.#alone(async () => {
-        // Folders of a base that is being made are named by nothing yet.
+        // No manifest names the folders of a base that is being built.
         if (this.#rebuilding) return this.#sweepLater();
         for (const language of await selectLanguages(this.#options.sql))
           if (await this.#folderOf(language).sweep()) this.#sweepLater();
@@ -242,7 +241,7 @@ export class SearchIndex {
     return new IndexFolder(this.#options.folder, language.code);
   }
 
-  /** One writer of manifests at a time. */
+  /** Lets one function at a time write manifests. */
   #alone<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#inTurn.then(work);
     this.#inTurn = done.catch(() => {});

@@ -3,7 +3,6 @@ import { type EntryFacts, type EntryMeta, entryAddress } from '@common-ground/ap
 import type { LanguageRow } from '../contentRows.ts';
 import type { Sql } from '../Sql.ts';
 
-/** What one published condition brings into the index of one language. */
 export type Entry = { id: number; categoryId: number; address: string; content: string; meta: EntryMeta };
 
 type Row = {
@@ -28,7 +27,7 @@ const PUBLISHED = `SELECT c.id, c.category_id AS "categoryId", c.name, c.summary
   LEFT JOIN condition_translations t ON t.condition_id = c.id AND t.language_id = $1 AND t._status = 'published'
   WHERE c._status = 'published'`;
 
-/** Those of the given conditions that are published, by id. */
+/** Selects those of the conditions that are published, by id. */
 export async function selectEntries(sql: Sql, language: LanguageRow, ids: readonly number[]): Promise<Entry[]> {
   const { rows } = await sql.query<Row>({
     name: 'search-index-entries',
@@ -38,7 +37,7 @@ export async function selectEntries(sql: Sql, language: LanguageRow, ids: readon
   return rows.map((row) => toEntry(row, language.code));
 }
 
-/** All published conditions by id, `size` at a time, so that no more than these are ever in memory. */
+/** Selects all published conditions by id, `size` at a time, so that no more are in memory. */
 export async function* selectAllEntries(sql: Sql, language: LanguageRow, size: number): AsyncGenerator<Entry[]> {
   for (let after = 0; ; ) {
     const { rows } = await sql.query<Row>({
@@ -54,7 +53,7 @@ export async function* selectAllEntries(sql: Sql, language: LanguageRow, size: n
   }
 }
 
-/** Names of the default language are found as well: many conditions are known by them everywhere. */
+/** Includes names of the default language, by which many conditions are known everywhere. */
 function toEntry(row: Row, language: string): Entry {
   const name = row.translatedName || row.name;
   const summary = row.translatedSummary || row.summary;

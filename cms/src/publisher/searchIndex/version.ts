@@ -1,6 +1,6 @@
 import packageFile from '../../../package.json' with { type: 'json' };
 
-/** Counted up when entries or folders change their shape, so that a start makes every index anew. */
+/** Increase it when entries or folders change their shape. The next start then builds every index again. */
 const FORMAT = 4;
 
 export const INDEX_VERSION = `${packageFile.dependencies.pagefind}-${FORMAT}`;

@@ -9,30 +9,30 @@ import type { Entry } from './selectEntries.ts';
 import { INDEX_VERSION } from './version.ts';
 
 type Order = {
-  /** The language's folder, in which the index gets one of its own. */
+  /** The language's folder, in which the index gets a folder of its own. */
   folder: string;
   language: string;
   part: IndexPart;
   entries: Entry[];
-  /** Whether script and WebAssembly come with it, 150 kB that the browser takes from one index only. */
+  /** Whether to include script and WebAssembly (150 kB), which browsers take from one index only. */
   withEngine: boolean;
 };
 
-/** Cards that share a file: a search that shows fifty cards asks for a few files, not for fifty. */
+/** Cards in one file: a search that shows fifty cards then requests a few files. */
 const CARDS_IN_A_FILE = 8;
-/** Entries on their way to the library's process. All at once they would be in memory several times over. */
+/** Entries that the library's process gets at once. All of them would be in memory several times. */
 const AT_A_TIME = 64;
-/** The library's own process says nothing when it dies; then this is how long anybody waits. */
+/** Longest wait, because the library does not report the death of its process. */
 const PATIENCE_MS = 120_000;
-/** Folders that are being written; what a kill leaves of them, the next start removes. */
+/** Prefix of folders that are being written. The next start removes what a kill left. */
 export const UNFINISHED = 'writing-';
 
 const KEPT = /^(fragment|index|filter|pagefind-entry\.json|pagefind\..+\.pf_meta)$/;
 const ENGINE = /^(pagefind\.js|pagefind-worker\.js|wasm\..+\.pagefind)$/;
 
 /**
- * Writes an index and puts it in place whole. Returns the name of its folder, which is the same for the same entries.
- * Browsers keep what is in such a folder for a year: a damaged index is not mended under its name but gets another one.
+ * Writes an index as a whole and returns its folder's name, the same for the same entries. Browsers cache the folder
+ * for a year, so a damaged index gets another name instead of a repair.
  */
 export async function writeIndex(order: Order): Promise<string> {
   for (let edition = 0; ; edition += 1) {
@@ -51,7 +51,7 @@ async function writeInto(target: string, order: Order): Promise<void> {
     await writeFiles(unfinished, files.filter(isWanted(order, files)));
     await rename(unfinished, target);
   } catch (error) {
-    // Whatever state the library's process is in, the next index begins with another one.
+    // The library's process may be in any state, so the next index uses another one.
     await close();
     await rm(unfinished, { recursive: true, force: true });
     throw error;
@@ -60,7 +60,7 @@ async function writeInto(target: string, order: Order): Promise<void> {
 
 type IndexFile = { path: string; content: Uint8Array };
 
-/** Makes the index in memory: the library's process ends with a backtrace when it cannot write a file. */
+/** Builds the index in memory, because the library's process crashes when it cannot write a file. */
 async function build({ language, part, entries }: Order): Promise<IndexFile[]> {
   const { index, errors } = await createIndex({
     forceLanguage: language,
@@ -96,10 +96,7 @@ function demandNone(errors: string[]): void {
   if (errors.length > 0) throw new Error(`The search index was refused: ${errors.join('; ')}`);
 }
 
-/**
- * Leaves out four user interfaces of the library that nobody here uses, and an engine of 55 kB for languages that it does
- * not know, unless the language is such a one.
- */
+/** Leaves out the library's user interfaces, and its engine for unknown languages (55 kB) unless it is needed. */
 function isWanted({ language, withEngine }: Order, files: readonly IndexFile[]) {
   const isKnown = files.some((file) => file.path === `wasm.${language}.pagefind`);
   return ({ path: name }: IndexFile): boolean => {
@@ -108,10 +105,7 @@ function isWanted({ language, withEngine }: Order, files: readonly IndexFile[]) 
   };
 }
 
-/**
- * Writes the files of an index, the list of their sizes for browsers that store the index (the library finds files by names
- * of its own), and the list of their digests.
- */
+/** Writes the files with a list of their sizes, for browsers that store the index, and one of their digests. */
 async function writeFiles(folder: string, files: readonly IndexFile[]): Promise<void> {
   const sizes: IndexFiles = Object.fromEntries(files.map((file) => [file.path, file.content.length]));
   const all = [...files, { path: indexFilesName, content: Buffer.from(JSON.stringify(sizes)) }];

@@ -4,13 +4,9 @@ import { selectLanguages } from '../contentRows.ts';
 import { mark } from '../marks.ts';
 import { marking, type SqlPool } from '../Sql.ts';
 
-/** A page is rendered for its counts at most so often. */
 const AT_MOST_EVERY = '1 hour';
 
-/**
- * Marks the pages of conditions whose counts moved since they were last marked for that, an hour ago or more. Only a
- * condition's own pages show its counts. Returns how many conditions there were.
- */
+/** Makes pages of conditions with changed counts dirty, at most hourly. Resolves to how many conditions. */
 export function markMovedCounts(sql: SqlPool): Promise<number> {
   return marking(sql, async (connection) => {
     const { rows } = await connection.query<{ id: number }>(
@@ -25,7 +21,7 @@ export function markMovedCounts(sql: SqlPool): Promise<number> {
         languages.map(({ code }) => ({ path: conditionPath(id, code), priority: PRIORITY.refresh })),
       ),
     );
-    // Answers of the API that list conditions follow the pages.
+    // Cached responses that list conditions are dropped at the same time.
     await connection.query(`SELECT pg_notify('content_changed', '{"conditions": []}')`);
     return rows.length;
   });

@@ -4,22 +4,19 @@ import { selectLanguages } from '../contentRows.ts';
 import { mark } from '../marks.ts';
 import { marking, type SqlPool } from '../Sql.ts';
 
-/** A page that was being rendered at that very moment may have been made before it and noted after it. */
+/** A page that renders at that very moment may have been made before it and saved after it. */
 const GRACE = `interval '1 minute'`;
 
-/** Rows with a `condition_id`, and an expression for the moment at which its pages say something else. */
+/** A table with a `condition_id`, and an SQL expression for the time at which its condition's pages change. */
 type Passing = { name: string; table: string; moment: string };
 
-/**
- * Marks the pages of conditions for which such a moment has passed since they were rendered last: no record changes with the
- * date, but the page has to. Returns how many pages there were.
- */
+/** Makes pages dirty that rendered before such a time passed: no record changes then. Resolves to their number. */
 export function markPassed(sql: SqlPool, { name, table, moment }: Passing): Promise<number> {
   return marking(sql, async (connection) => {
     const languages = await selectLanguages(connection);
     const { rows } = await connection.query<{ path: string }>({
       name,
-      // What is marked already is left as it is: it may be one that fails and is tried again later.
+      // Leaves dirty pages as they are: a failed one must keep its backoff.
       text: `SELECT DISTINCT p.path FROM ${table} CROSS JOIN unnest($1::text[]) AS start (path)
              JOIN publisher.page p ON p.path = start.path || condition_id
              WHERE ${moment} <= now() - ${GRACE} AND p.rendered_at < ${moment} + ${GRACE}

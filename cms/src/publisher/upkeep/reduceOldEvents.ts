@@ -2,10 +2,10 @@ import { BY_PROGRAM } from '@common-ground/api/contracts/analytics/analytics.ts'
 import { EVENT_DAYS } from '@common-ground/api/contracts/limits.ts';
 import type { Sql } from '../Sql.ts';
 
-/** A search text that fewer people than these used on a day is not kept in that day's counts. */
+/** Texts that were searched for less often on a day are counted without the text. */
 const SEARCHES_TOGETHER = 3;
 
-/** What is counted of an event, by its type. */
+/** Selects what an event counts for, by its type. */
 const SUBJECT = `CASE event_type
   WHEN 'page_view' THEN data ->> 'page'
   WHEN 'search' THEN data ->> 'query'
@@ -15,10 +15,7 @@ const SUBJECT = `CASE event_type
   WHEN 'quiz_completion' THEN data ->> 'moduleId'
   ELSE data ->> 'action' END`;
 
-/**
- * Makes counts of a day of the events that are older than a month, those of persons too, and deletes them: one statement,
- * so either both or neither; those of programs are deleted alone. Run again it finds nothing. Returns how many events became counts.
- */
+/** Replaces old events by daily counts, in one statement. Those of programs are only deleted. Resolves to how many. */
 export async function reduceOldEvents(sql: Sql): Promise<number> {
   const { rows } = await sql.query<{ reduced: number }>(`
     WITH old AS (

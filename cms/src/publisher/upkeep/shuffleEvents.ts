@@ -1,9 +1,8 @@
 import type { Sql } from '../Sql.ts';
 
 /**
- * Lays the events of the hours that are over anew, in an order that says nothing. As they came they would lie beside each
- * other, and a copy of the database tell, from the moment at which somebody signed in, what was read just before and after.
- * Returns how many were laid.
+ * Rewrites events of past hours in random order. Else a copy of the database could tell what a user read just before
+ * and after signing in.
  */
 export async function shuffleEvents(sql: Sql): Promise<number> {
   const { rows } = await sql.query<{ laid: number }>(`

@@ -17,13 +17,7 @@ import { shuffleEvents } from './shuffleEvents.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/**
- * Adds up views, forgets readers, marks pages whose counts moved or whose next medical review has fallen due, puts events
- * out of order once their hour is over, makes counts of old ones once their day has come, forgets searches that found nothing,
- * clears reported words whose time is over, tells learners of what has changed and those who
- * keep a page of what was corrected in it, has pages say so no longer once its days are over, and makes digests of what was
- * written in topics. All of it takes up where it was left.
- */
+/** Each task continues where it ended before. */
 export function upkeepDuties(sql: SqlPool): Duty[] {
   return [
     { name: 'counting views', everyMs: 5 * SECOND, work: () => sql.query('SELECT analytics.count_views()') },
@@ -52,13 +46,13 @@ async function clearOldCounts(sql: Sql): Promise<void> {
   await sql.query(`DELETE FROM analytics.chat_day WHERE day < (now() AT TIME ZONE 'UTC')::date - ${CHAT_DAYS}`);
 }
 
-/** Publishing waits for none of this, however many they are. */
+/** Publishing does not wait for these, however many learners there are. */
 async function tendLearners(sql: SqlPool): Promise<void> {
   await finishPaths(sql);
   await tellLearners(sql);
 }
 
-/** Marks are needed for as long as they hold off a second view, keys for their day. */
+/** View marks are needed while they prevent a second count, keys for one day. */
 async function forgetReaders(sql: Sql): Promise<void> {
   await sql.query(
     `DELETE FROM analytics.recent_view WHERE counted_at <= now() - make_interval(mins => ${VIEW_MINUTES})`,
