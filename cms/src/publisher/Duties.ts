@@ -1,6 +1,5 @@
 /** A periodic task, repeated whether it succeeds or fails. */
 export type Duty = {
-  /** Names the task in the message of a failure. */
   name: string;
   everyMs: number;
   /** May resolve to the milliseconds until the next run, when that is sooner than `everyMs`. */
@@ -9,7 +8,6 @@ export type Duty = {
   isAskedFor?: boolean;
 };
 
-/** Runs each periodic task at its time, and never twice at once. */
 export class Duties {
   #due = new Map<Duty, number>();
   #running = new Map<Duty, Promise<void>>();
@@ -40,7 +38,6 @@ export class Duties {
     return Math.min(...idle, Number.MAX_SAFE_INTEGER);
   }
 
-  /** Resolves when the running tasks have ended. */
   async stop(): Promise<void> {
     this.#due.clear();
     await Promise.all(this.#running.values());

@@ -1,7 +1,6 @@
 import type { NotedChange } from './change.ts';
 import type { Sql } from './Sql.ts';
 
-/** Largest number of changes whose names are stored for people. */
 const REMEMBERED = 3;
 
 /** Collects changes and pages until all are published. A crash loses them, but nothing depends on them. */
@@ -19,7 +18,6 @@ export class LastPublish {
     this.#pages += pages;
   }
 
-  /** Stores the collected changes as the last publish, once all of their pages are published. */
   async end(sql: Sql): Promise<void> {
     const [names, pages] = [this.#names, this.#pages];
     this.#names = [];

@@ -20,7 +20,6 @@ export class LockConnection {
   #stopping = new AbortController();
   #reconnecting: Promise<void> | undefined;
 
-  /** @param client a connection that holds the locks already */
   constructor(client: Client, options: Options) {
     this.#client = client;
     this.#options = options;

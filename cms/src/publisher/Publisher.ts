@@ -16,7 +16,6 @@ type Options = {
   sql: SqlPool;
   renderer: Renderer;
   tree: StaticTree;
-  /** Files of the build, which are compared at a rebuild and copied when they are dirty. */
   build?: BuildFiles;
 };
 
@@ -64,7 +63,6 @@ export class Publisher {
     return this.#searchIndex !== undefined;
   }
 
-  /** Resolves when the work under way has ended. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     this.wake();
@@ -93,7 +91,7 @@ export class Publisher {
     this.wake();
   }
 
-  /** Resolves when no due page is more urgent than `PRIORITY.refresh`. */
+  /** Resolves when no change waits and no due page is more urgent than `PRIORITY.refresh`. */
   published(): Promise<void> {
     return new Promise((resolve) => {
       this.#awaited.push(resolve);

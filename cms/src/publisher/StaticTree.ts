@@ -69,12 +69,10 @@ export class StaticTree {
     }
   }
 
-  /** Resolves to null when the page is missing or cannot be read. */
   read(pagePath: string): Promise<Buffer | null> {
     return readFile(this.fileOf(pagePath)).catch(() => null);
   }
 
-  /** Removes temporary files of interrupted writes. */
   async sweep(): Promise<void> {
     for await (const file of filesIn(this.folder, ''))
       if (file.endsWith('.tmp')) await rm(path.join(this.folder, file), { force: true });

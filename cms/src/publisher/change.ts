@@ -38,7 +38,7 @@ export type ContentChange =
   | { kind: 'forum-author'; id: number };
 
 /**
- * A topic that is or was for everyone. Lists have values from before and after. `isHead`: what each of its `pages`
+ * A topic that is or was for everyone. Arrays have values from before and after. `isHead`: what each of its `pages`
  * shows changed. `isExcerpt`: its beginning. `isLonger`: its number of pages. Otherwise its figures in lists.
  */
 export type TopicChange = {

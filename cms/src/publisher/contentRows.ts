@@ -163,7 +163,6 @@ export type ConditionRow = CardRow & {
   [Name in BodyText as `translated${Capitalize<Name>}`]: StoredText<Name> | null;
 };
 
-/** Returns the name of the row's property for the translation of a text. */
 export function translationOf(name: string): keyof ConditionRow {
   return `translated${name[0]?.toUpperCase()}${name.slice(1)}` as keyof ConditionRow;
 }

@@ -45,7 +45,6 @@ export const dependency = {
   helpLines: () => 'help-lines',
   /** A page about the site. */
   page: (slug: PageSlug) => `page:${slug}`,
-  /** Languages of the condition's translations. */
   translations: (id: number) => `translations:${id}`,
   /** Shards of the site map that have conditions. */
   shards: () => 'shards',

@@ -20,7 +20,6 @@ export async function enterTree(connection: Sql, isCurrent: () => Promise<boolea
   return true;
 }
 
-/** Lets publishers with the same build work on the tree too. */
 export async function shareTree(connection: Sql): Promise<void> {
   const key = lockKey('tree');
   await connection.query(`SELECT pg_advisory_lock_shared(${key})`);

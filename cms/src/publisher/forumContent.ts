@@ -16,7 +16,6 @@ import type { Sql } from './Sql.ts';
 type Tools = {
   sql: Sql;
   note: (name: string) => void;
-  /** Loads what several pages of a batch need once. */
   once: <T>(key: string, load: () => Promise<T>) => Promise<T>;
   languageId: (code: string) => number;
   topicsAbout: Loaders['topicsAbout'];

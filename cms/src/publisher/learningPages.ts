@@ -12,7 +12,6 @@ import type { LearningPathRow, ModuleHolding } from './learningPathRows.ts';
 
 type Note = (name: string) => void;
 
-/** Notes its result as dependencies, as all of these functions do. */
 export function toOutline(row: LearningPathRow, language: string, note: Note): LearningPathOutline {
   const { id, difficulty, estimatedDuration, texts } = row;
   notePath(row, language, note);

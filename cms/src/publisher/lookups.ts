@@ -4,7 +4,6 @@ import type { Affected } from './affectedPaths.ts';
 import type { LanguageRow } from './contentRows.ts';
 import type { Sql } from './Sql.ts';
 
-/** Selects pages that depend on one of these names. */
 export async function pagesShowing(sql: Sql, names: string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const { rows } = await sql.query<{ path: string }>({

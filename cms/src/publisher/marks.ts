@@ -12,7 +12,7 @@ const URGENT_AT_A_TIME = 60;
 const OTHERS_AT_A_TIME = 32;
 const MARKS_AT_A_TIME = 10_000;
 
-/** Least milliseconds between two renders of a forum page, by priority: many posts in a minute cause few renders. */
+/** Milliseconds that a forum page waits after a render, by priority, so that many posts cause few renders. */
 const FORUM_PAUSES_MS: Partial<Record<Priority, number>> = {
   [PRIORITY.own]: 200,
   [PRIORITY.shown]: 500,
@@ -21,7 +21,6 @@ const FORUM_PAUSES_MS: Partial<Record<Priority, number>> = {
 };
 const OF_FORUM = /^(\/[a-zA-Z-]+)?\/community\//;
 
-/** True for entries of the search index. */
 const ENTRIES = `path LIKE '/search/%'`;
 
 /** An entry of the search index is dirty at a path without a page: `/search/es/12`, or `/search/es` for all of them. */

@@ -31,7 +31,6 @@ const NEWEST_IN = {
          WHERE t.language_id = $1 AND t._status = 'published' ORDER BY t.updated_at DESC, t.id DESC LIMIT ${FEED_ENTRIES}`,
 };
 
-/** Selects published conditions that changed last: their source text, or the translation into another language. */
 export async function selectNewest(sql: Sql, { id, code }: { id: number; code: string }): Promise<FeedEntry[]> {
   const isSource = code === DEFAULT_LANGUAGE;
   const { rows } = await sql.query<Row>(isSource ? NEWEST : { ...NEWEST_IN, values: [id] });

@@ -11,8 +11,6 @@ import { missingParts, partlyTranslated } from '@common-ground/api/contracts/tra
 import { BODY, type CardRow, type ConditionRow, translationOf } from './contentRows.ts';
 import { toCorrection } from './correctionOf.ts';
 
-// A passage is in the page's language, or in the default language as a fallback.
-
 export function toCard(row: CardRow, language: string): ConditionCard {
   return {
     id: row.id,

@@ -13,7 +13,6 @@ const PLAIN: [pattern: RegExp, reason: string][] = [
   ],
 ];
 
-/** Paths of files on this machine, with or without a line number. */
 const FILES = /(?:file:\/\/)?(?:\/[\w.@+~-]+){2,}\.[a-z]{2,5}(?::\d+)*|file:\/\/\S+|[A-Z]:\\\S+/g;
 
 /** Returns why something failed in one line for editors, without a stack or paths of this machine. */

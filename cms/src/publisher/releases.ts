@@ -68,7 +68,7 @@ export async function currentRelease(root: string): Promise<string | null> {
   );
 }
 
-/** Adds a build's files, whose names have a hash of their own. @returns the files, relative to `assets` */
+/** Adds a build's files, which replace no others because of the hashes in their names. @returns the files' names */
 export async function addAssets(tree: Omit<Tree, 'release'>, clientFolder: string): Promise<Set<string>> {
   const build = new BuildFiles(tree, { clientFolder, digests: digestFolder(clientFolder) });
   const [failure] = build.put(build.addresses);
@@ -116,7 +116,6 @@ export async function linkTo({ root, release }: Tree): Promise<void> {
   await rename(link, current);
 }
 
-/** Whether a path is a folder, and not a link to one. */
 function isFolder(file: string): Promise<boolean> {
   return lstat(file).then(
     (facts) => facts.isDirectory(),

@@ -95,7 +95,6 @@ function* inShares(paths: Iterable<string>, seen: Set<string>): Generator<string
   if (share.length > 0) yield share;
 }
 
-/** Removes what is no page any more. Resolves to the number of removed files. */
 async function removeOthers(sql: Sql, tree: StaticTree, kept: ReadonlySet<string>): Promise<number> {
   const others: string[] = [];
   for await (const page of tree.paths()) if (!kept.has(page)) others.push(page);

@@ -12,7 +12,7 @@ import type { StaticTree } from './StaticTree.ts';
 const BATCH = 48;
 /** Pages in progress at once. The thread renders one at a time, while others are being written. */
 const AT_ONCE = 4;
-/** Most pages that go first, without waiting for the content of the others. */
+/** Largest number of pages that go first, without waiting for the content of the others. */
 const MOST_FIRST = 12;
 
 export type ShownPage = { path: string; dependencies: string[]; digest: string };
@@ -41,7 +41,6 @@ class PageFailed extends Error {
   }
 }
 
-/** Pages that render together. Their content is loaded while the batch before renders. */
 type Batch = { paths: readonly string[]; content: ContentBatch; ready: Promise<void> };
 
 /**
@@ -86,7 +85,7 @@ async function renderBatch({ paths, content, ready }: Batch, tools: RenderTools,
   try {
     await ready;
   } catch (error) {
-    // The pages share their queries, so each is rendered by itself: only the broken ones fail then.
+    // One page that cannot be read fails the queries of all, so each is rendered by itself.
     if (paths.length > 1) for (const path of paths) await renderBatch(prepare([path], tools), tools, report);
     else report.failures.push({ path: paths[0] ?? '', reason: reasonOf(error) });
     return;

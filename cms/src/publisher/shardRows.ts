@@ -14,7 +14,6 @@ export async function selectShards(sql: Sql): Promise<number[]> {
 
 type ShardRow = { id: number; lastUpdated: Date; languageIds: number[]; dates: Date[] };
 
-/** Selects published conditions of a shard, with those of `languages` that they are translated into. */
 export async function selectShard(sql: Sql, shard: number, languages: LanguageRow[]): Promise<SitemapCondition[]> {
   const { rows } = await sql.query<ShardRow>({
     name: 'publisher-shard',

@@ -6,7 +6,7 @@ import { keptPages, type Tree } from './releases.ts';
 
 /** Time for which a page in an open tab or in a browser's cache can load its files. */
 export const OLD_ASSET_MS = 30 * 24 * 60 * 60 * 1000;
-/** File with the times since when files are in no build. */
+/** File with the time since when each other file is in no build. */
 const DROPPED = 'dropped-assets.json';
 
 type Sweep = {
@@ -17,8 +17,8 @@ type Sweep = {
 };
 
 /**
- * Removes files that no build has had for 30 days, counted anew when the list is lost. Runs at the start of a build,
- * and waits while a page of an earlier build still needs one of the files.
+ * Removes files that no build has had for 30 days, counted anew when the list is lost. Waits while a page of an earlier
+ * build still needs one of the files.
  */
 export async function sweepAssets({ tree: { root, folder }, assets, now = Date.now() }: Sweep): Promise<void> {
   const list = path.join(root, DROPPED);

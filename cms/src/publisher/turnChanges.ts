@@ -13,7 +13,7 @@ import type { StaticTree } from './StaticTree.ts';
 /** For more changes the lookup of their pages would take longer than rendering everything. */
 const MOST_CHANGES = 2000;
 
-/** Turns recorded changes into dirty pages, in one transaction. Resolves to the changes, without rebuilds. */
+/** Turns recorded changes into dirty pages, in one transaction. Resolves to the changes, except requests to rebuild. */
 export function turnChanges(sql: SqlPool, tree: StaticTree, build?: BuildFiles): Promise<NotedChange[]> {
   return marking(sql, async (connection) => {
     const { rows } = await connection.query<NotedChange>({

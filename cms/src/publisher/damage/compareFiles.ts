@@ -58,7 +58,6 @@ export class FileComparison {
   }
 }
 
-/** Returns facts that change with the file; empty when it is missing or cannot be read. */
 function factsOf(file: string): string {
   try {
     const facts = statSync(file, { throwIfNoEntry: false });

@@ -8,7 +8,7 @@ import { clearPlace } from '../putInPlace.ts';
 import { INDEX_VERSION } from './version.ts';
 import { UNFINISHED } from './writeIndex.ts';
 
-/** A browser that has just read a manifest still requests its folders. */
+/** Time that replaced folders stay, because a browser may just have read the manifest that names them. */
 const KEEP_MS = 60_000;
 
 export const MANIFEST = path.basename(manifestPath(''));
@@ -17,7 +17,6 @@ export class IndexFolder {
   readonly folder: string;
   #file: string;
 
-  /** @param root folder of the pages, as the web server serves it */
   constructor(root: string, language: string) {
     this.#file = path.join(root, manifestPath(language));
     this.folder = path.dirname(this.#file);

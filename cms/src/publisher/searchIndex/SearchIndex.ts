@@ -56,7 +56,6 @@ export class SearchIndex {
     this.#planRebuild(languages.some((language) => this.#needsBase(language)) ? 0 : this.#idleMs);
   }
 
-  /** Ends the work under way. The next start finds what is missing. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#rebuildTimer);
@@ -241,7 +240,6 @@ export class SearchIndex {
     return new IndexFolder(this.#options.folder, language.code);
   }
 
-  /** Lets one function at a time write manifests. */
   #alone<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#inTurn.then(work);
     this.#inTurn = done.catch(() => {});

@@ -11,9 +11,7 @@ const CONDITIONS_IN_AN_INDEX = 2000;
 
 export type BaseOrder = { databaseUrl: string; language: LanguageRow; folder: string };
 
-/**
- * Runs in a process of its own, which frees the library's memory at its end. Publishes use another one and do not wait.
- */
+/** Runs in its own process, whose end frees the library's memory. Publishes have another one and do not wait. */
 export default async function writeBaseInWorker({ databaseUrl, language, folder }: BaseOrder): Promise<string[]> {
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   const sql = new pg.Client({ connectionString: databaseUrl, application_name: 'common-ground-search-index' });

@@ -27,7 +27,6 @@ const PUBLISHED = `SELECT c.id, c.category_id AS "categoryId", c.name, c.summary
   LEFT JOIN condition_translations t ON t.condition_id = c.id AND t.language_id = $1 AND t._status = 'published'
   WHERE c._status = 'published'`;
 
-/** Selects those of the conditions that are published, by id. */
 export async function selectEntries(sql: Sql, language: LanguageRow, ids: readonly number[]): Promise<Entry[]> {
   const { rows } = await sql.query<Row>({
     name: 'search-index-entries',

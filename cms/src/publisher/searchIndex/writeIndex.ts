@@ -9,7 +9,6 @@ import type { Entry } from './selectEntries.ts';
 import { INDEX_VERSION } from './version.ts';
 
 type Order = {
-  /** The language's folder, in which the index gets a folder of its own. */
   folder: string;
   language: string;
   part: IndexPart;
