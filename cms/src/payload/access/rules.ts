@@ -29,7 +29,7 @@ export const admins = only(['admin']);
 export const editors = only(EDITORS);
 export const moderators = only(MODERATORS);
 export const staff = only(STAFF);
-/** Every reader of the site may read these records. Only staff has sessions here, so the rule names staff alone. */
+/** Every reader of the site may read these records. Only staff has CMS sessions, so the rule names staff alone. */
 export const anyone = only(STAFF);
 
 export const publishedOrStaff = records({ all: STAFF, published: ROLES });
@@ -62,9 +62,7 @@ export function draftsFor(roles: readonly Role[]) {
   return records({ drafts: roles });
 }
 
-/**
- * Unpublished records, to be deleted. `keepWhatReadersHad` and the database protect those that were published before.
- */
+/** Unpublished records, to delete. `keepWhatReadersHad` and the database protect those published before. */
 export function neverPublished(roles: readonly Role[]): Access & Ruled {
   const rule: RecordRule = { drafts: roles };
   const access: Access = ({ req }) => reachOf(rule, req) === 'drafts' && { _status: { equals: 'draft' } };

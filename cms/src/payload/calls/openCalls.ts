@@ -1,7 +1,7 @@
 import { DESK_PREFIX } from '@common-ground/api/contracts/call.ts';
 import { PAYLOAD_CALLS } from '../permissions/payloadCalls.ts';
 
-/** Whether a guest may make the call, such as `POST /users/login`. */
+/** Whether the call needs no session, such as `POST /users/login`. */
 export function isOpenCall(call: string): boolean {
   return PAYLOAD_CALLS[call]?.isOpen ?? false;
 }

@@ -21,7 +21,6 @@ const UNSTATED: { readVersions: Rule; unlock: Rule; admin: AdminRule } = {
 
 type Definition = Omit<CollectionConfig, 'access' | 'admin' | 'endpoints'> & {
   group: Group;
-  /** One sentence for an editor about these records. */
   description: string;
   title: string;
   columns: string[];

@@ -36,7 +36,6 @@ import { CategoryTranslations } from './translations/CategoryTranslations.ts';
 import { ConditionTranslations } from './translations/ConditionTranslations.ts';
 import { Languages } from './translations/Languages.ts';
 
-/** Every collection, in the order of the CMS menu. */
 export const collections = [
   Conditions,
   Categories,

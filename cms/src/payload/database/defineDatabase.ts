@@ -13,8 +13,7 @@ export function defineDatabase({ pool, ...options }: PostgresAdapterArgs): Datab
   return adapted(definition, (adapter) => {
     const { connect } = adapter;
     adapter.connect = (...given) => {
-      // Else Payload keeps one connection of its pool, and one more after each reset by the network, until none is
-      // left.
+      // Otherwise Payload keeps a connection of its own pool, and another after each network reset, until none is left.
       adapter.pool ??= createPool(adapter);
       return connect?.call(adapter, ...given) ?? Promise.resolve();
     };

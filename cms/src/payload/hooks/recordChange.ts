@@ -24,7 +24,7 @@ export const lookForReason: CollectionBeforeOperationHook = ({ args, operation, 
   return args;
 };
 
-/** @throws ValidationError when `lookForReason` found none or a wrong one */
+/** @throws ValidationError when `lookForReason` found no valid reason */
 export const demandReason: CollectionBeforeValidateHook = ({ data, collection, req }) => {
   const message = req.context[MISSING] as string | undefined;
   if (!message) return data;

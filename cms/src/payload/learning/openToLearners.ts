@@ -1,7 +1,7 @@
 import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 
-/** Opens a path when it is published and closes it when it is taken down. Saving a draft changes neither. */
+/** Opens a path when it is published and closes it when it is taken down. Drafts of an open path change nothing. */
 export const openToLearners: CollectionBeforeChangeHook = ({ data, operation, req }) => {
   if (data._status === 'published') return { ...data, isActive: true };
   const isTakenDown = operation === 'update' && permitOf(req.context);

@@ -18,7 +18,9 @@ type Translated = { language: string; texts: PathTexts; counts: TranslationCount
 const COLUMNS = ['title', 'description', 'modules', 'language_id', 'path_id', 'source_edition', 'made_from'];
 const ofVersion = COLUMNS.map((name) => `v.version_${name} AS ${name}`).join(', ');
 
-/** Returns one or all translations of a path, published and drafted ones apart, arranged like the path is `now`. */
+/**
+ * Returns one or all translations of a path, published and drafted ones apart, arranged like its current form `now`.
+ */
 export async function translationsOf(
   database: Database,
   now: PathDocument,

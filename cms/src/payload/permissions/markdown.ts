@@ -1,4 +1,3 @@
-/** Pads columns to the width of their contents, so that the source is readable. */
 export function markdownTable([head = [], ...rows]: string[][]): string {
   const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? '').length)));
   const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;

@@ -1,10 +1,12 @@
 import { ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { type AccessRule, WHO } from '@common-ground/api/platform/accessRule.ts';
 
-/** `isOpen`: whether a guest may make the call, whatever its outcome. All others need a session of the CMS. */
+/** `isOpen`: whether the call needs no session of the CMS, whatever its outcome. */
 export type DeskCall = { rule: AccessRule; note: string; isOpen?: true };
 
-/** Payload's other calls. Most ask no access rule, so their reach is stated here. `deskTable` fails without one. */
+/**
+ * Payload's calls that are not on records. Most ask no access rule, so `deskTable` demands that each is listed here.
+ */
 export const PAYLOAD_CALLS: Record<string, DeskCall> = {
   'POST /users/login': {
     isOpen: true,

@@ -7,7 +7,7 @@ type Node = { type: string; children: unknown[]; [name: string]: unknown };
 
 export const LINK_NEEDED = 'Give a full address, beginning with https://, or one of this site, such as /contribute';
 
-/** Addresses of this site have no language, and those of a place on the page begin with #. */
+/** Links within this site have no language, and those to a place on the page begin with #. */
 export const isLinked = (value: unknown) =>
   httpsAddress.safeParse(value).success ||
   (typeof value === 'string' && (/^(\/[a-z]|mailto:|#)/.test(value) || PHONE_ADDRESS.test(value)));
@@ -19,9 +19,7 @@ const FORMATS = [0, BOLD, ITALIC, BOLD | ITALIC];
 const OF_TEXT = ['text', 'tab', 'linebreak', 'link'];
 const OF_PAGE = ['paragraph', 'heading', 'quote', 'note', 'list'];
 
-/**
- * Returns what is wrong with a rich text, or null. Payload stores what a call sends and shows it to the next editor.
- */
+/** Returns what is wrong with a rich text, or null. Payload stores what a call sends and shows it to editors. */
 export function flawOfText(value: unknown): string | null {
   const root = isRecord(value) ? value.root : null;
   if (!isRecord(root) || root.type !== 'root' || Object.keys(value as object).length > 1)

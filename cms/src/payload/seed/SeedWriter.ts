@@ -6,7 +6,6 @@ export type SeedReport = {
   created: number;
   /** Seed records that existed before. */
   kept: number;
-  /** Seed records that were left out, each with the reason. */
   skipped: string[];
 };
 

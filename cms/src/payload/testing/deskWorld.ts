@@ -19,7 +19,7 @@ export function deskWorld() {
   const world = {} as { test: TestPayload; ask: ReturnType<typeof askWith> };
   const mailFolder = path.join(String(process.env.DATA_DIR), 'mail');
   beforeAll(async () => {
-    // From the test file before, in the same process.
+    // Left by the previous test file of this process.
     rmSync(mailFolder, { recursive: true, force: true });
     world.test = await testPayload();
     world.ask = askWith({ endpoints, database: world.test.pool });

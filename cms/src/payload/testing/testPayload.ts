@@ -8,7 +8,7 @@ export type TestPayload = TestDatabase & { payload: Payload; cms: Seeder };
 
 type Connected = { pool: pg.Pool; poolOptions: pg.PoolConfig; connect: () => Promise<void> };
 
-/** That of the test file before, in the same process. */
+/** Left open by the previous test file of this process. */
 let open: TestPayload | undefined;
 
 /** Test files of a process share Payload in turn, because it loads slowly. Each closes the previous connections. */

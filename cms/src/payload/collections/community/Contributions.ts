@@ -11,7 +11,7 @@ const person = (name: string, description: string) =>
 const moment = (name: string, index = false) =>
   inSidebar({ name, type: 'date', index, admin: { date: { pickerAppearance: 'dayAndTime' } } });
 
-/** Proposals in review. `api/features/contributions` alone writes them, each step with a row in `review-events`. */
+/** Written by `api/features/contributions` alone, each step with a row in `review-events`. */
 export const Contributions = defineCollection({
   slug: 'contributions',
   group: 'Community',
