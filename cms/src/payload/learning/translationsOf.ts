@@ -18,9 +18,7 @@ type Translated = { language: string; texts: PathTexts; counts: TranslationCount
 const COLUMNS = ['title', 'description', 'modules', 'language_id', 'path_id', 'source_edition', 'made_from'];
 const ofVersion = COLUMNS.map((name) => `v.version_${name} AS ${name}`).join(', ');
 
-/**
- * Returns one or all translations of a path, published and drafted ones apart, arranged like its current form `now`.
- */
+/** Returns one or all translations of a path, published and drafted ones apart, in the form of the path `now`. */
 export async function translationsOf(
   database: Database,
   now: PathDocument,

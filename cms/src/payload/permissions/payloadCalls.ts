@@ -4,9 +4,7 @@ import { type AccessRule, WHO } from '@common-ground/api/platform/accessRule.ts'
 /** `isOpen`: whether the call needs no session of the CMS, whatever its outcome. */
 export type DeskCall = { rule: AccessRule; note: string; isOpen?: true };
 
-/**
- * Payload's calls that are not on records. Most ask no access rule, so `deskTable` demands that each is listed here.
- */
+/** Payload's calls that are not on records. Most ask no access rule, so `deskTable` demands that each is here. */
 export const PAYLOAD_CALLS: Record<string, DeskCall> = {
   'POST /users/login': {
     isOpen: true,
