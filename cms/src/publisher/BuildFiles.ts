@@ -36,7 +36,6 @@ export class BuildFiles {
     this.digests = digests;
   }
 
-  /** Names of the files that are served from `assets`, where those of earlier builds are too. */
   get assets(): Set<string> {
     return new Set([...this.digests.keys()].filter((name) => name !== WORKER));
   }

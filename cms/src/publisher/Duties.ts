@@ -4,7 +4,6 @@ export type Duty = {
   everyMs: number;
   /** May resolve to the milliseconds until the next run, when that is sooner than `everyMs`. */
   work: () => Promise<unknown>;
-  /** Whether `ask` makes it due at once. */
   isAskedFor?: boolean;
 };
 

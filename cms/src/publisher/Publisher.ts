@@ -36,7 +36,6 @@ export class Publisher {
   #stopping = new AbortController();
   #isWoken = false;
   #isSuspended = false;
-  /** Milliseconds until the next postponed page is due. */
   #untilDue = LOOK_EVERY_MS;
   #wake = () => {};
 

@@ -25,7 +25,6 @@ import { passage, toCard, toSections } from './passages.ts';
 import type { Sql } from './Sql.ts';
 import { selectShard, selectShards } from './shardRows.ts';
 
-/** A content source for one page, and the names of everything it returned. */
 export type NotedSource = { source: ContentSource; dependencies: Set<string> };
 
 /** Content of pages that render together, with shared queries. Loads nothing twice, so each batch needs a new one. */
@@ -256,7 +255,6 @@ export class ContentBatch {
   }
 }
 
-/** Returns the number of pages of a category with `total` conditions, one for an empty category. */
 export function pagesFor(total: number): number {
   return Math.max(1, Math.ceil(total / CATEGORY_PAGE_SIZE));
 }

@@ -34,7 +34,6 @@ export type Affected = {
   /** Conditions whose neighbours in a category may list them as related from now on. */
   relatedTo: { conditionId: number; categoryId: number }[];
   entries: TouchedEntry[];
-  /** Pages on which only a count changes. */
   counted: string[];
 };
 

@@ -18,7 +18,6 @@ export type ContentChange =
   | { kind: 'correction'; id: number }
   /** A page about the site, or a translation of it. `isListed`: the footer of every page changes. */
   | { kind: 'page'; slug: PageSlug; isListed: boolean }
-  /** All help lines are on one page in each language. */
   | { kind: 'help-lines' }
   /** Parts of a path that all languages share. `modules`: those that open or close with the path. */
   | { kind: 'learning-path'; id: number; isListed: boolean; modules: number[] }

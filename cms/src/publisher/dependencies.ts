@@ -22,7 +22,6 @@ export const dependency = {
   learningPath: (id: number) => `learning-path:${id}`,
   /** All texts of a path in one language. */
   learningPathIn: (id: number, language: string) => `learning-path:${id}:${language}`,
-  /** Languages in which the path is whole. */
   learningPathLanguages: (id: number) => `learning-path-languages:${id}`,
   /** Questions of a module. */
   learningModule: (id: number) => `learning-module:${id}`,

@@ -15,7 +15,6 @@ export type LearningPathRow = {
   /** Sum of the points of its modules and their questions. */
   points: number;
   sources: Source[];
-  /** Ids of open paths to complete first. */
   prerequisites: number[];
   modules: { id: number; type: ModuleType; estimatedDuration: number; points: number; isRequired: boolean }[];
   /** Language of the texts: the requested one, or the default language. */

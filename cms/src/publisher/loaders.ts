@@ -30,20 +30,17 @@ export function loadersOf(sql: Sql) {
       const counts = await selectCount(sql, ids);
       return ids.map((id) => counts.get(id) ?? 0);
     }),
-    /** By id of a language. */
     categories: manyBy(
       (id: number) => `${id}`,
       (ids) => selectCategories(sql, ids),
       ({ languageId }) => `${languageId}`,
     ),
-    /** By id of a language. */
     featured: manyBy(
       (id: number) => `${id}`,
       (ids) => selectFeaturedCards(sql, ids),
       ({ languageId }) => `${languageId}`,
     ),
     cards: manyBy(sliceText, (slices) => selectCategoryCards(sql, slices), sliceText),
-    /** By id of a condition. */
     topicsAbout: manyBy(
       (id: number) => `${id}`,
       (ids) => selectTopicsAbout(sql, ids),

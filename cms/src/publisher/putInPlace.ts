@@ -34,7 +34,6 @@ export function putInPlace(root: string, file: string, bytes: Buffer | string): 
   }
 }
 
-/** Whether a regular file has these bytes. A file of another length is not read. */
 export function hasBytes(file: string, bytes: Buffer): boolean {
   try {
     return statSync(file, { throwIfNoEntry: false })?.size === bytes.length && readFileSync(file).equals(bytes);

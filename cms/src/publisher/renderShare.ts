@@ -1,7 +1,6 @@
 import { type RenderTools, renderPages } from './renderPages.ts';
 import { savePages } from './savePages.ts';
 
-/** `failed` are paths that keep their previous page, if there was one. */
 export type ShareReport = { rendered: number; written: number; removed: number; failed: string[] };
 
 export async function renderShare(paths: readonly string[], tools: RenderTools): Promise<ShareReport> {

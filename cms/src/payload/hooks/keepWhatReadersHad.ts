@@ -4,7 +4,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 
 export const STAYS = 'Readers had this. It can be changed or taken down, with who and why; it is never deleted.';
 
-/** Refuses with a message to delete what was ever published, before the database does (migration `kept`). */
+/** Refuses with a message to delete what was ever published, before the database does (migration `kept_rules`). */
 export const keepWhatReadersHad: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   if (permitOf(req.context)) return;
   const { rows } = await databaseOf(req).query<{ stays: boolean }>('SELECT kept.was_public($1, $2) AS stays', [

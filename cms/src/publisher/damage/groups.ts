@@ -53,7 +53,6 @@ export function buildGroup(sql: SqlPool, build: BuildFiles): FileGroup {
   };
 }
 
-/** Scripts of earlier builds, which are removed when they are damaged. */
 export function earlierBuildsGroup(build: BuildFiles): FileGroup {
   return {
     list: inOrder(() => build.earlierFiles()),
@@ -61,7 +60,6 @@ export function earlierBuildsGroup(build: BuildFiles): FileGroup {
   };
 }
 
-/** Files of the search index. When one is damaged, the index of its language is built again. */
 export function indexGroup(searchIndex: Pick<SearchIndex, 'listFiles' | 'repair'>): FileGroup {
   return {
     list: inOrder(() => searchIndex.listFiles()),

@@ -12,7 +12,7 @@ export const ForumTopics = defineCollection({
   title: 'title',
   columns: ['title', 'categoryType', 'audience', 'createdBy', 'isPinned', 'isLocked', 'postCount', 'lastPostAt'],
   searchable: ['title', 'description'],
-  // Readers use the API. Records here also have the text of hidden posts.
+  // Readers use the API. Records here also have the titles of hidden topics.
   access: { create: nobody, read: moderators, update: nobody, delete: nobody },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: TOPIC_TITLE_LENGTH },

@@ -3,7 +3,9 @@ import { moderators, nobody } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-/** Append-only (migration `kept`): edits and deletions by authors, and decisions of moderators. */
+/**
+ * Append-only: a trigger allows only to clear a deleted user, or withdrawn or erased text (migration `forum_rules`).
+ */
 export const PostEvents = defineCollection({
   slug: 'post-events',
   group: 'Community',

@@ -2,7 +2,7 @@ import { nobody, only } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-/** Append-only: a trigger refuses any change except to clear a deleted user (migration `workflow_rules`). */
+/** Append-only: a trigger refuses any change except to clear a deleted user (migration `kept_rules`). */
 export const ReviewEvents = defineCollection({
   slug: 'review-events',
   group: 'Community',
