@@ -7,7 +7,7 @@ import { isoRowsOf } from '@common-ground/api/platform/Database.ts';
 import type { Sql } from './Sql.ts';
 
 const FOR_EVERYONE = `t.state = 'visible' AND t.audience = 'everyone'`;
-/** True for a topic (`t`) in the indexes of lists. */
+/** True for a listed topic (`t`), as in the indexes of lists. */
 const LISTED = `${IS_OPEN} AND t.audience = 'everyone'`;
 const PAGES = `forum.page_of(t.last_number)`;
 

@@ -23,7 +23,7 @@ const OF_FORUM = /^(\/[a-zA-Z-]+)?\/community\//;
 
 const ENTRIES = `path LIKE '/search/%'`;
 
-/** An entry of the search index is dirty at a path without a page: `/search/es/12`, or `/search/es` for all of them. */
+/** A dirty entry of the search index has a path without a page: `/search/es/12`, or `/search/es` for all of them. */
 export function entryMark({ language, conditionId }: TouchedEntry): string {
   return conditionId === null ? `/search/${language}` : `/search/${language}/${conditionId}`;
 }
@@ -33,7 +33,7 @@ export function entryOf(mark: string): TouchedEntry {
   return { language, conditionId: id === undefined ? null : Number(id) };
 }
 
-/** Adds dirty pages in this order. One that is dirty already gets the higher of both priorities. */
+/** Adds dirty pages in this order. A page that is dirty already gets the more urgent of both priorities. */
 export async function mark(sql: Sql, marks: Iterable<Mark>): Promise<void> {
   const urgent = new Map<string, Priority>();
   for (const { path, priority } of marks) {

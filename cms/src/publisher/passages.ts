@@ -51,7 +51,7 @@ function bodyOf(row: ConditionRow, language: string): Body {
     const source = row[field.name as keyof Body];
     const translated = row[translationOf(field.name)] as typeof source;
     if (!isList(field)) return [field.name, passage(translated as string | null, (source ?? '') as string, language)];
-    // Aliases and other names of a language have no fallback.
+    // In a translation, aliases and other names of its own language have no fallback.
     const standIn = field.isOwn && row.translationId !== null ? [] : source;
     return [field.name, listPassage(translated as unknown[] | null, standIn as unknown[] | null, language)];
   });

@@ -5,7 +5,7 @@ import { checkQuery, type GivenQuery, isCount } from './checkQuery.ts';
 type Arguments = GivenQuery & { overrideAccess?: boolean; overrideLock?: boolean; id?: unknown; data?: unknown };
 
 const WRITING = ['create', 'update'];
-/** Payload accepts it beside the fields of an account. */
+/** Payload accepts a password beside the fields of an account. */
 const PASSWORD = { name: 'password', type: 'text' } as FlattenedField;
 
 /** Checks types and references of what calls and screens send. Payload checks few of them, and none of a draft. */

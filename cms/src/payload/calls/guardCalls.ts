@@ -32,7 +32,7 @@ export function guardCalls(config: SanitizedConfig): SanitizedConfig {
       beforeOperation.push(refuseStaleWrite);
       collection.disableBulkEdit = true;
     }
-    // Payload shares one list among all collections.
+    // Payload shares one list of endpoints among all collections.
     const used = (collection.endpoints || []).filter(({ path }) => isUsed(collection, path));
     collection.endpoints = used.map((one) => guarded(isChecked && isOfMany(one) ? closed(one) : one, collection.slug));
   }

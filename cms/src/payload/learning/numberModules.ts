@@ -13,7 +13,7 @@ export const numberModules: CollectionBeforeChangeHook = async ({ data, original
   // Figures of the draft. Those of the published path are counted when it is published.
   const estimatedDuration = modules.reduce((sum, { minutes }) => sum + (minutes || 0), 0);
   const counted = { ...data, totalModules: modules.length, estimatedDuration };
-  // A draft was numbered before its publication.
+  // Published text got its numbers as a draft.
   if (permitOf(req.context)) return counted;
   const database = databaseOf(req);
   const known = await knownNumbers(database, originalDoc?.id, (originalDoc?.modules ?? []) as ModuleKept[]);

@@ -12,7 +12,7 @@ export const isLinked = (value: unknown) =>
   httpsAddress.safeParse(value).success ||
   (typeof value === 'string' && (/^(\/[a-z]|mailto:|#)/.test(value) || PHONE_ADDRESS.test(value)));
 
-/** Levels of nested lists. */
+/** Largest depth of nested lists. */
 const LEVELS = 5;
 const OF_DOC = ['relationTo', 'value', 'label'];
 const FORMATS = [0, BOLD, ITALIC, BOLD | ITALIC];

@@ -22,7 +22,7 @@ export const Achievements = defineCollection({
     {
       name: 'criteria',
       type: 'json',
-      // Without criteria nobody earns it.
+      // An achievement without criteria cannot be earned.
       validate: (rule: unknown) => {
         const [issue] = rule == null ? [] : (criteriaSchema.safeParse(rule).error?.issues ?? []);
         return issue ? [...issue.path, issue.message].join(': ') : true;

@@ -5,7 +5,7 @@ import { byServer, publishedDigest } from '../../fields/byServer.ts';
 import { described } from '../../fields/described.ts';
 import { textEditor } from '../../richtext/textEditor.ts';
 
-/** Characters of the Markdown. */
+/** Largest length of the Markdown, in characters. */
 const LENGTH = 40_000;
 
 export const pageTexts: Field[] = [
