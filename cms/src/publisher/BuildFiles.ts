@@ -16,17 +16,16 @@ type Options = {
   clientFolder: string;
   /** Digests of the files in `clientFolder` as they were built, by name. */
   digests: Digests;
-  /** Digests of files that only earlier builds had. */
   earlier?: Digests;
 };
 
-/** A build's files for browsers, and scripts of earlier builds for open tabs. Digests are from the builds. */
+/** A build's files for browsers, and scripts of earlier builds for open tabs. */
 export class BuildFiles {
   readonly digests: Digests;
   #tree: Place;
   #clientFolder: string;
   #earlier: Digests;
-  /** Last printed reason of a failure by file name, so that each is printed once. */
+  /** Last printed reason of a failure by file name, so that repeats are not printed. */
   #printed = new Map<string, string>();
 
   constructor(tree: Place, { clientFolder, digests, earlier = new Map() }: Options) {
@@ -74,7 +73,6 @@ export class BuildFiles {
     }
   }
 
-  /** Copies files from the build. Returns the failures, and prints each reason once. */
   put(addresses: readonly string[]): Failure[] {
     const failures: Failure[] = [];
     for (const address of addresses) {

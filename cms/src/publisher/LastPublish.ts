@@ -3,7 +3,7 @@ import type { Sql } from './Sql.ts';
 
 const REMEMBERED = 3;
 
-/** Collects changes and pages until all are published. A crash loses them, but nothing depends on them. */
+/** Names and counts of the current publish, stored at its end. A crash loses them, but nothing depends on them. */
 export class LastPublish {
   #names: string[] = [];
   #pages = 0;

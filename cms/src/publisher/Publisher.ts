@@ -24,7 +24,7 @@ const LOOK_EVERY_MS = 5000;
 /** Pause after an error, which is only logged: the work is still in the database. */
 const PAUSE_MS = 1000;
 
-/** The loop of a publisher, several of which may run. A crash loses nothing, because all state is in the database. */
+/** The loop of a publisher, several of which may run. A crash loses no work, because the database has all of it. */
 export class Publisher {
   #options: Options;
   #duties = new Duties();
@@ -84,7 +84,7 @@ export class Publisher {
     this.#wake();
   }
 
-  /** Makes the tasks with `isAskedFor` due, such as when a date was set. */
+  /** Makes the tasks with `isAskedFor` due, such as after a date was set. */
   ask(): void {
     this.#duties.ask();
     this.wake();
@@ -118,7 +118,7 @@ export class Publisher {
     }
   }
 
-  /** Does one step. Resolves to false when there was nothing to do. */
+  /** Does one step. Resolves to false when nothing was left for this publisher. */
   async #work(): Promise<boolean> {
     const { sql, tree, build } = this.#options;
     const due = await selectDue(sql);

@@ -11,7 +11,7 @@ export type SqlPool = Sql & Database;
 
 /**
  * Advisory locks of the publishers of one database. `marks`: exclusive to add dirty pages, shared to render. Otherwise
- * a page could get a dependency just after the lookup and stay old. `tree`: to work on the tree, alone or with others.
+ * a page could get a dependency just after the lookup and stay old. `tree`: exclusive or shared use of the tree.
  * `keeper`: held by the leader.
  */
 export const LOCKS = { marks: 1, tree: 2, keeper: 3 } as const;
@@ -21,7 +21,7 @@ export function lockKey(lock: keyof typeof LOCKS): string {
   return `${LOCK_CLASS}, ${LOCKS[lock]}`;
 }
 
-/** Runs a transaction that may add dirty pages: one at a time, and never while a page renders. */
+/** Runs a transaction that may add dirty pages: one at a time, and never beside `rendering`. */
 export function marking<Result>(sql: SqlPool, work: (sql: Sql) => Promise<Result>): Promise<Result> {
   return within(sql, `SELECT pg_advisory_xact_lock(${lockKey('marks')})`, work);
 }

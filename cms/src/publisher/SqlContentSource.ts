@@ -27,7 +27,7 @@ import { selectShard, selectShards } from './shardRows.ts';
 
 export type NotedSource = { source: ContentSource; dependencies: Set<string> };
 
-/** Content of pages that render together, with shared queries. Loads nothing twice, so each batch needs a new one. */
+/** Content of pages that render together. Queries are shared and results stay, so each batch needs a new instance. */
 export class ContentBatch {
   #sql: Sql;
   #languages: LanguageRow[];
@@ -40,7 +40,7 @@ export class ContentBatch {
     this.#load = loadersOf(sql);
   }
 
-  /** Preloads the main content of pages in shared queries. During rendering each page would query by itself. */
+  /** Preloads the main content of pages in shared queries, because in a render each page would query by itself. */
   async prepare(paths: readonly string[]): Promise<void> {
     const codes = this.#languages.map(({ code }) => code);
     await Promise.all(paths.map((path) => this.#prepare(parsePath(path, codes))));

@@ -11,7 +11,6 @@ const OWN_NAME = `${process.pid}-${randomBytes(6).toString('hex')}`;
 
 const onDisk = promisify(fdatasync);
 
-/** A folder of pages, which are written beside their place and renamed into it. */
 export class StaticTree {
   readonly folder: string;
   #madeFolders = new Map<string, Promise<unknown>>();
@@ -21,8 +20,8 @@ export class StaticTree {
   }
 
   /**
-   * Writes a page whole or not at all, even in a power failure. Synchronous, because handing each step to another
-   * thread is slower (0.5 ms a page, not 0.2), except for the flush, which pages written side by side share.
+   * Writes a page whole or not at all, even in a power failure. Its steps are synchronous, because handing each to
+   * another thread is slower (0.5 ms a page, not 0.2). The flush is not, so that pages written side by side share it.
    */
   async write(pagePath: string, bytes: Buffer): Promise<'written' | 'unchanged'> {
     const file = this.fileOf(pagePath);
@@ -59,7 +58,6 @@ export class StaticTree {
     );
   }
 
-  /** Yields the paths of all page files, which include feeds, site maps and manifests. */
   async *paths(): AsyncGenerator<string> {
     for await (const file of filesIn(this.folder, '')) {
       if (/\.(xml|txt|webmanifest)$/.test(file)) yield `/${file}`;

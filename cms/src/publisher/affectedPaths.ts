@@ -17,7 +17,7 @@ import type { ContentChange, TopicChange } from './change.ts';
 import { dependency } from './dependencies.ts';
 import type { TouchedEntry } from './searchIndex/SearchIndex.ts';
 
-/** Codes of the active languages by id, and numbers of pages by category. */
+/** Codes of the active languages by id, and the number of pages of each category by its id. */
 export type Inventory = {
   languages: ReadonlyMap<number, string>;
   categoryPages: ReadonlyMap<number, number>;
@@ -159,7 +159,7 @@ function affectedByCondition(change: Extract<ContentChange, { kind: 'condition' 
 
 type PathChange = Extract<ContentChange, { kind: 'learning-path' | 'learning-path-text' }>;
 
-/** Pages that show the path depend on it, except those that do not exist yet. */
+/** Names the pages of the path and of its modules, because those that do not exist yet have no dependencies. */
 function affectedByPath(change: PathChange, languages: string[]): Affected {
   const { id, isListed } = change;
   const isText = change.kind === 'learning-path-text';
@@ -179,7 +179,7 @@ function affectedByPath(change: PathChange, languages: string[]): Affected {
   };
 }
 
-/** Affects lists, and what every page of a topic shows. A post's own page has a change of its own. */
+/** Covers lists and all pages of a topic. The page of a changed post has a change of its own (`forum-post`). */
 function affectedByTopic(change: TopicChange, languages: string[]): Affected {
   const { id, isHead, isExcerpt, isLonger, pages, categories } = change;
   const lists = [null, ...categories];
@@ -213,7 +213,7 @@ function affectedByTopic(change: TopicChange, languages: string[]): Affected {
   };
 }
 
-/** Puts the page in the topic's own language first, because most people read it there. */
+/** Puts the page in the topic's own language first, because most readers use it. */
 function ownFirst(languages: string[], own: string, path: (language: string) => string) {
   const others = languages.filter((language) => language !== own);
   return { own: others.length < languages.length ? [path(own)] : [], others: others.map(path) };

@@ -1,7 +1,7 @@
 import type { ForumCategory } from '@common-ground/api/contracts/forum/topics.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 
-/** A change as a trigger records it (`note_change`). Has only ids, because pages must show the newest state. */
+/** A recorded change. Has ids and no texts, because pages must show the newest state. `isListed`: lists change. */
 export type ContentChange =
   | { kind: 'everything' }
   /** Every page is to be rendered again, although nothing changed. */
@@ -12,9 +12,7 @@ export type ContentChange =
   | { kind: 'condition'; id: number; isListed: boolean; isNamed: boolean; categories: number[] }
   | { kind: 'category-translation'; id: number; language: number }
   | { kind: 'condition-translation'; id: number; language: number; isListed: boolean; isNamed: boolean }
-  /** Shown on the condition's own pages alone. */
   | { kind: 'sign-off'; id: number }
-  /** A notice of a correction, shown on the condition's own pages and in feeds. */
   | { kind: 'correction'; id: number }
   /** A page about the site, or a translation of it. `isListed`: the footer of every page changes. */
   | { kind: 'page'; slug: PageSlug; isListed: boolean }
@@ -25,20 +23,19 @@ export type ContentChange =
   | { kind: 'learning-path-text'; id: number; language: string; isListed: boolean; modules: number[] }
   /** A module or one of its questions. `paths`: those whose modules change. */
   | { kind: 'learning-module'; id: number; paths: number[] }
-  /** Ratings, shown on the path's own pages alone. */
   | { kind: 'path-rating'; id: number }
   | TopicChange
   /** A post on this page of a topic, or one to which a post on this page replies. */
   | { kind: 'forum-post'; id: number; language: string; page: number }
   | { kind: 'forum-likes'; id: number; page: number }
-  /** Totals of the forum, topics for members included. */
   | { kind: 'forum-figures' }
   /** Name or role of a user who posted. */
   | { kind: 'forum-author'; id: number };
 
 /**
- * A topic that is or was for everyone. Arrays have values from before and after. `isHead`: what each of its `pages`
- * shows changed. `isExcerpt`: its beginning. `isLonger`: its number of pages. Otherwise its figures in lists.
+ * A topic that is or was for everyone. Arrays have values from before and after. `isHead`: what all its `pages` show
+ * changed, such as the title. `isExcerpt`: its beginning changed. `isLonger`: its number of pages changed. When all are
+ * false, its figures in lists changed.
  */
 export type TopicChange = {
   kind: 'forum-topic';

@@ -176,7 +176,7 @@ export type ConditionKey = { id: number; languageId: number };
 /** Joins the wanted keys (`wanted`), so that one query serves all languages. */
 const WANTED = 'unnest($1::int[], $2::int[]) AS wanted(id, language_id)';
 
-/** Selects the names of texts that differ between a version (`v`) and the record (`c`). No list equals an empty one. */
+/** Selects the names of texts that differ between a version (`v`) and the record (`c`). A null list is empty. */
 const CHANGED = [
   ...TRANSLATED_FIELDS.condition.filter((field) => !isList(field)),
   ...TRANSLATED_FIELDS.condition.filter(isList),
@@ -190,7 +190,7 @@ const CHANGED = [
   })
   .join(', ');
 
-/** Joins the last published version with the source revision of a stale translation. Minor edits keep the revision. */
+/** Joins the last published version with the source revision of a stale translation. Several may have it. */
 const MADE_FROM = `LEFT JOIN LATERAL (
              SELECT min(v.version_last_updated) OVER () AS "madeFrom", array_remove(ARRAY[${CHANGED}], NULL) AS changed
              FROM _conditions_v v
@@ -227,7 +227,7 @@ export async function selectConditions(
 
 export type RelatedRow = { of: number; languageId: number; id: number; name: string; translatedName: string | null };
 
-/** Selects for each condition the next ones of its category by id, then those from the start. */
+/** Selects for each condition the next ones of its category by id, continuing from the start. */
 export async function selectRelated(sql: Sql, keys: readonly ConditionKey[]): Promise<RelatedRow[]> {
   const { rows } = await sql.query<RelatedRow>({
     name: 'publisher-related',

@@ -8,7 +8,6 @@ import type { StaticTree } from './StaticTree.ts';
 const AT_A_TIME = 1000;
 const EVERY_MS = 2000;
 
-/** @param others groups of files that are compared besides the pages */
 export function damageDuty(sql: SqlPool, tree: StaticTree, others: readonly FileGroup[] = []): Duty {
   const groups = [pageGroup(sql, tree), ...others];
   const comparison = new FileComparison();

@@ -6,7 +6,7 @@ import type { Duty } from './Duties.ts';
 
 type Options = {
   database: Database;
-  /** Called when a date is set: loading takes a second or two, and most publishers never need it. */
+  /** Called only when a contribution is scheduled: loading takes a second or two, and few publishers need it. */
   loadPayload: () => Promise<Payload>;
   everyMs?: number;
 };

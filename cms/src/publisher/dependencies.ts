@@ -14,13 +14,12 @@ export const dependency = {
   featured: () => 'featured',
   condition: (id: number) => `condition:${id}`,
   conditionIn: (id: number, language: string) => `condition:${id}:${language}`,
-  /** The name alone, which other conditions show. */
+  /** The name alone, which pages of other conditions and of forum topics show. */
   name: (id: number) => `name:${id}`,
   nameIn: (id: number, language: string) => `name:${id}:${language}`,
   learningPaths: () => 'learning-paths',
   /** Modules of a path, their order and its prerequisites, which all languages share. */
   learningPath: (id: number) => `learning-path:${id}`,
-  /** All texts of a path in one language. */
   learningPathIn: (id: number, language: string) => `learning-path:${id}:${language}`,
   learningPathLanguages: (id: number) => `learning-path-languages:${id}`,
   /** Questions of a module. */
@@ -29,7 +28,6 @@ export const dependency = {
   topics: (language: string | null, category: ForumCategory | null) =>
     `topics:${language ?? 'all'}:${category ?? 'all'}`,
   forumFigures: () => 'forum-figures',
-  /** The newest topics of a language, for feeds. */
   newTopics: (language: string, category: ForumCategory | null) => `new-topics:${language}:${category ?? 'all'}`,
   /** Title, place and state of a topic, and whether it is for everyone. */
   topic: (id: number) => `topic:${id}`,
@@ -42,13 +40,11 @@ export const dependency = {
   topicShards: () => 'topic-shards',
   topicShard: (shard: number) => `topic-shard:${shard}`,
   helpLines: () => 'help-lines',
-  /** A page about the site. */
   page: (slug: PageSlug) => `page:${slug}`,
   translations: (id: number) => `translations:${id}`,
   /** Shards of the site map that have conditions. */
   shards: () => 'shards',
   /** Conditions of a shard with languages and dates. One name for all: storing hundreds would be slow. */
   shard: (shard: number) => `shard:${shard}`,
-  /** Conditions that changed last in a language. */
   newest: (language: string) => `newest:${language}`,
 };

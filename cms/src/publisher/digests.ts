@@ -9,12 +9,12 @@ export function digestOf(bytes: Buffer | string): string {
   return hash('sha1', bytes, 'base64url');
 }
 
-/** Adds the record's own digest, so that damage to its file is found. */
+/** Returns JSON that includes a digest of the value, so that damage to a file of it is found. */
 export function seal<Value extends object>(value: Value): string {
   return JSON.stringify({ ...value, digest: digestOf(JSON.stringify(value)) });
 }
 
-/** Reverses `seal`. Returns null when the text has changed since. */
+/** Reverses `seal`. Returns null when the text is damaged. */
 export function unseal<Value extends object>(text: string): Value | null {
   try {
     const { digest, ...value } = JSON.parse(text) as Value & { digest: string };
@@ -44,7 +44,6 @@ export function readDigests(file: string): Digests | null {
   }
 }
 
-/** Whether a file has this digest. False when it is missing or cannot be read. */
 export function hasDigest(file: string, digest: string): boolean {
   try {
     return digestOf(readFileSync(file)) === digest;

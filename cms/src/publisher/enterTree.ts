@@ -5,8 +5,8 @@ const KEEPER_ATTEMPTS = 20;
 const KEEPER_PAUSE_MS = 50;
 
 /**
- * Waits until this publisher may work on the tree: alone, or beside others with the same build. One with another build
- * waits until they are gone. The lock belongs to the connection.
+ * Waits until this publisher may work on the tree: alone, or beside others with the same build. A publisher with
+ * another build waits until the others have ended. The connection holds the lock.
  * @returns whether it is alone, until `shareTree`
  */
 export async function enterTree(connection: Sql, isCurrent: () => Promise<boolean>): Promise<boolean> {

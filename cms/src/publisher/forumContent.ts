@@ -24,7 +24,6 @@ type Tools = {
 /** Pages are the same for everybody, so they have no user. */
 const reader = null;
 
-/** Content of the forum, as guests get it. */
 export function forumContent({ sql, note, once, languageId, topicsAbout }: Tools): ForumSource {
   const noteTopic = (topic: Topic) => {
     if (topic.authorId !== null) note(dependency.author(topic.authorId));

@@ -14,7 +14,7 @@ const PAGES = `forum.page_of(t.last_number)`;
 export type TopicRow = {
   pages: number;
   conditionId: number | null;
-  /** In the default language; null when the condition is not published. */
+  /** In the default language; null when there is no condition or it is not published. */
   conditionName: string | null;
   translatedName: string | null;
   /** Whether the topic that it was merged into is for everyone too. */
@@ -44,7 +44,6 @@ export async function selectTopicPages(sql: Sql): Promise<{ id: number; pages: n
   return rows;
 }
 
-/** Selects the authors of the posts that these reply to. */
 export async function selectAnswered(sql: Sql, posts: readonly Post[]): Promise<number[]> {
   const parents = posts.flatMap(({ parentPostId }) => parentPostId ?? []);
   if (parents.length === 0) return [];
@@ -56,7 +55,6 @@ export async function selectAnswered(sql: Sql, posts: readonly Post[]): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Selects the newest open topics about each condition. */
 export async function selectTopicsAbout(sql: Sql, ids: readonly number[]): Promise<(TopicLink & { of: number })[]> {
   const { rows } = await sql.query<TopicLink & { of: number }>({
     name: 'publisher-topics-about',

@@ -31,7 +31,7 @@ export function toPathPage(
   row: LearningPathRow,
   { language, all, note }: { language: string; all: LearningPathRow[]; note: Note },
 ): LearningPathPage {
-  // A prerequisite is named once it opens.
+  // A prerequisite that is published later must appear.
   note(dependency.learningPaths());
   const prerequisites = row.prerequisites.flatMap((id) => {
     const before = all.find((other) => other.id === id);
@@ -61,7 +61,6 @@ export function toModulePage(
 ): LearningModulePage {
   notePath(row, language, note);
   note(dependency.learningModule(module.id));
-  // A prerequisite is named once it opens.
   note(dependency.learningPaths());
   const fallbackTitle = wordingFor(row.language).learningModule.content;
   const page = {

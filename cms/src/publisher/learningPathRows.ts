@@ -5,14 +5,13 @@ import type { Sql } from './Sql.ts';
 
 type Texts = { title: string; description: string; modules: Record<string, { title: string; description: string }> };
 
-/** An open path. Its texts are in one language, because a path is offered whole or not at all. */
+/** An open path. Its texts are in one language, because a translation is offered whole or not at all. */
 export type LearningPathRow = {
   id: number;
   difficulty: Difficulty;
   /** In minutes. */
   estimatedDuration: number;
   edition: number;
-  /** Sum of the points of its modules and their questions. */
   points: number;
   sources: Source[];
   prerequisites: number[];
@@ -26,7 +25,7 @@ export type LearningPathRow = {
 
 const IS_OPEN = `p.is_active AND EXISTS (SELECT FROM learning.path_text WHERE path_id = p.id AND language = '${DEFAULT_LANGUAGE}')`;
 
-/** Selects the open paths by id, each in `language` when it is whole in it. Leaves out the content of modules. */
+/** Selects the open paths, in `language` or else in the default language, without the content of modules. */
 export async function selectLearningPaths(sql: Sql, language: string): Promise<LearningPathRow[]> {
   const { rows } = await sql.query<LearningPathRow>({
     name: 'publisher-learning-paths',
@@ -62,7 +61,6 @@ export type ModuleHolding = {
   questions: { id: number; question: string; options: string[]; points: number }[];
 };
 
-/** Selects the content of modules, and their questions without the answers. */
 export async function selectModuleHoldings(
   sql: Sql,
   keys: readonly ModuleKey[],

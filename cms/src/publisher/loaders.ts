@@ -67,7 +67,6 @@ function sliceText({ languageId, categoryId, page }: CategorySlice): string {
 
 type Select<Key, Row> = (keys: readonly Key[]) => Promise<Row[]>;
 
-/** @param textOf identifies a key, and `ofRow` the key that a row belongs to */
 function manyBy<Key, Row>(
   textOf: (key: Key) => string,
   select: Select<Key, Row>,

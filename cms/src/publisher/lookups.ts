@@ -15,7 +15,7 @@ export async function pagesShowing(sql: Sql, names: string[]): Promise<string[]>
   return rows.map((row) => row.path);
 }
 
-/** Selects pages that list a condition at these places as related: those just before, going on from the end. */
+/** Selects pages of the conditions just before each position (continuing from the end), which list it as related. */
 export async function pagesBefore(
   sql: Sql,
   positions: Affected['relatedTo'],

@@ -7,8 +7,8 @@ import { marking, type SqlPool } from './Sql.ts';
 import type { StaticTree } from './StaticTree.ts';
 
 /**
- * Makes pages dirty that are missing, differ from their digest or are no pages, and returns how many. The caller must
- * be alone on the tree.
+ * Makes pages dirty that are missing, unknown or differ from their digest. Resolves to their number. The caller must
+ * hold the exclusive lock of the tree.
  */
 export function markDifferences(sql: SqlPool, tree: StaticTree): Promise<number> {
   return marking(sql, async (connection) => {

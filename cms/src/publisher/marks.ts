@@ -7,7 +7,7 @@ export type Failure = { path: string; reason: string };
 
 /** Tries after which a page is not retried by itself, about two minutes after the first. */
 export const MOST_TRIES = 8;
-/** Urgent pages are taken together. Of all others only a few, so that an urgent one hardly waits for them. */
+/** Pages of one transaction: fewer of those that are not urgent, so that an urgent one hardly waits for them. */
 const URGENT_AT_A_TIME = 60;
 const OTHERS_AT_A_TIME = 32;
 const MARKS_AT_A_TIME = 10_000;
@@ -107,7 +107,7 @@ export async function endPauses(sql: Sql): Promise<boolean> {
   return rowCount !== 0;
 }
 
-/** Deletes these entries, except those that became dirty again meanwhile. */
+/** Removes the dirty flag of these entries, except of those that became dirty again meanwhile. */
 export async function unmarkEntries(sql: Sql, entries: readonly MarkedEntry[]): Promise<void> {
   await sql.query({
     name: 'publisher-unmark',
@@ -117,7 +117,7 @@ export async function unmarkEntries(sql: Sql, entries: readonly MarkedEntry[]): 
   });
 }
 
-/** Stores failed paths, the reasons, and the time of the next try, with a backoff that doubles. */
+/** Stores failed paths with the reasons and the next try, after a backoff that doubles until `MOST_TRIES`. */
 export async function noteFailures(sql: Sql, failures: readonly Failure[]): Promise<void> {
   if (failures.length === 0) return;
   const nextTry = (tries: string) =>

@@ -1,6 +1,5 @@
 import { shortened } from '@common-ground/api/contracts/shortened.ts';
 
-/** Longer reasons are cut, because the end of a message says least. */
 const MOST_CHARACTERS = 300;
 
 const PLAIN: [pattern: RegExp, reason: string][] = [

@@ -26,12 +26,11 @@ export type Tree = { release: string; folder: string; root: string };
 
 type Built = { root: string; distFolder: string; siteUrl: string; contactEmail?: string | undefined };
 
-/** `digests` are those of all files of the build. */
 export type Release = Tree & { digests: Digests };
 
 const CLIENT = 'client/';
 
-/** Names the release. Another build, or another setting that pages show, makes another release. */
+/** The id is a hash of the build and of the settings that pages show, so any change of them makes a new release. */
 export async function releaseOf({ root, distFolder, siteUrl, contactEmail = '' }: Built): Promise<Release> {
   const digests = readDigests(path.join(distFolder, DIGESTS)) ?? digestFolder(distFolder);
   const hash = createHash('sha256').update(`${siteUrl}\n${contactEmail}\n`);
@@ -40,7 +39,7 @@ export async function releaseOf({ root, distFolder, siteUrl, contactEmail = '' }
   return { release, folder: path.join(root, 'releases', release), root, digests };
 }
 
-/** @throws Error when a part of the build is damaged that renders pages */
+/** @throws Error when a file of the build that renders pages is damaged */
 export function buildFilesOf(release: Release, distFolder: string): BuildFiles {
   const own = new Map<string, string>();
   for (const [name, digest] of release.digests) {
@@ -60,7 +59,6 @@ export function saveAssetDigests({ root }: Tree, build: BuildFiles): void {
   putInPlace(root, path.join(root, ASSET_DIGESTS), sealDigests(all));
 }
 
-/** Returns the id of the published release, or null before the first. */
 export async function currentRelease(root: string): Promise<string | null> {
   return readlink(path.join(root, 'current')).then(
     (target) => path.basename(target),
@@ -81,7 +79,7 @@ export async function keepPages({ root, folder }: Tree, paths: readonly string[]
   for (const page of paths) {
     const [from, to] = [path.join(root, 'current', fileFor(page)), path.join(folder, fileFor(page))];
     await mkdir(path.dirname(to), { recursive: true });
-    // A page that exists is newer: this release rendered it before it was killed.
+    // A page that exists is newer: an interrupted start with this release rendered it.
     await copyFile(from, to, constants.COPYFILE_EXCL).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
     });
@@ -89,7 +87,7 @@ export async function keepPages({ root, folder }: Tree, paths: readonly string[]
   if (paths.length > 0) await writeFile(path.join(folder, KEPT_PAGES), JSON.stringify(paths));
 }
 
-/** Lists pages of an earlier build, which load its scripts until they are rendered again. */
+/** Name of the list of pages from an earlier build, which load its scripts until they are rendered again. */
 const KEPT_PAGES = 'kept-pages.json';
 
 export async function keptPages(folder: string): Promise<string[]> {

@@ -13,7 +13,7 @@ type Tools = { sql: SqlPool; renderer: Renderer; tree: StaticTree; build?: Build
 /**
  * Renders some of the most urgent dirty pages. They are locked until they are in place, so that no other publisher
  * renders them, and unlocked when this publisher dies.
- * @returns how many were rendered
+ * @returns how many were locked, failed ones included
  */
 export async function renderDirty(urgency: Priority, { sql, renderer, tree, build }: Tools): Promise<number> {
   let taken: Mark[] = [];
@@ -34,7 +34,7 @@ export async function renderDirty(urgency: Priority, { sql, renderer, tree, buil
       return all.length;
     });
   } catch (error) {
-    // With the connection the locks were lost, so an older page may have replaced a newer one.
+    // A lost connection loses the locks, so an older page may have replaced a newer one.
     if (taken.length > 0) await marking(sql, (connection) => mark(connection, taken));
     throw error;
   }

@@ -21,7 +21,7 @@ export type WholeTools = {
 };
 
 /**
- * Renders every page into `folder`, on all cores, and removes what is no page any more.
+ * Renders every page into `folder`, on all cores unless there are few, and removes pages that no longer exist.
  * @param onProgress gets the number of rendered pages from time to time
  */
 export async function renderEverything(
@@ -73,7 +73,7 @@ async function renderWithWorkers({ first, shares, tools, add }: Shares): Promise
         add(part);
       });
       running.add(task);
-      // With all shares at once, all paths would be in memory.
+      // With all shares queued at once, the input of each would be in memory.
       if (running.size > processes) await Promise.race(running);
     }
     await Promise.all(running);

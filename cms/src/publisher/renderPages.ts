@@ -33,7 +33,7 @@ export type RenderTools = {
   languages: LanguageRow[];
 };
 
-/** The rendered response must not replace the published page. */
+/** A rendered response that must not replace the published page. */
 class PageFailed extends Error {
   constructor(status: number) {
     super(`The page was rendered with status ${status}`);
@@ -44,8 +44,8 @@ class PageFailed extends Error {
 type Batch = { paths: readonly string[]; content: ContentBatch; ready: Promise<void> };
 
 /**
- * Removes pages without a record, and keeps the previous page of a failure.
- * @param first how many paths at the start go before all others
+ * Renders pages, removes those without a record, and keeps the previous page of a failure.
+ * @param first how many paths at the start go before all others, at most `MOST_FIRST`
  */
 export async function renderPages(paths: readonly string[], tools: RenderTools, first = 0): Promise<RenderReport> {
   const report: RenderReport = { shown: [], gone: [], failures: [], written: 0, removed: 0 };

@@ -17,8 +17,8 @@ type Sweep = {
 };
 
 /**
- * Removes files that no build has had for 30 days, counted anew when the list is lost. Waits while a page of an earlier
- * build still needs one of the files.
+ * Removes files that no build has had for 30 days, counted anew when the list is lost. Removes none while a page
+ * of an earlier build still needs one of them.
  */
 export async function sweepAssets({ tree: { root, folder }, assets, now = Date.now() }: Sweep): Promise<void> {
   const list = path.join(root, DROPPED);

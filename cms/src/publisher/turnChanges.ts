@@ -13,7 +13,7 @@ import type { StaticTree } from './StaticTree.ts';
 /** For more changes the lookup of their pages would take longer than rendering everything. */
 const MOST_CHANGES = 2000;
 
-/** Turns recorded changes into dirty pages, in one transaction. Resolves to the changes, except requests to rebuild. */
+/** Turns recorded changes into dirty pages, in one transaction. Resolves to the changes, without rebuilds. */
 export function turnChanges(sql: SqlPool, tree: StaticTree, build?: BuildFiles): Promise<NotedChange[]> {
   return marking(sql, async (connection) => {
     const { rows } = await connection.query<NotedChange>({
@@ -126,7 +126,7 @@ async function beginRebuild(sql: Sql, { languages, tree, build }: Rebuilt): Prom
   ]);
 }
 
-/** Ends a rebuild when only failed pages of it are left. It tried every page, so all failures belong to it. */
+/** Ends a rebuild when only failed pages are left. A rebuild tries every page, so all failures belong to it. */
 export async function endRebuild(sql: Sql): Promise<void> {
   await sql.query({
     name: 'publisher-end-rebuild',

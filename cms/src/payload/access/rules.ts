@@ -62,7 +62,7 @@ export function draftsFor(roles: readonly Role[]) {
   return records({ drafts: roles });
 }
 
-/** Unpublished records, to delete. `keepWhatReadersHad` and the database protect those published before. */
+/** Lets roles delete drafts. `keepWhatReadersHad` and the database protect those that were published before. */
 export function neverPublished(roles: readonly Role[]): Access & Ruled {
   const rule: RecordRule = { drafts: roles };
   const access: Access = ({ req }) => reachOf(rule, req) === 'drafts' && { _status: { equals: 'draft' } };

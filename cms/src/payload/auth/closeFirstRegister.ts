@@ -4,7 +4,7 @@ import { answerError } from './answerError.ts';
 
 export const NO_FIRST_USER = 'Nobody becomes an administrator here. Run npm run make-admin where this site runs.';
 
-/** Precedes Payload's endpoint, which makes the first visitor an administrator while there are no accounts. */
+/** Replaces Payload's endpoint, which would make the first visitor an administrator while there are no accounts. */
 export const closeFirstRegister: Endpoint = {
   method: 'post',
   path: '/first-register',

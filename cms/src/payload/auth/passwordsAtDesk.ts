@@ -8,7 +8,7 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { answerError } from './answerError.ts';
 
-/** Precedes Payload's endpoint, which would store the token in plain text and bypass the site's throttles. */
+/** Replaces Payload's endpoint, which would store the token in plain text and bypass the site's throttles. */
 const forgotPassword: Endpoint = {
   method: 'post',
   path: '/forgot-password',

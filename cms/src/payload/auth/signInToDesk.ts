@@ -14,7 +14,7 @@ import { startDeskSession } from './startDeskSession.ts';
 const NOT_STAFF = 'Your password is right, but this account is not allowed into the CMS.';
 
 /**
- * Precedes Payload's sign-in, which answers faster for unknown addresses and counts guesses by account alone. Only
+ * Replaces Payload's sign-in, which answers faster for unknown addresses and counts guesses by account alone. Only
  * staff gets a session: with one, other users could change their account past the checks of the site's calls.
  */
 export const signInToDesk: Endpoint = {

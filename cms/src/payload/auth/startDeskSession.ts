@@ -8,7 +8,7 @@ type DeskSession = { token: string; exp: number; user: object };
 
 /**
  * Adds the session by one statement: Payload's sign-in writes back all sessions that it read and can lose a concurrent
- * one. It starts a millisecond ahead, so that it is not older than a sign-out in the same millisecond.
+ * one. The session starts a millisecond ahead, so that it is not older than a sign-out in the same millisecond.
  * @returns null when the password was replaced meanwhile
  */
 export async function startDeskSession(req: PayloadRequest, { id, password }: Known): Promise<DeskSession | null> {

@@ -19,7 +19,7 @@ const kept = (status: number, headers: Record<string, string> = {}) => ({
 /** PostgreSQL's codes for a value that does not fit a column, an index or a comparison. */
 const OF_A_VALUE = /^(22|54|42883|42804|23502|23514)/;
 
-/** A record that others refer to (23001, or 23503 before PostgreSQL 18), and statements after that failure (25P02). */
+/** A record that others need (23001, or 23503 before PostgreSQL 18) or that is missing (23503). 25P02 follows these. */
 const IS_HELD = /^(23001|23503|25P02)$/;
 
 /** Class 42: the query names a column that is not there. 42501 (insufficient privilege) is not the caller's fault. */

@@ -25,7 +25,7 @@ type Surroundings = {
 };
 type Refusal = { errors: { message: string }[] };
 
-/** Returns the reason when it refuses the call. Errors of the function are thrown and set `actionOutcome`'s status. */
+/** Runs a server function, or returns why the call is refused. Sets the status of `actionOutcome` for both failures. */
 export async function callServerFunction(given: unknown, { config, headers, run }: Surroundings): Promise<unknown> {
   const outcome = actionOutcome.getStore() ?? { isReached: true };
   outcome.isReached = true;
@@ -65,7 +65,7 @@ function isSignal(error: unknown): boolean {
   return error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_');
 }
 
-/** Returns an error's status, 400 when it has no code of database or system: Payload does not check the arguments. */
+/** Payload does not check the arguments, so 400 replaces 500 for an error without a code of database or system. */
 function statusOf(error: unknown): number {
   const complaint = complaintOf(error, true) ?? error;
   const { status } = describeError({ error: complaint, request: new Request('http://cms/cms'), report: () => {} });

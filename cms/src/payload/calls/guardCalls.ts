@@ -41,7 +41,7 @@ export function guardCalls(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-/** Payload adds calls to copy a record, to fetch a file from another host, and for versions even of what has none. */
+/** False for Payload's calls to copy a record or fetch a file from another host, and to versions that do not exist. */
 function isUsed({ versions }: SanitizedCollectionConfig, path: string): boolean {
   if (path === '/:id/duplicate' || path.startsWith('/paste-url')) return false;
   return Boolean(versions) || !path.startsWith('/versions');

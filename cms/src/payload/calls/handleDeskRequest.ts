@@ -6,7 +6,7 @@ import { answerFailure } from './answerFailure.ts';
 import { FILM_CALL } from './filmCall.ts';
 import { readToEnd } from './readToEnd.ts';
 
-/** Answers a request below /cms/api, in Next and in tests, in a form that Payload can read without failing. */
+/** Answers a request below /cms/api, in Next and in tests. Gives it to Payload in a form that Payload can read. */
 export async function handleDeskRequest(
   given: Request,
   config: Promise<SanitizedConfig> | SanitizedConfig,

@@ -12,7 +12,7 @@ type AdminRule = NonNullable<NonNullable<CollectionConfig['access']>['admin']> &
 
 type StatedAccess = Record<'create' | 'read' | 'update' | 'delete', Rule> & Partial<typeof UNSTATED>;
 
-/** Payload opens operations without a rule to any signed-in user, so these are closed by default. */
+/** Defaults for operations that Payload would open to any signed-in user. */
 const UNSTATED: { readVersions: Rule; unlock: Rule; admin: AdminRule } = {
   readVersions: nobody,
   unlock: nobody,

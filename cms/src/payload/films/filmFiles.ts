@@ -7,9 +7,9 @@ export function filmsFolder(dataDir = process.env.DATA_DIR || '.data'): string {
   return path.resolve(dataDir, 'films');
 }
 
-/** The name of a captions file contains a hash of its text, so that each file can be cached for good. */
 export type Captions = { language: string; text: string };
 
+/** Puts a hash of the text into the file name, so that each file can be cached for good. */
 export function captionsName(film: string, { language, text }: Captions): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   return `${path.parse(film).name}.${language}.${hash}.vtt`;

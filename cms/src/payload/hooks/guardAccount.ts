@@ -27,7 +27,7 @@ import {
 } from 'payload';
 
 type Change = {
-  /** Noted because Payload removes the password before its hooks after the change. */
+  /** Whether the password changes. Payload removes the password before its hooks after the change. */
   isPassword: boolean;
   /** The address before the change; undefined when it stays. */
   before?: { email: string; isVerified: boolean } | undefined;
@@ -45,7 +45,10 @@ const changes = new WeakMap<PayloadRequest, Map<number, Change>>();
 
 const PASSWORD_NEEDED = 'Enter your own password, because a password or an email address is changed.';
 
-/** A new password or address needs the user's own password: a stolen session must not suffice for a takeover. */
+/**
+ * Applies the site's rules for names and passwords. A new password or address also needs the password of the user who
+ * changes it, because a stolen session must not suffice for a takeover. A new address is unverified.
+ */
 export const noteAccountChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const account = { ...originalDoc, ...data };
   if (data.password && permitOf(req.context)?.by !== 'seed') await demandRule(data.password, account);
@@ -66,7 +69,7 @@ export const noteAccountChange: CollectionBeforeChangeHook = async ({ data, orig
   return data;
 };
 
-/** Notifies the owner. The database ended all sessions. Users who changed their own account keep the current one. */
+/** Notifies the owner. The database ended all sessions. A user who changed their own account keeps the current one. */
 export const tellOfAccountChange: CollectionAfterChangeHook = async ({ doc, req }) => {
   const change = changes.get(req)?.get(doc.id);
   if (!change) return doc;

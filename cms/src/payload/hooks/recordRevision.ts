@@ -4,7 +4,7 @@ import { permitOf } from '@common-ground/api/features/contributions/publishPermi
 import { textDigest } from '@common-ground/api/features/encyclopedia/textDigest.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 
-/** Reviewed text has its proposal's author and is compared with the published text, not with a newer draft. */
+/** Reviewed text gets the proposal's author as editor and is compared with the published text, not a newer draft. */
 export const recordRevision: CollectionBeforeChangeHook<Condition> = ({ data, originalDoc, req, operation }) => {
   const permit = permitOf(req.context);
   // A change of who may propose changes no text, so `lastUpdated` stays.

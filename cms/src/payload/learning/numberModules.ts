@@ -6,7 +6,7 @@ import type { ModuleKept } from './pathRecord.ts';
 
 type Numbered = { moduleId?: number | null; questionId?: number | null };
 
-/** Progress and answers refer to these numbers, so those that the path has, published or drafted, never change. */
+/** Numbers new modules and questions. Progress and answers refer to the numbers, so those that exist never change. */
 export const numberModules: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const modules = data.modules as ModuleKept[] | undefined;
   if (!modules) return data;

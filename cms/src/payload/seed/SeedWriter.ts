@@ -47,7 +47,7 @@ export class SeedWriter {
   /**
    * Creates a record unless one with these values of `place` exists, or one that has its id or another unique value.
    * @param place the fields that identify the record in its collection
-   * @returns its id, or null when it was skipped
+   * @returns the id of the created or found record; null when another record has its id or a unique value
    */
   async ensure(
     collection: CollectionSlug,

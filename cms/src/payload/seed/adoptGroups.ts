@@ -20,7 +20,7 @@ export async function adoptGroups(payload: Payload, demoPassword: string | undef
     const last = SEED_GROUPS.findLastIndex((group) => begun[group]);
     for (const group of SEED_GROUPS.slice(0, Math.max(last, 0)))
       if (begun[group] && group !== 'accounts') await recordArrived(connection, group);
-    // The administrator was created last. With one, missing demo accounts were deleted, or the site is in real use.
+    // The administrator was created last. If it exists, missing demo accounts were deleted, or the site is in real use.
     if (demoPassword && begun.administrator) await recordArrived(connection, 'accounts', markPassword(demoPassword));
   });
 }

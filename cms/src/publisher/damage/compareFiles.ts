@@ -6,7 +6,7 @@ import { hasDigest } from '../digests.ts';
 export type ExpectedFile = { name: string; file: string; digest: string };
 
 export type FileGroup = {
-  /** Returns at most `limit` files in order of name, from after `after` on; fewer when there are no more. */
+  /** Returns at most `limit` files after the name `after`, in order of name; fewer when there are no more. */
   list: (after: string, limit: number) => Promise<ExpectedFile[]>;
   /** Starts the repair. May compare again first, because a file may have been replaced since. */
   repair: (damaged: readonly ExpectedFile[]) => Promise<unknown>;
@@ -22,7 +22,7 @@ const READS_BETWEEN_TURNS = 10;
 
 type Known = { facts: string; isWhole: boolean; at: number; round: number };
 
-/** Reads a file when its inode, length or times changed, and every few minutes. A look at the others takes 3 µs. */
+/** Reads a file when its inode, length or times changed, and every few minutes. Checking any other takes 3 µs. */
 export class FileComparison {
   #known = new Map<string, Known>();
   #round = 0;
@@ -51,7 +51,7 @@ export class FileComparison {
     return { expected, facts, isDue, readAt: known.isWhole ? known.at : 0 };
   }
 
-  /** Begins another round over all files, and forgets those that the last round did not have. */
+  /** Begins another round over all files, and drops what is known of files that the last round lacked. */
   beginRound(): void {
     for (const [name, { round }] of this.#known) if (round < this.#round) this.#known.delete(name);
     this.#round += 1;

@@ -9,7 +9,6 @@ import type { ExpectedFile, FileGroup } from './compareFiles.ts';
 
 type Noted = { path: string; digest: string };
 
-/** Pages, feeds and site maps, which become dirty when they are damaged. */
 export function pageGroup(sql: SqlPool, tree: StaticTree): FileGroup {
   const toExpected = ({ path: page, digest }: Noted): ExpectedFile => ({ name: page, file: tree.fileOf(page), digest });
   return {
@@ -25,7 +24,7 @@ export function pageGroup(sql: SqlPool, tree: StaticTree): FileGroup {
       return rows.map(toExpected);
     },
     repair: (damaged) =>
-      // A page may be in place before its digest is saved. During this transaction none is rendered.
+      // Compares again while no page renders, because a page may be in place before its digest is saved.
       marking(sql, async (connection) => {
         const { rows } = await connection.query<Noted>('SELECT path, digest FROM publisher.page WHERE path = ANY($1)', [
           damaged.map(({ name }) => name),
@@ -40,7 +39,6 @@ export function pageGroup(sql: SqlPool, tree: StaticTree): FileGroup {
   };
 }
 
-/** Scripts, icons and worker of this build, which become dirty when damaged and are copied from the build. */
 export function buildGroup(sql: SqlPool, build: BuildFiles): FileGroup {
   const expected = [...build.digests].map(([name, digest]) => ({ name: `/${name}`, file: build.fileOf(name), digest }));
   return {

@@ -48,7 +48,7 @@ export class IndexFolder {
     return all;
   }
 
-  /** Writes a manifest after everything that it names. Synchronous until the rename, so that no sweep comes between. */
+  /** Writes a manifest whose folders exist. Synchronous until the rename, so that no sweep comes between. */
   async write(manifest: SearchManifest): Promise<void> {
     const before = this.read();
     if (JSON.stringify(before) === JSON.stringify(manifest)) return;

@@ -65,7 +65,7 @@ export class SearchIndex {
     await this.#inTurn;
   }
 
-  /** Resolves when the deltas of these entries are in place. Does nothing when called again with the same entries. */
+  /** Writes the deltas of these entries, or schedules a new base. May be repeated with the same entries. */
   async update(entries: readonly TouchedEntry[]): Promise<void> {
     const languages = await selectLanguages(this.#options.sql);
     const touched = Map.groupBy(entries, ({ language }) => languages.find(({ code }) => code === language));
@@ -81,7 +81,7 @@ export class SearchIndex {
     );
   }
 
-  /** Returns the files of all indexes. An index that is built for the first time has none yet. */
+  /** Returns the files of all indexes, without those that still have to be built. */
   async listFiles(): Promise<ExpectedFile[]> {
     const languages = await selectLanguages(this.#options.sql);
     return languages.flatMap((language) => {

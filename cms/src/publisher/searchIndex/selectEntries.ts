@@ -36,7 +36,6 @@ export async function selectEntries(sql: Sql, language: LanguageRow, ids: readon
   return rows.map((row) => toEntry(row, language.code));
 }
 
-/** Selects all published conditions by id, `size` at a time, so that no more are in memory. */
 export async function* selectAllEntries(sql: Sql, language: LanguageRow, size: number): AsyncGenerator<Entry[]> {
   for (let after = 0; ; ) {
     const { rows } = await sql.query<Row>({

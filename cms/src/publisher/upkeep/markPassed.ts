@@ -4,13 +4,13 @@ import { selectLanguages } from '../contentRows.ts';
 import { mark } from '../marks.ts';
 import { marking, type SqlPool } from '../Sql.ts';
 
-/** A page that renders at that very moment may have been made before it and saved after it. */
+/** A page that renders just at `moment` may have been made before it and saved after it. */
 const GRACE = `interval '1 minute'`;
 
 /** A table with a `condition_id`, and an SQL expression for the time at which its condition's pages change. */
 type Passing = { name: string; table: string; moment: string };
 
-/** Makes pages dirty that rendered before such a time passed: no record changes then. Resolves to their number. */
+/** Makes pages dirty that rendered before `moment` passed, when no record changes. Resolves to their number. */
 export function markPassed(sql: SqlPool, { name, table, moment }: Passing): Promise<number> {
   return marking(sql, async (connection) => {
     const languages = await selectLanguages(connection);

@@ -2,7 +2,7 @@ import { BY_PROGRAM } from '@common-ground/api/contracts/analytics/analytics.ts'
 import { EVENT_DAYS } from '@common-ground/api/contracts/limits.ts';
 import type { Sql } from '../Sql.ts';
 
-/** Texts that were searched for less often on a day are counted without the text. */
+/** Search texts that were used less often on a day are counted without the text. */
 const SEARCHES_TOGETHER = 3;
 
 /** Selects what an event counts for, by its type. */
@@ -15,7 +15,7 @@ const SUBJECT = `CASE event_type
   WHEN 'quiz_completion' THEN data ->> 'moduleId'
   ELSE data ->> 'action' END`;
 
-/** Replaces old events by daily counts, in one statement. Those of programs are only deleted. Resolves to how many. */
+/** Replaces old events by daily counts. Those of programs are only deleted. Resolves to the number deleted. */
 export async function reduceOldEvents(sql: Sql): Promise<number> {
   const { rows } = await sql.query<{ reduced: number }>(`
     WITH old AS (

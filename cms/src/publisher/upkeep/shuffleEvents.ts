@@ -1,8 +1,8 @@
 import type { Sql } from '../Sql.ts';
 
 /**
- * Rewrites events of past hours in random order. Else a copy of the database could tell what a user read just before
- * and after signing in.
+ * Rewrites events of past hours in random order. Otherwise a copy of the database could tell what a user read just
+ * before and after signing in.
  */
 export async function shuffleEvents(sql: Sql): Promise<number> {
   const { rows } = await sql.query<{ laid: number }>(`

@@ -33,7 +33,7 @@ export function translationState(of: keyof typeof SOURCES): Field[] {
       {
         name: 'status',
         type: 'select',
-        // Else Payload would use the enum of its own `_status`.
+        // Otherwise Payload would use the enum of its own `_status`.
         enumName: 'enum_translation_state',
         required: true,
         defaultValue: 'draft',
