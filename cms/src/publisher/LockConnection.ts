@@ -82,7 +82,7 @@ export class LockConnection {
 /** Codes of Node and PostgreSQL for a server that is down, starting, stopping or full. */
 const OUTAGE = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0\d|53300|55000)$/;
 
-/** Waits for the database and connects. @throws Error for a fault that waiting does not fix, such as a wrong password */
+/** Waits for the database and connects. @throws Error for a fault that waiting cannot fix, such as a wrong password */
 export async function connectPatiently(
   connect: () => Promise<Client>,
   onWait: (error: Error) => void,
