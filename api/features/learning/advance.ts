@@ -5,12 +5,11 @@ import type { PathState } from './queries/selectPathState.ts';
 import { writeCompletion } from './queries/writeCompletion.ts';
 import { standingOf } from './standing.ts';
 
-/** Without what is read as something else: no I, L, O, U. */
+/** Crockford's Base32, without I, L, O and U, which can be misread. A code of 20 characters has 100 random bits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 5;
 const GROUP_LENGTH = 4;
 
-/** A code of 100 bits that can be read out: nobody guesses one, and no two are the same. */
 function newCertificateCode(): string {
   const group = () => Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return Array.from({ length: GROUPS }, group).join('-');
@@ -19,14 +18,13 @@ function newCertificateCode(): string {
 type Advance = {
   userId: number;
   state: PathState;
-  /** Modules to complete, each of them open. */
+  /** Ids of modules to complete. The caller checks that they are open. */
   modules: number[];
   day: string;
-  /** Of the page that they are on. */
   language?: string | undefined;
 };
 
-/** Completes modules of a path, and the path with them where nothing is missing then; without any, begins it. */
+/** Completes `modules`, and the path when no required module is missing then. Starts a path that was not started. */
 export async function advance(
   connection: Database,
   { userId, state, modules, day, language }: Advance,

@@ -10,7 +10,7 @@ import { previewsOf } from './previews.ts';
 
 type PreviewAnswer = z.output<typeof answerQuestion.body> & { collection: Previewed; id: number };
 
-/** Grades by the saved draft as the service grades by what is published, for nobody. Null where it does not ask this. */
+/** Grades an answer against the saved draft and stores nothing; null when the draft does not ask the question there. */
 export async function answerInPreview(
   { collection, id, moduleId, questionId, userAnswer, round }: PreviewAnswer,
   { database, payload }: { database: Database; payload: PayloadRequest },

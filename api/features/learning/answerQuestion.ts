@@ -15,19 +15,18 @@ import { lockLearner } from './queries/lockLearner.ts';
 import { type AskedQuestion, selectAsked } from './queries/selectAsked.ts';
 import { isGated } from './standing.ts';
 
-/** Of one person: many quizzes in a row, and no program that tries all there is. */
 export const answersOfUser = new Throttle({ name: 'answers-user', tries: 600, seconds: 10 * 60 });
-/** Without an account. A school shares one address, so this is wide. */
+/** For guests. The limit is high because a school may share one address. */
 const answersOfAddress = new Throttle({ name: 'answers-address', tries: 3000, seconds: 10 * 60 });
 
 type QuizAnswer = z.output<typeof call.body> & { language: string | undefined };
 type Context = Pick<ApiContext, 'database' | 'request'>;
 
 /**
- * Grades an answer, whatever the browser says of it. Kept for whoever is signed in, with the version of the question that
- * it was given to; the same round answers as before. Null where the module does not ask this question.
- * @throws Forbidden, and Unauthorized where nobody is signed in, for somebody's id that is not one's own
- * @throws Conflict where somebody who is signed in is not that far yet, TooManyRequests
+ * Grades an answer and ignores the browser's own verdict. Stores a user's answer once a round, with the version of its
+ * question; a repeated round gets the stored answer again. Null when the module does not ask this question.
+ * @throws Unauthorized when a guest sends a `userId`, Forbidden when a user sends the id of another user
+ * @throws Conflict when the user has not reached the module yet, TooManyRequests
  */
 export async function answerQuestion(given: QuizAnswer, context: Context): Promise<Answered | null> {
   const session = await currentSession(context);
@@ -87,20 +86,20 @@ function keepAnswer({ given, asked, userId }: Signed, { database, request }: Con
 }
 
 /**
- * Known before the person is locked: what is open never closes again.
- * @throws Conflict where other paths or the module before it come first: nothing is earned there yet
+ * Runs before the learner is locked: concurrent requests of a learner can open a module, never close it.
+ * @throws Conflict when prerequisite paths or the previous module must be completed first
  */
 function demandTurn({ moduleId, turn: { isStarted, isLocked, steps } }: AskedQuestion): void {
   if (!isStarted && isLocked) throw new Conflict(PATH_LOCKED);
   if (isGated(steps, moduleId)) throw new Conflict(MODULE_LOCKED);
 }
 
-/** As it stands among the options that were asked for, in whatever language it was given. */
+/** Returns the option in the requested language for a stored answer; an answer that is no option stays unchanged. */
 const inLanguage = (kept: string, { source, options }: AskedQuestion) => options[source.indexOf(kept)] ?? kept;
 
 type Told = Omit<AskedQuestion, 'pathId' | 'points' | 'source' | 'translations' | 'turn'>;
 
-/** What is said of a question to whoever has answered it. */
+/** Returns what the response reveals of a question: the right answer, its explanation, reasons and origin. */
 export function told({ options, rightPlace, ...asked }: Told) {
   const { moduleId, questionId, version, explanation, reasons, origin } = asked;
   const correctAnswer = options[rightPlace] ?? '';

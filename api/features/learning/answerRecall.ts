@@ -14,10 +14,10 @@ import { selectAsked } from './queries/selectAsked.ts';
 type RecallAnswer = z.output<typeof call.body> & { userId: number; language: string | undefined };
 
 /**
- * Grades an answer to a question of a quiz that somebody completed, and puts off when it is asked next. It is no attempt at
- * the quiz: no points, no pass, no day. One that is not due is graded and moves nothing, so that a second tab, or an answer
- * that is sent again, does no harm. Null where it is not asked (any more), or its quiz was not completed.
- * @throws Conflict where they do not want to be asked, TooManyRequests
+ * Grades an answer to a question of a completed quiz and schedules the question again. Does not count as an attempt: no
+ * points, no pass, no learning day. A question that is not due is only graded, so a repeated request does not move its
+ * day. Null when the question is not asked any more, or its quiz is not completed.
+ * @throws Conflict when the user has not switched recall on, TooManyRequests
  */
 export async function answerRecall(
   { userId, questionId, userAnswer, language }: RecallAnswer,

@@ -5,9 +5,8 @@ import { insertAchievements } from './queries/insertAchievements.ts';
 import { selectLearned } from './queries/selectLearned.ts';
 
 /**
- * Awards the achievements that somebody has earned by now, in the transaction of what earned them. Points of an achievement
- * count like all others, so that one may earn another.
- * @returns those that are new
+ * Awards what a user has earned so far, within the transaction of the step that earned it, and returns the new ones.
+ * Points of an achievement count like all others, so one may earn another.
  */
 export async function awardAchievements(
   connection: Database,

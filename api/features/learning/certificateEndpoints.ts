@@ -9,12 +9,10 @@ import { nameCertificate } from './nameCertificate.ts';
 import { selectCertificate, selectCertificates } from './queries/selectCertificates.ts';
 import { revokeCertificate } from './revokeCertificate.ts';
 
-/** Others read what is signed, wherever they are. */
 const SIGNED = { 'content-type': 'application/vc+ld+json; charset=utf-8', 'access-control-allow-origin': '*' };
 
 const findByCode = guessesAt('certificate');
 
-/** What was earned, and how others see that it was. */
 export const certificateEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.listCertificates,

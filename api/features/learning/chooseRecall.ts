@@ -4,7 +4,7 @@ import { demandAccount } from '../../platform/session/currentSession.ts';
 import { getRecall } from './getRecall.ts';
 import { writeChoice } from './queries/recall.ts';
 
-/** Switched off, nothing is asked; how often answers were known stays for when it is switched on again. */
+/** The schedule of the questions stays stored while recall is off. */
 export async function chooseRecall(
   chosen: { userId: number; isOn: boolean; language: string | undefined },
   context: Pick<ApiContext, 'database' | 'request'>,

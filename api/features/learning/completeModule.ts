@@ -14,16 +14,15 @@ type CompletionRequest = {
   userId: number;
   pathId: number;
   moduleId: number;
-  /** Places of the activities that the learner's browser says were tried. */
+  /** Positions, from 0, of the activities that the browser reports as tried. */
   tried?: number[] | undefined;
   language: string | undefined;
 };
 
 /**
- * Completes a module, with all that this earns, together or not at all. One that is complete stays as it is; what was tried
- * in it since can earn an achievement, and nothing else. A path that was not begun is begun by it.
- * @returns null where the path has no such module
- * @throws Conflict where something comes first: other paths, the module before, an answer to enough of the questions
+ * Completes a module with all that this earns, and starts the path if needed; null when the open path has no such
+ * module. A completed module stays so; activities that were tried in it since can still earn achievements.
+ * @throws Conflict when prerequisite paths, the previous module or a passed quiz must come first
  */
 export function completeModule(
   { userId, pathId, moduleId, tried = [], language }: CompletionRequest,

@@ -7,15 +7,16 @@ type Confirmation = { moduleId: number; conditionId: number; upTo: number; reaso
 const CHANGED_AGAIN = 'The page has changed again meanwhile. Look at the newest change first';
 
 /**
- * Says that a module is still right after a page has changed that it teaches; kept with who said it, when and why.
- * @returns null where there is no such module @throws Conflict where the page has changed again, or nothing is due any more
+ * Records that a module is still right after a change of a condition that it teaches; null when there is no such
+ * module.
+ * @throws Conflict when a change newer than `upTo` is due, or none is due any more
  */
 export function confirmModule(
   database: Database,
   { moduleId, conditionId, upTo, reason, byId }: Confirmation,
 ): Promise<{ message: string } | null> {
   return inTransaction(database, async (connection) => {
-    // A change of the page waits for this, or this for it.
+    // Serialises with changes of the condition, so that `newest` includes those committed before.
     await rowOf(connection, {
       name: 'module-confirm-page',
       text: 'SELECT id FROM conditions WHERE id = $1 FOR NO KEY UPDATE',

@@ -2,10 +2,7 @@ import { NOT_POSSIBLE_NOW } from '../../contracts/moderation/moderation.ts';
 import { type Database, rowOf } from '../../platform/Database.ts';
 import { Conflict } from '../../platform/errors.ts';
 
-/**
- * Deletes what somebody said of a path, for good; deleted twice is deleted.
- * @throws Conflict where a moderator has taken it from readers: else it could be said again, as if nothing had been
- */
+/** @throws Conflict when a moderator has hidden the rating: the user could otherwise delete it and rate again */
 export async function deleteRating(
   database: Database,
   { userId, pathId }: { userId: number; pathId: number },
@@ -14,7 +11,7 @@ export async function deleteRating(
     name: 'path-rating-delete',
     text: `WITH deleted AS (
              DELETE FROM learning_path_reviews WHERE user_id = $1 AND learning_path_id = $2 AND state = 'visible')
-           -- As it was before this statement.
+           -- Reads the row as it was before the DELETE.
            SELECT state = 'visible' AS "wasShown" FROM learning_path_reviews WHERE user_id = $1 AND learning_path_id = $2`,
     values: [userId, pathId],
   });

@@ -18,7 +18,7 @@ import { selectProgress, selectProgressIn } from './queries/selectProgress.ts';
 import { selectQuestions } from './queries/selectQuestions.ts';
 import { startPath } from './startPath.ts';
 
-/** None is prepared: `content_changed` does not tell of learning paths. */
+/** No cached responses: `content_changed` does not report changes of learning paths. */
 export const learningEndpoints: Endpoint[] = [
   defineEndpoint({
     call: learning.listLearningPaths,
@@ -95,7 +95,7 @@ export const learningEndpoints: Endpoint[] = [
     verb: ({ params, query, body }, context) =>
       mergeProgress({ userId: params.id, language: query.lang, ...body }, context),
   }),
-  // Open to everybody: without an account an answer is graded and not kept. Whose id is named has to be who asks.
+  // Open to guests, whose answers are graded but not stored. The handler checks the `userId` of the body.
   defineEndpoint({
     call: quiz.answerQuestion,
     repeated: 'same',

@@ -8,10 +8,8 @@ import { selectPathState } from './queries/selectPathState.ts';
 import { standingOf } from './standing.ts';
 
 /**
- * Completes a path for whom a new edition leaves nothing to do, because it asks for less than the one before, with all
- * that a completion brings. One learner after the other, by the rules that every step has: what is achieved is judged in
- * code. Done again it finds those that are left.
- * @returns how many completed a path by it
+ * Completes a path for learners to whom a new edition leaves nothing to do, because it requires less than the last one.
+ * Handles one learner after the other, because achievements are judged in code. Returns the number of completions.
  */
 export async function finishPaths(database: Database): Promise<number> {
   let finished = 0;
@@ -36,7 +34,7 @@ function nextPath(database: Database): Promise<{ pathId: number; edition: number
   });
 }
 
-/** Who has completed something of it, and not the path: of what is required nothing is missing. */
+/** Selects learners who started the path and lack no required module; `finishPath` checks each again. */
 async function learnersOf(database: Database, pathId: number): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(database, {
     name: 'learners-to-finish',

@@ -4,7 +4,7 @@ import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { learningDay } from './learningDay.ts';
 import { selectDueQuestions, selectRecall } from './queries/recall.ts';
 
-/** What somebody is asked again today, where they want that: what is too much for one day waits for the next. */
+/** Returns the questions due today: at most `RECALLED_A_DAY` less those answered today; none while recall is off. */
 export async function getRecall(
   { userId, language }: { userId: number; language: string | undefined },
   { database, request }: Pick<ApiContext, 'database' | 'request'>,

@@ -2,14 +2,11 @@ import type { AskedQuestion } from './queries/selectAsked.ts';
 
 type Grade = {
   isCorrect: boolean;
-  /** As it is kept: the option in the language of the source, or what was given where it is none of the options. */
+  /** Answer to store: the option in the source's language, or the trimmed text when it matches no option. */
   kept: string;
 };
 
-/**
- * Holds an answer against the right one by its place among the options, so that it may be given in any language in which
- * the question can be read, whatever the page was in that it came from.
- */
+/** Grades an answer by its position among the options, because it may be in any language that the question has. */
 export function gradeAnswer(
   answer: string,
   { source, translations, rightPlace }: Pick<AskedQuestion, 'source' | 'translations' | 'rightPlace'>,

@@ -1,13 +1,12 @@
 import { criteriaSchema } from '../../contracts/learning/criteria.ts';
 import type { Difficulty, ModuleType } from '../../contracts/learning/learning.ts';
 
-/** Counts of what somebody has done: what criteria are held against. */
 export type Learned = {
   modules: Partial<Record<ModuleType, number>>;
-  /** Completed modules of which all activities were tried, or followed to their end. */
+  /** Numbers of modules of which all activities were tried, or followed to their end. */
   followed: Partial<Record<ModuleType, number>>;
   paths: Partial<Record<Difficulty, number>>;
-  /** Of each quiz, the best share of right answers that were given in one round. */
+  /** Best result of each quiz in one round, as a rounded percentage. */
   percents: number[];
   /** Points of modules, answers and achievements. */
   points: number;
@@ -17,10 +16,9 @@ export type Learned = {
 
 const total = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Types of modules that count by their name only where they were followed: pressing a button is not trying. */
+/** Types whose modules meet a criterion of that type only when all their activities were tried. */
 const FOLLOWED_TYPES: readonly ModuleType[] = ['interactive', 'video'];
 
-/** Whether what somebody has done earns an achievement; criteria that mean nothing are met by nobody. */
 export function isAchieved(criteria: unknown, { modules, followed, paths, percents, ...counts }: Learned): boolean {
   const rule = criteriaSchema.safeParse(criteria).data;
   if (!rule) return false;

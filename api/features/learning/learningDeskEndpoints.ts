@@ -18,7 +18,7 @@ export const learningDeskEndpoints: Endpoint[] = [
     defineEndpoint({
       call: showPreview(collection),
       access: { all: STAFF },
-      // Not Next's policy: the page brings its own, as it does where learners have it.
+      // Replaces Next's policy: the page contains its own.
       headers: { 'cache-control': 'no-store', 'content-security-policy': "frame-ancestors 'none'" },
       isPage: true,
       verb: async ({ params, query }, { payload }) => {

@@ -16,16 +16,15 @@ import { selectPathState } from './queries/selectPathState.ts';
 import { selectProgress } from './queries/selectProgress.ts';
 import { obstacleTo } from './standing.ts';
 
-/** A merge comes with a sign-in; each may bring a thousand answers. */
 const mergesOfUser = new Throttle({ name: 'merge-user', tries: 60, seconds: 60 * 60 });
 
 type Brought = z.output<typeof call.body>;
 type Merge = Brought & { userId: number; language: string | undefined };
 
 /**
- * Takes over what a browser kept without an account. Nothing of it is believed: answers are graded, and modules are
- * completed in their order as far as gates and grades allow. What the account has stays; what is brought twice is there
- * once; what is not there (any more) is passed over.
+ * Merges the progress that a browser stored without an account. Nothing is trusted: answers are graded, and modules are
+ * completed in order as far as gates and grades allow. Progress of the account stays, repeated answers are stored once,
+ * and ids that do not exist (any more) are skipped.
  * @throws TooManyRequests
  */
 export async function mergeProgress(
@@ -37,7 +36,7 @@ export async function mergeProgress(
   return inTransaction(database, async (connection) => {
     await lockLearner(connection, userId);
     await mergeAnswers(connection, { userId, answers, day });
-    // One path may open another: those that wait are tried again while any goes on.
+    // One path may unlock another: locked paths are tried again as long as a pass merges any.
     let waiting = paths;
     for (let before = Number.POSITIVE_INFINITY; waiting.length < before; ) {
       before = waiting.length;
@@ -71,7 +70,7 @@ async function mergeAnswers(
   await insertAttempts(connection, { userId, day, attempts });
 }
 
-/** @returns false where another path has to be completed first */
+/** Returns false when a prerequisite path must be completed first. */
 async function mergePath(
   connection: Database,
   { userId, brought, day, language }: ToMerge & Pick<Merge, 'language'> & { brought: Brought['paths'][number] },

@@ -7,18 +7,16 @@ import { regradeAnswers } from './regradeAnswers.ts';
 
 type Published = {
   pathId: number;
-  /** The one that learners have from now on. */
   edition: number;
-  /** Those that say something else than before. */
+  /** Ids of modules whose texts or questions changed. */
   modules: number[];
 };
 
-/** A change of the encyclopedia that led to this: kept with why the module is right without one. */
 const NOT_TAUGHT = 'The module does not teach this any more';
 
 /**
- * Settles the due changes of the modules that this edition changed or that no longer teach the changed section. Users
- * who completed a changed module before are notified afterwards (`tellLearners`).
+ * Settles due changes of modules that this edition changed, or that no longer teach the changed section. `tellLearners`
+ * then notifies users who completed such a module while it was outdated.
  */
 async function settleDue(database: Database, { pathId, edition, modules }: Published): Promise<void> {
   await database.query({
@@ -39,31 +37,25 @@ async function settleDue(database: Database, { pathId, edition, modules }: Publi
 }
 
 export type PublishedPath = {
-  /** Of what learners have now. */
   edition: number;
-  /** Whether this is another edition than before. */
   isNew: boolean;
-  /** Codes of the languages that it can be learned in now. */
   languages: string[];
-  /** Questions of which nothing but the right answer was corrected. */
+  /** Ids of questions whose right answer changed while question and options stayed. */
   corrected: number[];
 };
 
 type PathToPublish = {
   path: PathDocument;
-  /** Code of the language that the path itself is written in. */
   language: string;
-  /** Its texts in other languages, by their codes. Those that are not whole are not put before learners. */
+  /** Texts by language code. A translation that differs in form from the source is not published (`formFaults`). */
   translations: Record<string, PathTexts>;
 };
 
 /**
- * Puts a whole path before learners, in the transaction that `database` is in: its modules and questions in the language
- * of the source, its texts in each language in which it is whole, and the edition, which goes up where anything that is
- * learned has changed. A translation alone makes no edition: what is learned is the same. Answers to a question whose
- * right answer was corrected are graded again. Of modules that say something else now nobody has to look at what changed in
- * the encyclopedia before.
- * @throws Error where there is no such path, or a number of its modules or questions belongs to another
+ * Writes what learners have of a path: modules and questions in the source's language, texts in each complete language,
+ * and the edition, which goes up unless only translations changed. Regrades answers to corrected questions, and settles
+ * due changes of reworded modules. The caller provides the transaction.
+ * @throws Error when the path does not exist, or a module or question belongs to another path
  */
 export async function publishPath(
   database: Database,
@@ -87,7 +79,7 @@ export async function publishPath(
   return { edition, isNew, languages, corrected: questions.corrected };
 }
 
-/** 0 before the first. Whoever publishes the same path at the same time waits here. */
+/** Locks the path against concurrent publications and returns its last edition; 0 before the first. */
 async function lastEdition(database: Database, pathId: number): Promise<number> {
   const found = await rowOf<{ edition: number }>(database, {
     name: 'publish-path-last-edition',

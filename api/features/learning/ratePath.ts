@@ -9,23 +9,20 @@ import { flagCrisis } from '../moderation/flagCrisis.ts';
 import { lockLearner } from './queries/lockLearner.ts';
 import { selectOwnRatings } from './queries/selectRatings.ts';
 
-/** Ratings of one account and changes of them, of all paths together. */
 const ratingsOfUser = new Throttle({ name: 'ratings-user', tries: 30, seconds: 10 * 60 });
 
 type Rated = z.output<typeof call.body> & { userId: number; pathId: number };
 
 /**
- * Says what somebody thinks of a path that they have completed, in place of what they said before. Null where there is no
- * such path.
- * @throws Forbidden where it is not completed, Conflict where a moderator has taken their words from readers
- * @throws TooManyRequests
+ * Stores a user's rating in place of an earlier one; null when the path is missing or closed.
+ * @throws Forbidden when the path is not completed, Conflict when a moderator has hidden the earlier rating
  */
 export async function ratePath(rated: Rated, database: Database): Promise<PathRating | null> {
   await ratingsOfUser.spend(database, String(rated.userId));
   const { userId, review } = rated;
   return inTransaction(database, async (connection) => {
     const flag = (id: number) => flagCrisis(connection, { kind: 'review', id, authorId: userId, texts: [review] });
-    // Whoever decides about it holds the case first, then people. Of a first rating there is no case yet.
+    // Locks the case before the learner, as decisions of moderators do. A first rating has no case yet.
     const earlier = await selectRatingId(connection, rated);
     if (earlier) await flag(earlier.id);
     await lockLearner(connection, rated.userId);

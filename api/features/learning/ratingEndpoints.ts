@@ -6,7 +6,6 @@ import { deleteRating } from './deleteRating.ts';
 import { selectOwnRatings, selectRatings, selectScore } from './queries/selectRatings.ts';
 import { ratePath } from './ratePath.ts';
 
-/** What those who completed a path say of it. */
 export const ratingEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.listPathRatings,

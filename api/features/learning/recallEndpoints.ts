@@ -5,7 +5,6 @@ import { answerRecall } from './answerRecall.ts';
 import { chooseRecall } from './chooseRecall.ts';
 import { getRecall } from './getRecall.ts';
 
-/** "Remember it": a few questions again, days later. */
 export const recallEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.getRecall,

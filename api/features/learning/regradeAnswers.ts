@@ -1,14 +1,13 @@
 import { PASS_PERCENT } from '../../contracts/learning/quiz.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
 
-/** Rounded percent of the questions that are asked now, as a quiz is held against it: the last answers, or the best round. */
+/** Selects the rounded percentage of active questions answered rightly, by the last answers or in the best round. */
 const percentOf = (grade: 'was' | 'is_now') => `round(100.0 * max(tries.${grade}) / max(asked.count))`;
 
 /**
- * Grades again what was answered to questions whose right answer was corrected while question and options stayed, in the
- * transaction that corrects it. An answer that is right now brings the points that it would have brought. A correction
- * never takes anything away: points stay, and so does a pass of a module that is not completed yet; such answers stay right.
- * What is achieved by it comes with the next step of whom it concerns.
+ * Grades answers again after the right answer of their question was corrected, in the transaction of the correction. An
+ * answer that is right now earns its points. Nothing is taken away: points stay, and answers by which a quiz was passed
+ * stay right while its module is not completed. Achievements follow with the learner's next step.
  * @returns how many answers have another grade now
  */
 export async function regradeAnswers(database: Database, questionIds: number[]): Promise<number> {

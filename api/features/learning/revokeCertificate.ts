@@ -6,9 +6,8 @@ import { updateRevoked } from './queries/selectCertificates.ts';
 type Revocation = { id: number; byId: number; reason: string };
 
 /**
- * Revokes a certificate that should not have been issued. Whoever looks it up sees that, credentials that were given out
- * say so through the list they name, and its owner finds the reason in the inbox. It is not taken back.
- * @throws NotFound where there is none, or it is revoked already
+ * Revokes a certificate for good; its owner is notified of the reason.
+ * @throws NotFound when the certificate is missing or already revoked
  */
 export async function revokeCertificate(database: Database, revocation: Revocation): Promise<void> {
   if (!(await updateRevoked(database, revocation))) throw new NotFound(CERTIFICATE_MISSING);

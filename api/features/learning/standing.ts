@@ -1,31 +1,29 @@
 import type { ModuleType } from '../../contracts/learning/learning.ts';
 import { PASS_PERCENT } from '../../contracts/learning/quiz.ts';
 
-/** A module that a path has now, and what one person has done of it. */
 export type PathStep = {
   id: number;
   type: ModuleType;
   points: number;
   isRequired: boolean;
   isCompleted: boolean;
-  /** Of a quiz, rounded: how many of the questions that it asks now were answered rightly, last or at best. Null where it asks none. */
+  /** Rounded percentage of a quiz's active questions answered rightly, last or in the best round; null without any. */
   percent: number | null;
 };
 
 type Standing = {
-  /** Rounded, of the modules that are required now; 100 once the path is completed, whatever came to it later. */
+  /** Rounded percentage of completed modules among the required ones; 100 once the path is completed. */
   percentage: number;
-  /** The first module that is not completed. */
   currentModuleId: number | null;
-  /** Required modules that came after the path was completed. */
+  /** Ids of required modules missing from a completed path, such as those added by a later edition. */
   newModules: number[];
-  /** Whether nothing that is required is missing. */
+  /** Whether all required modules are completed; false for a path without modules. */
   isWhole: boolean;
 };
 
 type Held = Pick<PathStep, 'id' | 'isRequired' | 'isCompleted'>;
 
-/** How far somebody has come in a path; `steps` in their order. Where nothing is required, everything is. */
+/** Returns how far a learner is in a path, by `steps` in their order. When no module is required, all are. */
 export function standingOf(steps: Held[], { isPathCompleted }: { isPathCompleted: boolean }): Standing {
   const required = steps.filter(({ isRequired }) => isRequired);
   const demanded = required.length > 0 ? required : steps;
@@ -41,19 +39,19 @@ export function standingOf(steps: Held[], { isPathCompleted }: { isPathCompleted
 
 export type Obstacle = 'missing' | 'locked' | 'not passed';
 
-/** Whether a module waits for the one before it. The first one is always open, and so is one that is completed. */
+/** Returns whether the previous module must come first. The first and completed modules are always open. */
 export function isGated(steps: Pick<PathStep, 'id' | 'isCompleted'>[], id: number): boolean {
   const at = steps.findIndex((step) => step.id === id);
   return at > 0 && !steps[at]?.isCompleted && !steps[at - 1]?.isCompleted;
 }
 
-/** What keeps somebody from completing a module; null where it is done already, too. */
+/** Returns what prevents a learner from completing a module; null when nothing does, or it is completed. */
 export function obstacleTo(steps: PathStep[], id: number): Obstacle | null {
   const step = steps.find((one) => one.id === id);
   if (!step) return 'missing';
   if (step.isCompleted) return null;
   if (isGated(steps, id)) return 'locked';
-  // A quiz that asks nothing would otherwise end the path for everybody.
+  // A quiz without questions counts as passed: otherwise it would block the path for all learners.
   const isPassed = step.type !== 'quiz' || step.percent === null || step.percent >= PASS_PERCENT;
   return isPassed ? null : 'not passed';
 }

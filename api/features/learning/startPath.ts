@@ -8,7 +8,7 @@ import { lockLearner } from './queries/lockLearner.ts';
 import { selectPathState } from './queries/selectPathState.ts';
 import { selectProgressIn } from './queries/selectProgress.ts';
 
-/** Begins a path at its first module; one that was begun stays as it is. Null where there is none. @throws Conflict */
+/** Starts a path that is not started yet; null when it is missing or closed. @throws Conflict when it is locked */
 export function startPath(
   place: { userId: number; pathId: number; language: string | undefined },
   { database, request }: Pick<ApiContext, 'database' | 'request'>,

@@ -11,18 +11,18 @@ import {
   type UntoldChange,
 } from './queries/untold.ts';
 
-/** In one transaction: each of them is a row in an inbox and one for the mails. */
+/** Learners in one transaction. */
 const AT_ONCE = 500;
 
 /**
- * Tells those who completed a module of what has changed in the encyclopedia of what it teaches, each once for each change,
- * that such a change was undone, and of a module that was corrected those who completed it after the change and were not
- * told. So many learners at a time,
- * in a transaction that keeps how far it came: whoever dies loses nothing and tells nobody twice.
- * @returns how many learners were there to be told
+ * Notifies users who completed a module of changes in what it teaches, of changes that were undone, and of corrections
+ * of the module. Each transaction stores how far it came, so an interrupted run loses no notification and sends none
+ * twice.
+ * @returns how many learners were selected, also those who want no notification
  */
 export async function tellLearners(database: Database, atOnce = AT_ONCE): Promise<number> {
   let learners = 0;
+  // Undone changes come first, so that learners hear of them before a later change.
   for (const tellSome of [tellSomeOfReturn, tellSomeOfChange, tellSomeOfEdition]) {
     for (;;) {
       const told = await inTransaction(database, (connection) => tellSome(connection, atOnce));
@@ -33,7 +33,6 @@ export async function tellLearners(database: Database, atOnce = AT_ONCE): Promis
   return learners;
 }
 
-/** Null where nothing is to be told; the same for the two below. What was undone is told before a later change. */
 async function tellSomeOfReturn(connection: Database, atOnce: number): Promise<number | null> {
   const undone = await lockUntoldReturn(connection);
   return undone && tellOfReturn(connection, { undone, values: valuesOf(undone), atOnce });
@@ -51,7 +50,6 @@ async function tellSomeOfEdition(connection: Database, atOnce: number): Promise<
 
 type ChangeNews = Pick<UntoldChange, 'names' | 'sections'> & Partial<Pick<UntoldChange, 'summary' | 'isRemoval'>>;
 
-/** What fills the news, by language. */
 function valuesOf({ names, sections, summary, isRemoval }: ChangeNews) {
   return Object.fromEntries(
     Object.entries(CHANGE_WORDS).map(([language, words]) => {

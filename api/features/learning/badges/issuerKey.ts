@@ -9,9 +9,8 @@ const SEED_BYTES = 32;
 const sealing = (publicKey: string) => ({ purpose: 'badge issuer', of: publicKey });
 
 /**
- * The key that signs certificates, made when it is first needed. It stays the same as long as the secret of this
- * installation does; with another secret a new one is made, and what the old one signed stays verifiable: its public half
- * is its name (`did:key`), and the issuer's profile goes on naming it.
+ * Returns the signing key; creates one when none can be unsealed, as after a change of the installation's secret. Older
+ * signatures stay verifiable: a public key is its own name (`did:key`), and the issuer's profile lists all of them.
  */
 export async function issuerKey(database: Database): Promise<KeyPair> {
   const found = await usable(database);
@@ -23,11 +22,11 @@ export async function issuerKey(database: Database): Promise<KeyPair> {
     text: 'INSERT INTO learning.issuer_key (public_key, sealed_seed) VALUES ($1, $2)',
     values: [publicKeyMultibase, seal(seed.toString('base64url'), sealing(publicKeyMultibase))],
   });
-  // Of two that were made at the same moment both take the first.
+  // Reads the keys again, so that processes that inserted one at the same moment all use the first.
   return (await usable(database)) as KeyPair;
 }
 
-/** Names of all keys that ever signed here, the first one first. */
+/** Returns the DIDs of all keys of this issuer, oldest first; creates a key when none is usable. */
 export async function issuerDids(database: Database): Promise<string[]> {
   await issuerKey(database);
   return (await kept(database)).map(({ publicKey }) => didOf(publicKey));
@@ -48,7 +47,7 @@ function kept(database: Database): Promise<Kept[]> {
   });
 }
 
-/** A key that is its own name can be resolved without asking anybody. */
+/** Names the key by its own DID, which a verifier resolves without a request to any server. */
 function named(key: KeyPair): KeyPair {
   key.controller = didOf(key.publicKeyMultibase);
   key.id = `${key.controller}#${key.publicKeyMultibase}`;

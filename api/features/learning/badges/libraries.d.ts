@@ -1,4 +1,3 @@
-/** What is used of libraries that come without types. */
 declare module '@digitalbazaar/credentials-context' {
   export const contexts: Map<string, object>;
 }

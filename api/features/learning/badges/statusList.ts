@@ -7,7 +7,6 @@ import { type Signed, signDocument } from './signDocument.ts';
 
 const addressOf = (list: number, siteUrl: string) => `${siteUrl}/api/badges/status/${list}`;
 
-/** Where a credential says that it may have been revoked. */
 export function statusEntry(certificateId: number, siteUrl: string) {
   const statusListCredential = addressOf(Math.floor(certificateId / LENGTH) + 1, siteUrl);
   const statusListIndex = String(certificateId % LENGTH);
@@ -20,7 +19,7 @@ export function statusEntry(certificateId: number, siteUrl: string) {
   };
 }
 
-/** A list from 1, signed; null where no certificate can be in it. */
+/** Returns a signed list, counted from 1; null for a later list whose range no certificate has reached. */
 export async function statusList(
   list: number,
   { database, mailer }: Pick<ApiContext, 'database' | 'mailer'>,

@@ -1,6 +1,6 @@
 /**
- * Parts of a statement that note a day of a person's calendar on which they learned something, and how many such days
- * there were in a row. `from` is the part, or the table, that has a row where something was learned.
+ * Returns CTEs that record a learning day of `user` and the length of their streak. `from` names the CTE or table that
+ * has a row when something was learned.
  */
 export const dayLearned = ({ user, day, from }: { user: string; day: string; from: string }) => `
   day AS (INSERT INTO learning.day (user_id, day) SELECT ${user}, ${day}::date FROM ${from} LIMIT 1

@@ -2,7 +2,7 @@ import type { PathDocument } from '../../../contracts/learning/pathDocument.ts';
 import type { EntryCounts } from '../../../contracts/learning/translatedEntries.ts';
 import { type Database, rowOf } from '../../../platform/Database.ts';
 
-/** A path as learners have it now; null before its first publication. With `isHeld` nobody publishes it meanwhile. */
+/** Selects the newest edition whose document is stored. With `isHeld`, locks the path first against publications. */
 export async function selectNewestEdition(
   database: Database,
   { pathId, isHeld = false }: { pathId: number; isHeld?: boolean },
@@ -16,7 +16,6 @@ export async function selectNewestEdition(
   });
 }
 
-/** A path as it was published; null where that is not kept. */
 export async function selectEdition(
   database: Database,
   { pathId, edition }: { pathId: number; edition: number },
@@ -36,10 +35,9 @@ async function holdPath(database: Database, pathId: number): Promise<void> {
   });
 }
 
-/** How far a translation is, as learners have it or as it is drafted. */
 export type TranslationCounts = EntryCounts & { translationId: number; isDraft: boolean };
 
-/** In the place of what was counted before: a draft that is not among them is published, or gone. */
+/** Replaces all counts of these translations: those of a draft that is published or gone disappear. */
 export async function writeTranslated(database: Database, counts: readonly TranslationCounts[]): Promise<void> {
   await database.query({
     name: 'learning-forget-translated',

@@ -1,11 +1,11 @@
 import type { Unlocked } from '../../../contracts/learning/achievements.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 
-/** The language that is told in: the one of the page that somebody is on, or else the one they want to be written to in. */
+/** Selects the language of a notification: `language`, else the one that user `$1` prefers. */
 export const tellingIn = (language: string) =>
   `coalesce(${language}, (SELECT o.preferences ->> 'language' FROM user_profiles o WHERE o.user_id = $1))`;
 
-/** What somebody has earned, each once and told in their inbox. @returns what they did not have yet */
+/** Inserts each achievement once and notifies the user of it. @returns those that are new */
 export async function insertAchievements(
   database: Database,
   { userId, ids, language }: { userId: number; ids: number[]; language: string | undefined },

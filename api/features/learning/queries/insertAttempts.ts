@@ -8,7 +8,6 @@ export type NewAttempt = {
   version: number;
   userAnswer: string;
   isCorrect: boolean;
-  /** What the question is worth. */
   points: number;
   round: string | null;
 };
@@ -22,9 +21,9 @@ export type KeptAttempt = {
 };
 
 /**
- * Keeps answers, in their order; one that was given in its round already is left as it is. Points come with the first
- * right answer to a question and never again. The person has to be locked: nobody else may add answers of theirs meanwhile.
- * @returns those that are new
+ * Inserts answers in their order, but none whose round has an answer to the question already. Only the first right
+ * answer to a question earns points. The caller must hold the learner's lock.
+ * @returns the inserted ones
  */
 export function insertAttempts(
   database: Database,
@@ -58,7 +57,6 @@ export function insertAttempts(
 
 type InRound = { userId: number; questionId: number; round: string };
 
-/** What somebody answered to a question in a round. */
 export async function selectAttemptOf(
   database: Database,
   { userId, questionId, round }: InRound,

@@ -3,9 +3,9 @@ import { rowOf } from '../../../platform/Database.ts';
 import { demandAccount } from '../../../platform/session/currentSession.ts';
 
 /**
- * One after the other: what somebody learns in several tabs, or sends twice, is decided upon what was there before. Held
- * until the transaction ends; records that name the person can be added meanwhile.
- * @throws Unauthorized where the account was deleted since
+ * Locks the user's row, so that requests of one learner run one after the other. Rows that refer to the user can still
+ * be inserted meanwhile.
+ * @throws Unauthorized when the account was deleted
  */
 export async function lockLearner(connection: Database, userId: number): Promise<void> {
   demandAccount(

@@ -5,9 +5,8 @@ import { type Database, rowOf } from '../../../platform/Database.ts';
 type Known = { content: string; places: number[] };
 
 /**
- * Records the activities of a module that a learner says were tried, beside those on record, and whether these are all
- * that the module has. Places without an activity that can be tried are passed over. The caller must hold the learner's
- * lock.
+ * Adds activities to those that a learner tried in a module, and records when they are all. Ignores positions without
+ * an activity that can be tried. The caller must hold the learner's lock.
  */
 export async function noteTried(
   database: Database,

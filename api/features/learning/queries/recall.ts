@@ -6,8 +6,8 @@ import { LANGUAGE, PATH_TEXTS } from './selectPaths.ts';
 import { QUESTION_TEXTS } from './selectQuestions.ts';
 
 /**
- * The questions `q` that are asked now by quizzes which `user` has completed, of open paths `p`, with how often each answer
- * was known again and from which day on it is asked: null where that is over.
+ * Selects the active questions of quizzes that `user` completed in open paths, with their step in the schedule and the
+ * day from which they are due: null after the last step.
  */
 const recalledOf = (user: string) => `recalled AS (
   SELECT q.id, m.id AS module_id, p.id AS path_id, coalesce(r.step, 0) AS step,
@@ -24,7 +24,7 @@ const recalledOf = (user: string) => `recalled AS (
 
 const IS_ON = 'coalesce((SELECT c.is_on FROM learning.recall c WHERE c.user_id = $1), false)';
 
-/** Whether somebody wants to be asked again, when the first question of theirs is due, and how many a day has had already. */
+/** `firstOn` is the day on which the first question is due, `answered` the number answered on the given day. */
 type Standing = { isOn: boolean; firstOn: string | null; answered: number };
 
 export async function selectRecall(
@@ -42,7 +42,7 @@ export async function selectRecall(
 
 type Due = { userId: number; day: string; most: number; language?: string | undefined };
 
-/** What is due on a day, the oldest first, without what answers it. */
+/** Selects the questions due on a day, longest due first, without their answers. */
 export function selectDueQuestions(
   database: Database,
   { userId, day, most, language = DEFAULT_LANGUAGE }: Due,
@@ -61,7 +61,7 @@ export function selectDueQuestions(
   });
 }
 
-/** How a question of somebody's stands; null where it is none of theirs. */
+/** Selects a question's step and day; null when its quiz is not among those of `recalledOf`. */
 export function selectRecalled(
   database: Database,
   { userId, questionId }: { userId: number; questionId: number },
@@ -86,7 +86,7 @@ export async function writeRecalled(
   });
 }
 
-/** Null where there is no such account any more. */
+/** Returns null when the account does not exist. */
 export function writeChoice(database: Database, { userId, isOn }: { userId: number; isOn: boolean }) {
   return rowOf<{ isOn: boolean }>(database, {
     name: 'recall-choose',

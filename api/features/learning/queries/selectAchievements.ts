@@ -2,13 +2,12 @@ import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { Achievement, UserAchievement } from '../../../contracts/learning/achievements.ts';
 import { type Database, isoRowsOf, rowsOf } from '../../../platform/Database.ts';
 
-/** What an achievement `a` is called and what it is for, in the language `$1` where it is written in that. */
+/** Selects a text of achievement `a` in language `$1`, else in the default one. */
 const inLanguage = (text: 'title' | 'description') =>
   `coalesce(a.translations -> $1 ->> '${text}', a.${text}) AS ${text}`;
 const FACTS = `${inLanguage('title')}, ${inLanguage('description')}, a.icon, a.category, a.points::int AS points, a.rarity,
   CASE WHEN a.translations -> $1 ->> 'title' IS NULL THEN '${DEFAULT_LANGUAGE}' ELSE $1 END AS language`;
 
-/** What can be earned now, by id. */
 export function selectAchievements(database: Database, language = DEFAULT_LANGUAGE): Promise<Achievement[]> {
   return rowsOf<Achievement>(database, {
     name: 'achievements',
@@ -17,7 +16,7 @@ export function selectAchievements(database: Database, language = DEFAULT_LANGUA
   });
 }
 
-/** What somebody has unlocked, the latest first, also what can no longer be earned. */
+/** Selects a user's achievements, latest first, including those that are no longer active. */
 export function selectUserAchievements(
   database: Database,
   { userId, language = DEFAULT_LANGUAGE }: { userId: number; language?: string | undefined },

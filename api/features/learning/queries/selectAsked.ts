@@ -7,21 +7,20 @@ import { isLockedFor } from './selectPathState.ts';
 import { PATH_TEXTS } from './selectPaths.ts';
 import { QUESTION_TEXTS } from './selectQuestions.ts';
 
-/** A question that is asked now, with its answer. */
 export type AskedQuestion = Pick<
   Verdict,
   'questionId' | 'moduleId' | 'reasons' | 'explanation' | 'origin' | 'version'
 > & {
   pathId: number;
   points: number;
-  /** Place of the right option, from 0. */
+  /** Position of the right option, from 0. */
   rightPlace: number;
-  /** The options in the language that was asked for, or else the default one. */
+  /** Options in the requested language, else in the default one. */
   options: string[];
-  /** The same in the language of the source, and in each language in which the path is whole. */
+  /** The same options in the source's language, and in each language in which the path is published. */
   source: string[];
   translations: string[][];
-  /** Of whoever is asked: whether it is their turn. Of nobody, nothing is begun. */
+  /** The user's progress in the path, by which they may answer or not; nothing is started for a guest. */
   turn: { isStarted: boolean; isLocked: boolean; steps: Pick<PathStep, 'id' | 'isCompleted'>[] };
 };
 

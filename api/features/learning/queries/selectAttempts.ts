@@ -4,7 +4,7 @@ import { type Database, isoRowsOf, rowsOf } from '../../../platform/Database.ts'
 import { PATH_TEXTS } from './selectPaths.ts';
 import { QUESTION_TEXTS } from './selectQuestions.ts';
 
-/** What is told of a question `q` with a verdict, in the language `$1` where its path is whole in it. */
+/** Selects what a verdict reveals of question `q`, in language `$1` if the path is published in it. */
 export const TOLD = `coalesce(own.texts -> 'options', q.options) AS options,
   coalesce(own.texts -> 'reasons', q.reasons, '[]') AS reasons,
   coalesce(own.texts ->> 'explanation', q.explanation) AS explanation,
@@ -13,7 +13,7 @@ export const TOLD = `coalesce(own.texts -> 'options', q.options) AS options,
       AND l.language_id = (SELECT id FROM languages WHERE code = $1 AND is_default IS NOT TRUE)
     WHERE c.id = q.origin_condition_id AND c._status = 'published' AND q.origin_section IS NOT NULL) AS origin`;
 
-/** The place among the options, from 0, that `text` has in the language of the source; -1 for any other text. */
+/** Selects the position of `text` among the source's options, from 0; -1 when it is none of them. */
 const placeOf = (text: string) =>
   `coalesce((SELECT o.place::int - 1 FROM jsonb_array_elements_text(q.options) WITH ORDINALITY AS o (text, place)
     WHERE o.text = ${text} LIMIT 1), -1)`;
@@ -28,8 +28,8 @@ type Row = Omit<Verdict, 'correctAnswer' | 'userAnswer'> & {
 };
 
 /**
- * What somebody answered last to each question that a module of an open path asks now, as it is asked now. Answers are
- * kept in the language of the source and told in the one that is asked for. Null where there is no such module.
+ * Selects a user's last answer to the current version of each active question; null when the module is missing or
+ * closed. Answers are stored in the source's language and returned in the requested one.
  */
 export async function selectAttempts(
   database: Database,

@@ -4,8 +4,8 @@ import { type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
 import { LANGUAGE } from './selectPaths.ts';
 
 /**
- * The path `p` of a certificate `c` as it was called when it was earned. What the path says now in a language, $1, is a
- * translation of that only where the source says the same as it did then.
+ * Joins the path `p` of certificate `c`, the edition `e` under which it was earned, and texts `t` in language `$1`. `t`
+ * is joined only while title and description of the source are those of `e`: otherwise it translates other texts.
  */
 const AS_EARNED = `JOIN learning_paths p ON p.id = c.learning_path_id
   LEFT JOIN learning.edition e ON e.path_id = p.id AND e.edition = c.edition
@@ -13,7 +13,6 @@ const AS_EARNED = `JOIN learning_paths p ON p.id = c.learning_path_id
     AND (e.path IS NULL OR (e.path ->> 'title', e.path ->> 'description') = (p.title, p.description))`;
 const TITLE = `coalesce(t.texts ->> 'title', e.path ->> 'title', p.title)`;
 
-/** Newest first; each has the title of its path, and was earned when that was completed. */
 export function selectCertificates(
   database: Database,
   { userId, language = DEFAULT_LANGUAGE }: { userId: number; language?: string | undefined },
@@ -28,13 +27,10 @@ export function selectCertificates(
   });
 }
 
-/** `shown` is what anybody may see. */
+/** `shown` is what anyone with the code may see. */
 export type StoredCertificate = { id: number; description: string; shown: ShownCertificate };
 
-/**
- * Selects a certificate by the key of its code (`toCertificateKey`), with the title that it was earned under, in a language
- * in which that is there, or else in the path's own.
- */
+/** Selects a certificate by the key of its code (`toCertificateKey`), with the title under which it was earned. */
 export async function selectCertificate(
   database: Database,
   key: string,
@@ -56,7 +52,7 @@ export async function selectCertificate(
   return { id, description, shown };
 }
 
-/** False where the certificate is not this person's, or is revoked. */
+/** Returns false when the certificate is missing, revoked or another user's. */
 export async function updateLearnerName(
   database: Database,
   { userId, key, learnerName }: { userId: number; key: string; learnerName: string | null },
@@ -70,7 +66,7 @@ export async function updateLearnerName(
   return named !== null;
 }
 
-/** Ids of the revoked ones of a range, and the last id there is. */
+/** Selects the ids of the revoked certificates in a range, and the highest id of all certificates. */
 export async function selectRevoked(
   database: Database,
   { from, to }: { from: number; to: number },
@@ -85,7 +81,7 @@ export async function selectRevoked(
   return found ?? { last: 0, revoked: [] };
 }
 
-/** Once: the first reason stays, and its owner is told it. False where there is none, or it is revoked already. */
+/** Revokes a certificate and notifies its owner of the reason; false when it is missing or already revoked. */
 export async function updateRevoked(
   database: Database,
   { id, byId, reason }: { id: number; byId: number; reason: string },

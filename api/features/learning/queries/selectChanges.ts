@@ -2,23 +2,23 @@ import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { CHANGE_MONTHS, type TaughtChange } from '../../../contracts/learning/changes.ts';
 import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 
-/** A due `d` of a section that says again what it said before: as if nothing had been. */
+/** True when due `d` was settled because its section says again what it said before the change. */
 export const IS_BACK = '(d.settled_at IS NOT NULL AND d.edition IS NULL AND d.reason IS NULL)';
 
 /**
- * Whether what is due, `d` of a change `c`, concerns whoever completed its module as `e` says: they learned it before the
- * change, or from a module that was corrected only afterwards.
+ * True when due `d` of change `c` concerns a learner who completed its module as `e` says: before the change, or before
+ * the module was corrected.
  */
 export const CONCERNS = '(e.at <= c.at OR (d.edition IS NOT NULL AND e.at < d.settled_at))';
 
 type ChangesQuery = {
   pathId: number;
-  /** Of whom only what concerns them; everything, where nobody is named. */
+  /** Id of the learner whom the changes concern; null for all changes. */
   userId: number | null;
   language?: string | undefined;
 };
 
-/** What has changed in the encyclopedia of what the modules of a path teach, newest first. */
+/** Selects the changes of taught sections in the last `CHANGE_MONTHS` months, newest first, but no undone ones. */
 export function selectChanges(
   database: Database,
   { pathId, userId, language = DEFAULT_LANGUAGE }: ChangesQuery,

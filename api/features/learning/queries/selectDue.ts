@@ -1,7 +1,7 @@
 import type { PlaceSection } from '../../../contracts/learning/pathDocument.ts';
 import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 
-/** A module of which somebody has to look whether it is right, since a page has changed that it teaches. */
+/** A module to check, because a condition has changed that it teaches. */
 export type DueModule = {
   moduleId: number;
   module: string;
@@ -9,24 +9,22 @@ export type DueModule = {
   path: string;
   conditionId: number;
   condition: string;
-  /** Whether readers have no such page any more. */
   isTakenDown: boolean;
   since: string;
-  /** The newest change, by which a confirmation says what was looked at. */
+  /** Id of the newest change. A confirmation sends it back to say which change was checked last. */
   upTo: number;
-  /** What the editors of the page said of each change, the first one first. */
+  /** Edit summaries of the changes, oldest first. */
   summaries: string[];
-  /** What each section said when the module was last right, and what it says now. */
+  /** Texts when the module was last right, and now; now empty when the condition is not published. */
   sections: { section: PlaceSection; was: string | string[]; now: string | string[] }[];
 };
 
 const OPEN = `learning.due d JOIN learning.change c ON c.id = d.change_id
   JOIN learning_modules m ON m.id = d.module_id AND m.is_active WHERE d.settled_at IS NULL`;
 
-/** How many modules are due. */
 export const COUNT_DUE = `SELECT count(DISTINCT d.module_id)::int AS count FROM ${OPEN}`;
 
-/** The modules that are due with each page that they are due for, the longest due first. */
+/** Selects the due modules, once for each condition that changed, longest due first. */
 export function selectDue(database: Database): Promise<DueModule[]> {
   return isoRowsOf<DueModule>(database, {
     name: 'modules-due',

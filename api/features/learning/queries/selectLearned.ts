@@ -2,15 +2,14 @@ import { type Database, rowOf } from '../../../platform/Database.ts';
 import type { Learned } from '../isAchieved.ts';
 
 type Row = Learned & {
-  /** What can be earned now and they do not have. */
+  /** Active achievements that the user does not have. */
   open: { id: number; criteria: unknown; points: number }[];
 };
 
-/** By a name, how many: `{"reading": 3}`. `text` selects name and count. */
+/** Turns the names and counts that `text` selects into JSON such as `{"reading": 3}`. */
 const counts = (text: string) =>
   `(SELECT coalesce(json_object_agg(name, count), '{}') FROM (${text}) counted (name, count))`;
 
-/** What somebody has done, counted, and what they could still achieve by it. */
 export async function selectLearned(database: Database, userId: number): Promise<Row> {
   const row = await rowOf<Row>(database, {
     name: 'learned',

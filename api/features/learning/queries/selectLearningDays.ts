@@ -2,7 +2,7 @@ import { type Database, rowOf } from '../../../platform/Database.ts';
 
 type Days = { daysThisMonth: number; learningStreak: number };
 
-/** `day` is the one that it is now where they are. */
+/** `day` is today's date in the user's time zone. */
 export async function selectLearningDays(
   database: Database,
   { userId, day }: { userId: number; day: string },

@@ -3,25 +3,23 @@ import { type Database, rowOf } from '../../../platform/Database.ts';
 import type { PathStep } from '../standing.ts';
 import { LANGUAGE, pathTextsIn } from './selectPaths.ts';
 
-/** An open path with what one person has done of it. */
 export type PathState = {
   pathId: number;
   title: string;
-  /** Code of the language of the title: the one that is asked for, where the path is whole in it. */
+  /** Code of the title's language: the requested one if the path is published in it. */
   language: string;
   isStarted: boolean;
   isPathCompleted: boolean;
-  /** Whether an open path that comes before this one is not completed. */
   isLocked: boolean;
-  /** Also those that were taken out of the path since. */
+  /** Ids of completed modules, including those that left the path since. */
   completedModules: number[];
-  /** The modules that it has now, in order. */
+  /** The active modules of the path, in order. */
   steps: PathStep[];
 };
 
 /**
- * Rounded percent of the questions that a module `m` asks now and that `$1` answered rightly: last, or together in the
- * round that went best, for a quiz that was passed stays passed whatever comes of another try.
+ * Selects the rounded percentage of active questions of module `m` that user `$1` answered rightly, by the last answers
+ * or in the best round: a quiz that was passed stays passed after another try.
  */
 const PERCENT = `(SELECT round(100.0 * greatest(count(*) FILTER (WHERE last.is_correct), (
     SELECT max(best.count) FROM (SELECT count(DISTINCT a.question_id) FROM quiz_attempts a
@@ -33,7 +31,7 @@ const PERCENT = `(SELECT round(100.0 * greatest(count(*) FILTER (WHERE last.is_c
     ORDER BY a.attempted_at DESC, a.id DESC LIMIT 1) last ON true
   WHERE q.module_id = m.id AND q.is_active)`;
 
-/** Whether an open path that comes before the path `p` is not completed by `user`. */
+/** True when `user` has not completed an open prerequisite of path `p`. */
 export const isLockedFor = (user: string) => `EXISTS (SELECT FROM learning_paths_rels r
   JOIN learning_paths f ON f.id = r.learning_paths_id
   WHERE r.parent_id = p.id AND r.path = 'prerequisites' AND f.is_active AND NOT EXISTS (
@@ -41,7 +39,7 @@ export const isLockedFor = (user: string) => `EXISTS (SELECT FROM learning_paths
 
 type Of = { userId: number; pathId: number; language?: string | undefined };
 
-/** Null where there is no such path. */
+/** Selects the state of an open path; null when the path is missing or closed. */
 export function selectPathState(
   database: Database,
   { userId, pathId, language = DEFAULT_LANGUAGE }: Of,

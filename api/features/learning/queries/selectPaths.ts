@@ -2,16 +2,16 @@ import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { LearningModule, LearningPath } from '../../../contracts/learning/learning.ts';
 import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 
-/** The texts of a path `p` in a language: publication keeps them for the languages in which it is whole, and for no other. */
+/** Joins the texts `t` of path `p`. Publication stores texts only for languages in which the path is complete. */
 export const pathTextsIn = (language: string) =>
   `LEFT JOIN learning.path_text t ON t.path_id = p.id AND t.language = ${language}`;
 export const PATH_TEXTS = pathTextsIn('$1');
-/** In which language they are: that one, or else the default one, in which the records themselves are. */
+/** Selects the language of `t`; without `t`, the default language of the records themselves. */
 export const LANGUAGE = `coalesce(t.language, '${DEFAULT_LANGUAGE}') AS language`;
 
 const MODULE_COUNT = '(SELECT count(*)::int FROM learning_modules m WHERE m.path_id = p.id AND m.is_active)';
 
-/** Open paths `f` to complete before `p`, in the order in which an editor put them. */
+/** Joins the open prerequisites `f` of path `p`, in the editor's order. */
 const BEFORE = `learning_paths_rels r JOIN learning_paths f ON f.id = r.learning_paths_id
   WHERE r.parent_id = p.id AND r.path = 'prerequisites' AND f.is_active ORDER BY r."order"`;
 const TITLE_BEFORE = `coalesce(
@@ -24,7 +24,6 @@ const PATHS = `SELECT p.id, coalesce(t.texts ->> 'title', p.title) AS title,
     p.is_active AS "isActive", coalesce(p.edition, 1)::int AS edition, ${LANGUAGE}
   FROM learning_paths p ${PATH_TEXTS} WHERE p.is_active`;
 
-/** The open paths by id. */
 export function selectLearningPaths(database: Database, language = DEFAULT_LANGUAGE): Promise<LearningPath[]> {
   return rowsOf<LearningPath>(database, {
     name: 'learning-paths',
@@ -46,15 +45,15 @@ export function selectLearningPath(
   });
 }
 
-/** What a module is, of a path `p` in one language. Its texts are taken out of those of the path once. */
 const MODULE = `m.id, m.path_id AS "pathId", coalesce(own.texts ->> 'title', m.title) AS title,
   coalesce(own.texts ->> 'description', m.description) AS description,
   coalesce(own.texts ->> 'content', m.content, '') AS content, m.module_type::text AS "moduleType",
   m."order"::int AS "order", m.points::int AS points, m.estimated_duration::int AS "estimatedDuration",
   coalesce(m.is_required, true) AS "isRequired", ${LANGUAGE}`;
+/** Joins the texts of module `m`. OFFSET 0 keeps the subquery from being inlined, so they are extracted once. */
 const OWN_TEXTS = `LEFT JOIN LATERAL (SELECT t.texts -> 'modules' -> m.id::text AS texts OFFSET 0) own ON true`;
 
-/** The modules of an open path in order; null where there is no such path. */
+/** Selects the active modules in order; null when the path is missing or closed. */
 export async function selectModules(
   database: Database,
   { id, language = DEFAULT_LANGUAGE }: One,

@@ -5,7 +5,7 @@ import { standingOf } from '../standing.ts';
 import { LANGUAGE, PATH_TEXTS } from './selectPaths.ts';
 
 type Row = Omit<Progress, 'learningPathId' | 'progress' | 'progressPercentage' | 'currentModuleId' | 'newModules'> & {
-  /** The modules that the path has now, in order. */
+  /** The active modules of the path, in order. */
   modules: { id: number; isRequired: boolean }[];
 };
 
@@ -21,7 +21,7 @@ const PROGRESS = `SELECT g.id, g.path_id AS "pathId", coalesce(t.texts ->> 'titl
     g.started_at AS "startedAt", g.completed_at AS "completedAt", g.last_accessed_at AS "lastAccessedAt"
   FROM user_progress g JOIN learning_paths p ON p.id = g.path_id ${PATH_TEXTS} WHERE g.user_id = $2`;
 
-/** How far somebody is in each path they began, the one they last worked on first; paths that closed since among them. */
+/** Selects a user's progress in all started paths, last used first, including paths that are closed now. */
 export async function selectProgress(
   database: Database,
   { userId, language = DEFAULT_LANGUAGE }: Of,
@@ -46,7 +46,7 @@ export async function selectProgressIn(
   return row ? toProgress(row) : null;
 }
 
-/** Held against the modules that the path has now: what was written with the last step may be of another edition. */
+/** Computes progress from the path's active modules: the stored figures may be those of an older edition. */
 function toProgress({ modules, ...row }: Row): Progress {
   const steps = modules.map((module) => ({ ...module, isCompleted: row.completedModules.includes(module.id) }));
   const { percentage, currentModuleId, newModules } = standingOf(steps, {

@@ -3,13 +3,10 @@ import type { QuizQuestion } from '../../../contracts/learning/quiz.ts';
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import { LANGUAGE, PATH_TEXTS } from './selectPaths.ts';
 
-/** A question's texts, taken out of those of its path once. */
+/** Joins the texts of question `q`. OFFSET 0 keeps the subquery from being inlined, so they are extracted once. */
 export const QUESTION_TEXTS = `LEFT JOIN LATERAL (SELECT t.texts -> 'questions' -> q.id::text AS texts OFFSET 0) own ON true`;
 
-/**
- * The questions that a module of an open path asks now, in order, without what answers them; null where there is no such
- * module.
- */
+/** Selects the active questions in order, without their answers; null when the module is missing or closed. */
 export async function selectQuestions(
   database: Database,
   { moduleId, language = DEFAULT_LANGUAGE }: { moduleId: number; language?: string | undefined },

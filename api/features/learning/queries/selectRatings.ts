@@ -3,7 +3,7 @@ import type { ShownRating } from '../../../contracts/publishing/contentSource.ts
 import { type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 
-/** A rating `r` of a user `u`. What readers are not to see any more never leaves the database where it is not `own`. */
+/** Selects rating `r` of user `u`; without `own`, nothing of the content of a hidden one. */
 const columns = ({ own }: { own: boolean }) => {
   const shown = (column: string) => (own ? column : `CASE WHEN r.state = 'visible' THEN ${column} END`);
   return `r.id, r.learning_path_id AS "learningPathId", r.user_id AS "userId", u.display_name AS "userName",
@@ -12,7 +12,7 @@ const columns = ({ own }: { own: boolean }) => {
     r.state, r.state_reason AS "stateReason"`;
 };
 
-/** What is said of an open path, the newest first; null where there is no such path. */
+/** Selects ratings of a path, newest first; null when the path is missing or closed. */
 export async function selectRatings(
   database: Database,
   { pathId, slice }: { pathId: number; slice: Slice },
@@ -28,12 +28,12 @@ export async function selectRatings(
   });
   const [first] = rows;
   if (!first) return null;
-  // A path that nobody has rated, and a page beyond the last, are one row of nothing.
+  // The LEFT JOIN yields one row of nulls when the slice has no ratings.
   const found = rows.filter(({ id }) => id !== null);
   return { items: found.map(({ total: _, ...row }) => row), total: first.total };
 }
 
-/** Null where there is no such path. What a moderator has taken from readers does not count. */
+/** Selects figures of visible ratings only; null when the path is missing or closed. */
 export function selectScore(database: Database, pathId: number): Promise<PathScore | null> {
   return rowOf<PathScore>(database, {
     name: 'path-score',
@@ -45,7 +45,6 @@ export function selectScore(database: Database, pathId: number): Promise<PathSco
   });
 }
 
-/** What readers have of a path, the newest first. */
 export function selectNewestRatings(database: Database, pathId: number): Promise<ShownRating[]> {
   return isoRowsOf<ShownRating>(database, {
     name: 'newest-ratings',
@@ -57,7 +56,7 @@ export function selectNewestRatings(database: Database, pathId: number): Promise
   });
 }
 
-/** What somebody says of paths, or of the one that is named; the newest first. */
+/** Selects a user's ratings of all paths or one, newest first, including hidden ones. */
 export function selectOwnRatings(
   database: Database,
   { userId, pathId }: { userId: number; pathId?: number },

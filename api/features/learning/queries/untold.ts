@@ -6,9 +6,9 @@ import { IS_BACK } from './selectChanges.ts';
 export type UntoldChange = {
   id: number;
   toldTo: number;
-  /** Of the page, by language. */
+  /** Names of the condition by language code. */
   names: Record<string, string>;
-  /** That were not brought back since. */
+  /** Sections whose change stands; in `UntoldReturn`, sections whose change was undone. */
   sections: PlaceSection[];
   summary: string | null;
   isRemoval: boolean;
@@ -16,7 +16,7 @@ export type UntoldChange = {
 export type UntoldReturn = Pick<UntoldChange, 'id' | 'toldTo' | 'names' | 'sections'>;
 export type UntoldEdition = { pathId: number; edition: number; toldTo: number };
 
-/** Where it was a correction on medical grounds: what readers are told of it, and learners not twice (`tellOfCorrections`). */
+/** Selects the words for readers when `c` was a correction on medical grounds. Learners are not told of it twice. */
 const CORRECTION = `(SELECT k.what FROM corrections.correction k WHERE k.condition_id = c.condition_id AND k.at = c.at
   AND k.language = '${DEFAULT_LANGUAGE}' AND k.replaces_id IS NULL)`;
 
@@ -26,7 +26,7 @@ const NAMES = `jsonb_build_object('${DEFAULT_LANGUAGE}', n.name) || coalesce((SE
           WHERE t.condition_id = n.id AND t._status = 'published' AND t.name <> ''), '{}') AS names`;
 const IN_PAGE_ORDER = `ORDER BY array_position(ARRAY['overview', 'symptoms', 'causes', 'treatments'], d.section)`;
 
-/** The first change of which not all have been told, held until the transaction ends. Another one holds another. */
+/** Locks the first change of which not all learners have been told; concurrent callers get others. */
 export function lockUntoldChange(database: Database): Promise<UntoldChange | null> {
   return rowOf<UntoldChange>(database, {
     name: 'untold-change',
@@ -39,7 +39,7 @@ export function lockUntoldChange(database: Database): Promise<UntoldChange | nul
   });
 }
 
-/** Locks the first publication that undid changes of which not all have been told; null when there is none. */
+/** Locks the first publication that undid changes, and of which not all learners have been told. */
 export function lockUntoldReturn(database: Database): Promise<UntoldReturn | null> {
   return rowOf<UntoldReturn>(database, {
     name: 'untold-return',
@@ -60,9 +60,8 @@ export function lockUntoldEdition(database: Database): Promise<UntoldEdition | n
 }
 
 /**
- * Ends a statement whose part `learners` are people (`user_id`, in their order, at most `$1`) with the path (`path_id`) that
- * they are led to: tells them, in the language that each wants, and says how many they were and who was the last. `values`
- * is JSON, of a language `s.language`; with the title of the path it fills the news.
+ * Returns CTEs that notify the CTE `learners` (`user_id`, `path_id` of the link) in the language that each prefers.
+ * `values` is an SQL expression of JSON for `s.language`, to which the path's title is added under the key `title`.
  */
 const telling = (kind: string, values: string, title: string) => `
   spoken AS (SELECT l.user_id, l.path_id, coalesce(o.preferences ->> 'language', '${DEFAULT_LANGUAGE}') AS language
@@ -71,14 +70,14 @@ const telling = (kind: string, values: string, title: string) => `
         (SELECT t.texts ->> 'title' FROM learning.path_text t WHERE t.path_id = s.path_id AND t.language = s.language), p.title)),
       '/learning/paths/' || s.path_id, 'learning') AS people
     FROM spoken s JOIN learning_paths p ON p.id = s.path_id GROUP BY s.path_id, s.language, p.title)`;
-/** Whether there may be more is known by how many there were. */
+/** Selects the last user id of the batch; null, which means that all were told, when the batch was not full. */
 const NEXT = 'CASE WHEN (SELECT count(*) FROM learners) = $1::int THEN (SELECT max(user_id) FROM learners) END';
 const COUNT = '(SELECT count(*)::int FROM learners) AS learners, (SELECT sum(people)::int FROM told) AS told';
 
 type Telling<Of> = Of & { atOnce: number };
 type Told = { learners: number };
 
-/** @returns how many learners it told */
+/** @returns how many learners were selected, also those who want no notification */
 export async function tellOfChange(
   database: Database,
   { change, values, atOnce }: Telling<{ change: Pick<UntoldChange, 'id' | 'toldTo'>; values: object }>,
@@ -99,9 +98,8 @@ export async function tellOfChange(
 }
 
 /**
- * Tells those who were told of a change that it was undone. Readers who are told of the undoing as a correction on medical
- * grounds are left out.
- * @returns how many learners it told
+ * Notifies learners who had been told of a change that it was undone, except readers who are told of that as a
+ * correction on medical grounds. The result counts as in `tellOfChange`.
  */
 export async function tellOfReturn(
   database: Database,
@@ -127,7 +125,6 @@ export async function tellOfReturn(
   return row?.learners ?? 0;
 }
 
-/** @returns how many learners it told */
 export async function tellOfEdition(
   database: Database,
   { edition: { pathId, edition, toldTo }, atOnce }: Telling<{ edition: UntoldEdition }>,
@@ -139,11 +136,11 @@ export async function tellOfEdition(
         JOIN learning.due d ON d.module_id = m.id AND d.edition = $3 JOIN learning.change c ON c.id = d.change_id
         JOIN learning.earned e ON e.module_id = m.id AND e.question_id IS NULL AND e.at > c.at AND e.at < d.settled_at
         WHERE m.path_id = $2 AND m.is_active AND e.user_id > $4
-          -- Who was told of a change of the same path has been told.
+          -- Leaves out users who were told of a change of this path that the edition settles.
           AND NOT EXISTS (SELECT FROM learning.earned o JOIN learning.due f ON f.module_id = o.module_id AND f.edition = $3
             JOIN learning_modules n ON n.id = f.module_id AND n.path_id = $2 JOIN learning.change b ON b.id = f.change_id
             WHERE o.user_id = e.user_id AND o.question_id IS NULL AND o.at <= b.at)
-          -- Who bookmarked it is told of the correction on medical grounds that it was published as.
+          -- Leaves out users who bookmarked the path and are told of the edition as a correction on medical grounds.
           AND NOT EXISTS (SELECT FROM corrections.correction k
             JOIN user_bookmarks b ON b.learning_path_id = k.path_id AND b.user_id = e.user_id
             WHERE k.path_id = $2 AND k.at = d.settled_at AND k.language = '${DEFAULT_LANGUAGE}')

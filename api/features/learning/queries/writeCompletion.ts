@@ -5,14 +5,14 @@ import { tellingIn } from './insertAchievements.ts';
 export type NewCompletion = {
   userId: number;
   pathId: number;
-  /** Modules that are completed by it; none where a path is begun. */
+  /** Ids of modules to complete; may be empty. */
   modules: number[];
   day: string;
   percentage: number;
   currentModuleId: number | null;
-  /** Of the certificate, where the path is completed by it. */
+  /** Null when the path is not completed by this. */
   certificateCode: string | null;
-  /** Of the page that they are on. */
+  /** Code of the language of the notification's title; by default the one that the user prefers. */
   language?: string | undefined;
 };
 
@@ -29,8 +29,8 @@ export type WrittenCompletion = {
 const VALUES = `$1::int AS user_id, $2::int AS path_id, $3::int[] AS modules, $5::int AS percentage, $6::int AS current, $7::text AS code`;
 
 /**
- * Keeps what was completed and what it earned, in one statement: the record of the path, the points of each module once,
- * the day, and where the path is completed the certificate, which is told in the inbox. What is completed stays so.
+ * Writes the progress in a path, the points of each module once, the learning day and, with a code, the certificate, of
+ * which the user is notified. A completed path stays completed.
  */
 export async function writeCompletion(
   database: Database,

@@ -7,9 +7,9 @@ type WrittenModules = { isOther: boolean; reworded: number[] };
 type ModuleText = { title: string; description: string | null; content: string | null };
 
 /**
- * The modules of a path as learners have them, in the language of the source, and what of the encyclopedia they teach.
- * One that is not in the path any more stays, because progress leads to it, and is not shown.
- * @param edition the one that brings those that are new
+ * Writes a path's modules in the source's language, and the sections that they teach. A module that left the path is
+ * deactivated, not deleted, because progress refers to it.
+ * @param edition is stored as `since` of modules that are new or active again
  * @returns whether any module changed, and the ids of modules whose text changed or is new
  */
 export async function writeModules(database: Database, path: PathDocument, edition: number): Promise<WrittenModules> {
@@ -77,7 +77,7 @@ function isSameText(before: ModuleText | undefined, now: ModuleText): boolean {
   return (['title', 'description', 'content'] as const).every((name) => before?.[name] === now[name]);
 }
 
-/** Of no edition: it is for those who look after the path. */
+/** Replaces the sections that the modules teach. A change of these alone makes no edition. */
 async function writeTaught(database: Database, { id, modules }: PathDocument): Promise<void> {
   const taught = modules.flatMap((module) => module.teaches.map((place) => ({ module: module.id, ...place })));
   const values = [id, JSON.stringify(taught)];

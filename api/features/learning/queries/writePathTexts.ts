@@ -4,7 +4,7 @@ import { moduleContentOf } from '../moduleContentOf.ts';
 
 type Texts = { path: PathDocument; language: string; texts: PathTexts; edition: number };
 
-/** @returns whether they are other than they were */
+/** @returns whether the texts changed */
 export async function writeTexts(database: Database, { path, language, texts, edition }: Texts): Promise<boolean> {
   const written = await rowsOf(database, {
     name: 'publish-path-texts',
@@ -17,7 +17,7 @@ export async function writeTexts(database: Database, { path, language, texts, ed
   return written.length > 0;
 }
 
-/** What is not whole in this edition is gone, and what is belongs to it. */
+/** Stores the edition and its figures, and deletes texts in languages that are not complete. */
 export async function writeEdition(
   database: Database,
   { path, edition, languages, isNew }: { path: PathDocument; edition: number; languages: string[]; isNew: boolean },
@@ -27,7 +27,7 @@ export async function writeEdition(
     text: 'DELETE FROM learning.path_text WHERE path_id = $1 AND NOT language = ANY ($2)',
     values: [path.id, languages],
   });
-  // Also of the same edition: the CMS writes its record with the figures of the version that it was drafted on.
+  // Also for the same edition: the CMS saves its record with the figures of the version that it was drafted on.
   const minutes = path.modules.reduce((sum, module) => sum + module.minutes, 0);
   await database.query({
     name: 'publish-path-figures',
@@ -36,7 +36,7 @@ export async function writeEdition(
     values: [path.id, edition, path.modules.length, minutes],
   });
   if (!isNew) return keepPath(database, { path, edition });
-  // Who lacks nothing but what is not required any more is finished by it (`finishPaths`).
+  // With `to_finish`, `finishPaths` completes the path for learners who lack only what is not required any more.
   const required = path.modules.filter(({ isRequired }) => isRequired).map(({ id }) => id);
   await database.query({
     name: 'publish-path-edition',
@@ -48,7 +48,7 @@ export async function writeEdition(
   });
 }
 
-/** The same edition with another right answer, or one from before paths were kept. */
+/** Stores the document of an edition that stays: its right answers may differ, or it was not stored before. */
 async function keepPath(database: Database, { path, edition }: { path: PathDocument; edition: number }): Promise<void> {
   await database.query({
     name: 'publish-path-kept',
@@ -58,7 +58,7 @@ async function keepPath(database: Database, { path, edition }: { path: PathDocum
   });
 }
 
-/** As learning.path_text keeps them: by the ids of modules and questions, whatever their order. */
+/** Returns texts in the form of `learning.path_text`: by ids of modules and questions, whatever their order. */
 export function learnedTexts(path: PathDocument, { title, description, modules }: PathTexts) {
   const questions = path.modules.flatMap((module, at) =>
     (module.questions ?? []).map(({ id }, place) => [id, modules[at]?.questions?.[place]] as const),

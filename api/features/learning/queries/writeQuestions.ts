@@ -1,7 +1,7 @@
 import type { PathDocument, PathQuestion } from '../../../contracts/learning/pathDocument.ts';
 import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 
-/** What somebody answered was this: with another text or other options it is another question. */
+/** True when text or options changed: the answers so far were given to another question. */
 const IS_ASKED_ANEW = '(q.question, q.options) IS DISTINCT FROM (excluded.question, excluded.options)';
 const COLUMNS = [
   'question',
@@ -19,10 +19,9 @@ const COLUMNS = [
 const of = (row: string) => COLUMNS.map((column) => `${row}.${column}`).join(', ');
 
 /**
- * The questions of a path as learners have them, in the language of the source. One that is asked anew gets another
- * version.
- * @returns the modules in which anything is other than it was, and the questions of which nothing but the right answer
- * was corrected
+ * Writes a path's questions in the source's language. A question whose text or options changed gets a new version; one
+ * that left the path is deactivated.
+ * @returns ids of modules with a changed question, and ids of questions with another right answer in the same version
  */
 export async function writeQuestions(
   database: Database,
@@ -37,7 +36,7 @@ export async function writeQuestions(
     text: `WITH given AS (
              SELECT * FROM jsonb_to_recordset($1) AS g (id int, module int, question text, type text, options jsonb, "right" text,
                explanation text, points int, "order" int, reasons jsonb, condition int, section text)),
-           -- Seen as it was before this statement.
+           -- Reads the questions as they were before this statement.
            before AS (SELECT q.id, q.version, q.correct_answer FROM quiz_questions q JOIN given ON given.id = q.id),
            written AS (
              INSERT INTO quiz_questions AS q (id, module_id, version, ${COLUMNS.join(', ')})

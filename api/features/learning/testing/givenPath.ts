@@ -1,23 +1,21 @@
 import type { Database } from '../../../platform/Database.ts';
 import { clearAway } from '../../../platform/testing/withoutKeeping.ts';
 
-/** The small world of learning, in which every right answer is the one that begins with "Right". */
+/** Ids of the paths that `givenPath` inserts. */
 export const PATHS = { first: 1, further: 2, closed: 3 };
-/** Of the first path, in order. The last one is not required. */
+/** Ids of modules. Those from `reading` to `video` are the first path's, in order; `video` is not required. */
 export const MODULES = { reading: 11, quiz: 12, interactive: 13, video: 14, further: 21, closed: 31 };
-/** Of the quiz, in order. */
 export const QUESTIONS = [121, 122, 123, 124] as const;
 export const RIGHT = 'Right';
-/** The right answer to each question in Spanish. */
 export const RIGHT_IN_SPANISH = 'Cierto';
 export const WRONG = 'Wrong';
 
 /**
- * Paths in place of whatever the database holds: 1 is open and whole in Spanish, 2 is open, asks for 1 (and for 3) and is
- * in English alone, 3 is closed. Nobody has learned anything, and there is nothing to achieve.
+ * Replaces all paths, certificates and achievements in the database. The first path is open and complete in Spanish;
+ * the further one is open, in English only, and requires the other two. Nobody has learned anything.
  */
 export async function givenPath(database: Database): Promise<void> {
-  // Taking away what is not there takes a tenth of a second as well, and the small encyclopedia has none.
+  // TRUNCATE takes a tenth of a second for empty tables too, and the small encyclopedia has no paths.
   const { rows } = await database.query('SELECT id FROM learning_paths UNION ALL SELECT id FROM achievements LIMIT 1');
   if (rows.length > 0) await clearAway(database, 'TRUNCATE learning_paths, certificates, achievements CASCADE');
   for (const statement of STATEMENTS) await database.query(statement);

@@ -1,7 +1,7 @@
 import type { World } from '../../../testing/describeWithDatabase.ts';
 import { MODULES, PATHS, QUESTIONS, RIGHT, WRONG } from './givenPath.ts';
 
-/** What somebody who has just signed up does in the paths of `givenPath`; answers are `[status, body or text]`. */
+/** Signs up a user and returns functions that send requests about the paths of `givenPath`. */
 export async function learnerOf({ signUp, send }: Pick<World, 'signUp' | 'send'>, name = 'learner') {
   const { id, token } = await signUp(name);
   const call = async (method: string, path: string, body?: unknown) => {
@@ -21,7 +21,7 @@ export async function learnerOf({ signUp, send }: Pick<World, 'signUp' | 'send'>
     complete: (moduleId: number, pathId = PATHS.first, tried?: number[]) =>
       call('POST', `/api/users/${id}/complete-module`, { pathId, moduleId, tried }),
     progress: async (pathId = PATHS.first) => (await call('GET', `/api/users/${id}/progress/${pathId}`))[1],
-    /** Answers the whole quiz, so many of its four questions rightly. */
+    /** Answers all questions of the quiz, the first `right` of them rightly. */
     takeQuiz: async (right: number = QUESTIONS.length) => {
       const round = crypto.randomUUID();
       for (const [at, question] of QUESTIONS.entries()) await answer(question, at < right ? RIGHT : WRONG, { round });
