@@ -7,7 +7,7 @@ import { updateMailChoices } from './queries/mailChoices.ts';
 
 type Chosen = { userId: number } & Partial<MailChoices>;
 
-/** @throws BadRequest for a language that there is not */
+/** @throws BadRequest when the language is not active */
 export async function chooseMails(
   { userId, language, digestEvery, ...topics }: Chosen,
   context: Pick<ApiContext, 'database' | 'prepared'>,

@@ -11,21 +11,20 @@ import { memberMail } from './mails/memberMail.ts';
 
 type Tools = { database: Database; mailer: Mailer };
 
-/** In one go; whoever stops the process waits for no more. */
+/** Mails of one run. The process can stop only between runs. */
 const AT_ONCE = 20;
-/** Four days of trying. */
+/** With the backoff of `tryMailLater`, about four days. */
 const ATTEMPTS = 26;
 
 /**
- * Sends what waits in the outbox, each mail in a transaction of its own that ends with the mail gone from it: of several
- * processes one sends it, and after a crash it is sent, under the same id, by whoever comes next. What cannot be handed
- * over is tried again later, and given up after some days.
- * @returns in how many milliseconds there is more to do; undefined when there is nothing, or nothing that could be sent
+ * Sends due mails of the outbox, each in a transaction that deletes it: of several processes one sends it, and after a
+ * crash it is sent again under the same id. A failed mail is postponed, and deleted after `ATTEMPTS`.
+ * @returns 0 when there may be more; undefined when nothing is due or a mail failed
  */
 export async function deliverMails({ database, mailer }: Tools): Promise<number | undefined> {
   for (let sent = 0; sent < AT_ONCE; sent++) {
     const outcome = await inTransaction(database, (connection) => sendNext(connection, mailer));
-    // A server that takes none now takes the next one no better.
+    // After a failure the run ends: the mail server would probably refuse the next mail too.
     if (outcome !== 'done') return undefined;
   }
   return 0;
@@ -48,7 +47,7 @@ async function sendNext(connection: Database, mailer: Mailer): Promise<'done' | 
   return 'done';
 }
 
-/** Returns null where nothing is to be sent: it is not wanted, has been read, they are gone, or the address may be a stranger's. */
+/** Returns null when no mail is to be sent: read, unwanted, account deleted, or address not confirmed. */
 async function compose(waiting: WaitingMail, tools: Tools): Promise<Mail | null> {
   const { email, isConfirmed, isRead, kind } = waiting;
   if (isRead || !email || !(isConfirmed || kind === RECEIPT_MAIL)) return null;

@@ -84,7 +84,7 @@ export const notificationEndpoints: Endpoint[] = [
     verb: ({ params: { id: userId, subscriptionId: id } }, { database }) =>
       deleteSubscription(database, { userId, id }),
   }),
-  // Open to everybody: the token of the mail says whose mails they are, and programs for mail have no account.
+  // Open to guests: the token names the user, and mail programs call this without a session.
   defineEndpoint({
     call: mails.stopMails,
     repeated: 'same',

@@ -11,17 +11,17 @@ type Tools = Pick<ApiContext, 'database' | 'mailer' | 'request'>;
 const findByToken = guessesAt('mail-off');
 
 /**
- * No more mails of this kind, by a press in a program for mail or on our page. Twice is as good as once.
- * @throws NotFound, TooManyRequests
+ * Switches off mails of the topic and user that the token names; may be repeated.
+ * @throws NotFound when the token is invalid, TooManyRequests
  */
 export async function stopMails(token: string, tools: Tools): Promise<{ topic: MailTopic }> {
   const { userId, topic } = await demandMail(token, tools);
-  // Who has deleted their account gets none anyway.
+  // Changes nothing, without an error, when the account was deleted.
   await updateMailChoices(tools.database, userId, { topics: { [topic]: false } });
   return { topic };
 }
 
-/** Where a person who opens the same address finds the button: in their language. @throws NotFound */
+/** Returns the address of the page with the button, in the user's language. @throws as `stopMails` does */
 export async function openMailOff(token: string, tools: Tools): Promise<{ location: string }> {
   const { userId } = await demandMail(token, tools);
   const language = await selectLanguageOf(tools.database, userId);

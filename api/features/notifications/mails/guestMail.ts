@@ -3,13 +3,13 @@ import type { Mailer } from '../../../platform/mail/Mailer.ts';
 import { RECEIPT_MAIL, type WaitingMail } from '../../../platform/mail/outbox.ts';
 import { receiptToken } from './receiptToken.ts';
 
-/** What whoever has no inbox would else never hear of. */
+/** Kinds of mail that guests get about their contributions. */
 export const GUEST_MAILS = ['Received', 'Asked', 'Rejected', 'Published'] as const;
 export type GuestMail = (typeof GUEST_MAILS)[number];
 
 /**
- * Tells the address that somebody gave who sent something in without an account. It may be another's, so the mail holds
- * nothing that anybody typed: texts and reasons stand behind its link, which shows them without an account.
+ * Composes a mail to the address that a guest gave; null for other kinds. The address may be a stranger's, so the mail
+ * contains nothing that anyone typed: texts and reasons are behind its link, which opens without an account.
  */
 export function guestMail(waiting: WaitingMail, mailer: Pick<Mailer, 'siteUrl' | 'linkKey'>): Letter | null {
   const { kind, contributionId, link, isConfirmed, language } = waiting;

@@ -3,7 +3,6 @@ import { readLink, signLink } from '../../../platform/mail/signedLink.ts';
 
 const PURPOSE = 'mail-off';
 
-/** Whose mails of which topic a link stops. */
 type Stopped = { userId: number; topic: MailTopic };
 
 export function mailOffToken({ userId, topic }: Stopped, key: string): string {

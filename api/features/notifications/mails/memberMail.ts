@@ -11,7 +11,7 @@ import type { Mailer } from '../../../platform/mail/Mailer.ts';
 import type { WaitingMail } from '../../../platform/mail/outbox.ts';
 import { mailOffToken } from './mailOffToken.ts';
 
-/** Where somebody reads more when nothing else is said. */
+/** Page that a mail leads to when its notification has no link. */
 const INBOX = '/profile';
 
 /** Composes the mail of a notification; null when its kind is not mailed or its topic is not wanted. */
@@ -33,14 +33,13 @@ export function memberMail(waiting: WaitingMail, mailer: Pick<Mailer, 'siteUrl' 
 
 type Counted = { count: number; language: string };
 
-/** Returns the words of the mail: those for several replies when several came. */
 function newsOf(words: MailWords, kind: MailedKind, { count, language }: Counted) {
   const news = words.news[kind];
   if (count < 2 || !('more' in news)) return { subject: news.subject, before: [news.text] };
   return { subject: plural(language, words.newReplies, count), before: [plural(language, news.more, count)] };
 }
 
-/** Why a mail of the topic came, and how no more come. */
+/** Returns why a mail of the topic was sent, and the link that stops such mails. */
 export function stopOf(
   { userId, topic }: { userId: number; topic: MailTopic },
   { words, key }: { words: MailWords; key: string },

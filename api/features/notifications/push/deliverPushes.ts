@@ -10,16 +10,16 @@ import { dropSubscription, forgetPushes, lockNextPush, tryPushLater, type Waitin
 
 type Tools = { database: Database; sender: PushSender };
 
-/** In one go; whoever stops the process waits for no more. */
+/** Browsers of one run. The process can stop only between runs. */
 const AT_ONCE = 20;
-/** Some days of trying. */
+/** With the backoff of `tryPushLater`, some days. */
 const FAILURES = 20;
 
 /**
- * Sends what waits for browsers, one push to each whatever waits, in a transaction of its own that ends with nothing
- * waiting. After a crash it is sent by whoever comes next, perhaps twice: the second takes the place of the first. A browser that is gone is
- * forgotten; what cannot be handed over is tried again later.
- * @returns in how many milliseconds there is more to do; undefined when there is nothing
+ * Sends one push to each browser, however many notifications wait, in a transaction that empties its outbox. After a
+ * crash a push may be sent twice; the second replaces the first. Subscriptions that are gone or fail too often are
+ * deleted.
+ * @returns 0 when there may be more; undefined when nothing is due
  */
 export async function deliverPushes({ database, sender }: Tools): Promise<number | undefined> {
   for (let sent = 0; sent < AT_ONCE; sent++) {

@@ -9,7 +9,7 @@ export async function selectPushKey(database: Database): Promise<string | null> 
   return row?.key ?? null;
 }
 
-/** Said by whoever sends; a subscription that was made with another key is of no more use. */
+/** Stores the public key of the sending process; deletes all subscriptions when it changed, as none works then. */
 export async function updatePushKey(database: Database, key: string | null): Promise<void> {
   await database.query({
     name: 'push-key-update',
@@ -21,7 +21,10 @@ export async function updatePushKey(database: Database, key: string | null): Pro
   });
 }
 
-/** A browser is one person's: who signs in there after another takes it over. Null when that session has ended. */
+/**
+ * Stores a browser's subscription for a user, taking it from any other, and deletes the user's oldest beyond
+ * `PUSH_DEVICES`. Null when the session has ended.
+ */
 export async function upsertSubscription(
   database: Database,
   { userId, sessionId }: { userId: number; sessionId: number },
@@ -56,12 +59,12 @@ export type WaitingPush = {
   /** Code of an active language; null for the default one. */
   language: string | null;
   failures: number;
-  /** Of what waits, each once. Empty when it waited for too long. */
+  /** Distinct kinds of the waiting notifications of the last day; empty when all are older. */
   kinds: string[];
   until: string;
 };
 
-/** A browser that something waits for and that nobody else is sending to, held until the transaction ends. */
+/** Locks a browser that has waiting notifications, is due and is not locked already; null when there is none. */
 export async function lockNextPush(connection: Database): Promise<WaitingPush | null> {
   return rowOf<WaitingPush>(connection, {
     name: 'push-next',
@@ -87,7 +90,7 @@ export async function forgetPushes(connection: Database, { id, until }: WaitingP
   });
 }
 
-/** Each time it waits twice as long, at most six hours, and at least as long as the push service wants. */
+/** Postpones with a backoff that doubles from 30 seconds to six hours, and by at least `atLeastSeconds`. */
 export async function tryPushLater(connection: Database, { id }: WaitingPush, atLeastSeconds: number): Promise<void> {
   await connection.query({
     name: 'push-later',

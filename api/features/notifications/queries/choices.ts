@@ -1,10 +1,10 @@
 import { NOTIFICATION_TOPICS, type NotificationChoices } from '../../../contracts/notifications/notifications.ts';
 import { type Database, rowOf } from '../../../platform/Database.ts';
 
-/** What was chosen against: a topic without a choice is wanted, and so is one that a later version adds. */
+/** A topic without a stored choice is wanted, as is one that a later version adds. */
 type Row = { chosen: Partial<Record<string, unknown>> | null };
 
-/** Null when there is no such account. */
+/** Returns null when the account does not exist. */
 export async function selectChoices(database: Database, userId: number): Promise<NotificationChoices | null> {
   const row = await rowOf<Row>(database, {
     name: 'notification-choices',
@@ -15,7 +15,7 @@ export async function selectChoices(database: Database, userId: number): Promise
   return row ? toChoices(row) : null;
 }
 
-/** Changes what is given and leaves the rest, also of what else the preferences hold. Null when there is no such account. */
+/** Changes the given topics and leaves all other preferences; null when the account does not exist. */
 export async function updateChoices(
   database: Database,
   userId: number,
@@ -34,7 +34,7 @@ export async function updateChoices(
   return row ? toChoices(row) : null;
 }
 
-/** The column is any JSON, and `||` makes a list of two things that are not objects. */
+/** Returns SQL for `value`, or `{}` when it is no object: `||` would join other JSON into an array. */
 export const objectAt = (value: string) => `CASE jsonb_typeof(${value}) WHEN 'object' THEN ${value} ELSE '{}' END`;
 
 function toChoices({ chosen }: Row): NotificationChoices {

@@ -7,7 +7,7 @@ import { objectAt } from './choices.ts';
 
 type Row = { preferences: unknown };
 
-/** Null when there is no such account. */
+/** Returns null when the account does not exist. */
 export async function selectMailChoices(database: Database, userId: number): Promise<MailChoices | null> {
   const row = await rowOf<Row>(database, {
     name: 'mail-choices',
@@ -23,7 +23,7 @@ type Change = {
   language?: string | undefined;
 };
 
-/** Changes what is given and leaves the rest, also of what else the preferences hold. Null when there is no such account. */
+/** Changes the given values and leaves all other preferences; null when the account does not exist. */
 export async function updateMailChoices(
   database: Database,
   userId: number,
@@ -46,7 +46,7 @@ export async function updateMailChoices(
   return row && toChoices(row);
 }
 
-/** The language that somebody signed up or in with stands until they choose another. */
+/** Stores the language of a registration or sign-in, unless the user has one already. */
 export async function keepFirstLanguage(database: Database, userId: number, language: string): Promise<void> {
   await database.query({
     name: 'mail-first-language',
@@ -59,7 +59,7 @@ export async function keepFirstLanguage(database: Database, userId: number, lang
   });
 }
 
-/** As it stands in addresses: null for the default one, and for one that pages are not in any more. */
+/** Returns the language prefix for addresses: null for the default language, an inactive one, or none. */
 export async function selectLanguageOf(database: Database, userId: number): Promise<string | null> {
   const row = await rowOf<{ code: string }>(database, {
     name: 'mail-language',

@@ -2,7 +2,6 @@ import type { Notification } from '../../../contracts/notifications/notification
 import { countOf, type Database, isoRowsOf } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
 
-/** An inbox, newest first, whole or a part of it. */
 export function selectNotifications(
   database: Database,
   { userId, slice }: { userId: number; slice: Slice },
@@ -28,7 +27,7 @@ export const countUnread = (database: Database, userId: number) =>
 
 type Marked = { userId: number; isRead: boolean; ids?: number[] | undefined; topics?: string[] | undefined };
 
-/** Somebody else's ids are as good as gone. What is read already keeps the moment at which it was. */
+/** Ignores ids of other users. A notification that is read already keeps its time. */
 export async function markNotifications(database: Database, { userId, isRead, ids, topics }: Marked): Promise<void> {
   await database.query({
     name: 'notifications-mark',

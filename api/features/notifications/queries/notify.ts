@@ -1,7 +1,7 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../../contracts/notifications/notifications.ts';
 import { type Database, rowOf } from '../../../platform/Database.ts';
 
-/** `values` fill the text of the kind: titles and figures, never somebody else's name, which would outlive their account. */
+/** `values` fill the text of the kind. They must not name other users: names would outlive those accounts. */
 export type NewNotification = {
   userId: number;
   kind: NotificationKind;
@@ -10,9 +10,9 @@ export type NewNotification = {
 };
 
 /**
- * Puts one notification into a person's inbox, unless they do not want its topic or are gone. Answers whether it did.
- * A query, so that any feature may use it, inside its own transaction too. A full inbox loses its oldest, read ones first.
- * What is told to many is told by `inbox.tell` itself, within the statement that brings it about.
+ * Puts a notification into a user's inbox and one for a mail into the outbox. To notify many users, call `inbox.tell`
+ * in the statement of the change. A full inbox loses its oldest, read ones first.
+ * @returns false when the user does not want the topic in the inbox, or does not exist
  */
 export async function notify(
   database: Database,
