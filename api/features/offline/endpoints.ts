@@ -7,9 +7,8 @@ import { CONDITION_LISTS_TAG, CORRECTIONS_TAG } from '../../platform/prepared/co
 import { listCorrections, sinceOf } from './listCorrections.ts';
 import { selectOfflinePages } from './queries/selectOfflinePages.ts';
 
-/** Who is asked about corrections is what keeps pages, of the encyclopedia, of learning and of the forum alike. */
 export const offlineEndpoints: Endpoint[] = [
-  // Of a draft nothing tells that it exists, and what readers have no page of cannot be kept.
+  // Answers 404 for drafts, and for everything without a rendered page.
   defineEndpoint({
     call: getOfflinePages,
     access: anyone,
@@ -25,7 +24,7 @@ export const offlineEndpoints: Endpoint[] = [
   defineEndpoint({
     call: listCorrectionsCall,
     access: anyone,
-    // Names of conditions stand in it.
+    // The response contains names of conditions.
     prepared: () => [CORRECTIONS_TAG, CONDITION_LISTS_TAG],
     canonical: async ({ query, ...rest }) => ({ ...rest, query: { ...query, since: sinceOf(query.since) } }),
     verb: ({ query }, { database }) => listCorrections(query, database),

@@ -4,7 +4,6 @@ import type { Correction } from '../../../contracts/offline/corrections.ts';
 import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 import { NOT_REPLACED, titleIn } from '../../contributions/corrections/terms.ts';
 
-/** In one answer. */
 export const CORRECTIONS_AT_ONCE = 500;
 
 export type CorrectionsAsked = { since: string; after: { at: string; path: string } | null };
@@ -12,9 +11,9 @@ type Row = { [Name in keyof Correction]: Correction[Name] | null } & { from: str
 export type FoundCorrections = { from: string; now: string; hasMore: boolean; corrections: Correction[] };
 
 /**
- * What is corrected and can be found, what went, and what came back: then copies of it are old, and there is nothing to
- * tell. Modules of a path that is corrected are replaced with it. Of a page that went or came back meanwhile an earlier
- * correction is no news.
+ * Selects, since `span.start`: corrections of pages that exist, the modules of corrected paths, and pages that went or
+ * came back. Modules and pages that came back have no title: copies are replaced, and readers are told nothing. The
+ * text of a withdrawal counts only for its own absence of the page, not for a later one.
  */
 const CHANGES = `
   SELECT k.path, 'corrected' AS kind, ${titleIn('k.language', 'k')} AS title, k.what, k.at, k.language
@@ -32,7 +31,7 @@ const CHANGES = `
       AND k.at >= g.at AND ${NOT_REPLACED}
     WHERE greatest(g.at, k.at) >= span.start`;
 
-/** One query: the span, and one row of nothing where nothing changed in it. */
+/** The LEFT JOIN yields one row of nulls beside the span when nothing changed in it. */
 export async function selectCorrections(
   database: Database,
   { since, after }: CorrectionsAsked,

@@ -7,10 +7,10 @@ import { CURRENT_SIGN_OFF } from '../../sign-offs/queries/currentSignOff.ts';
 
 type PagesQuery = { kind: OfflineKind; id: number | null; language: ActiveLanguage };
 
-/** What is kept with something, of what readers have pages of; null where there is no such thing. */
+/** Selects the rendered pages that are saved with a record or a whole language; null when there are none. */
 export async function selectOfflinePages(database: Database, asked: PagesQuery): Promise<OfflinePages | null> {
   const { kind, language } = asked;
-  // Of a whole language nothing else is to be said; the others are nothing without their number.
+  // A whole language has no id; the other kinds need one.
   const id = kind === 'language' ? 0 : asked.id;
   if (id === null) return null;
   const title = kind === 'language' ? language.nativeName : await titleOf(database, { kind, id, language });
@@ -19,7 +19,7 @@ export async function selectOfflinePages(database: Database, asked: PagesQuery):
   const [pages, reviews] = await Promise.all([
     isoRowsOf<{ path: string; changedAt: string | null }>(database, {
       name: `offline-pages-${kind}`,
-      // Addresses as site/src/routes.ts has them; home is its language alone, or a slash.
+      // Paths as in site/src/routes.ts: the home page is the language's prefix alone, or a slash.
       text: `WITH wanted (place, at) AS (${PLACES[kind]})
              SELECT page.path, page.published_at AS "changedAt" FROM wanted
              JOIN publisher.page page ON page.path = coalesce(nullif($2 || place, ''), '/')
@@ -50,7 +50,7 @@ const CONDITION_PLACES = (kind: keyof typeof CONDITIONS_OF) =>
 const LIST_PAGES = (category: string) =>
   `generate_series(2, ceil((SELECT count(*) FROM conditions WHERE _status = 'published' AND category_id = ${category}) / ${CATEGORY_PAGE_SIZE}.0)::int)`;
 
-/** Paths without their language, and in which order: where it is opened comes first. */
+/** Selects paths without language, and their order. The page that is opened first has the lowest. */
 const PLACES: Record<OfflineKind, string> = {
   condition: CONDITION_PLACES('condition'),
   category: `SELECT '/category/' || $1::int, 0
@@ -78,7 +78,7 @@ async function titleOf(
   return row?.title ?? null;
 }
 
-/** As pages have them: in the language `$2` where that is published, else in the default one. */
+/** Selects the title in language `$2` if published, else in the default one. */
 const TITLES = {
   condition: `SELECT coalesce(t.name, c.name) AS title FROM conditions c
     LEFT JOIN condition_translations t ON t.condition_id = c.id AND t.language_id = $2::int AND t._status = 'published'
@@ -91,7 +91,7 @@ const TITLES = {
     WHERE p.id = $1::int AND p.is_active`,
 };
 
-/** The oldest review that holds; null where a condition has none. */
+/** Selects the date of the oldest sign-off; null when a condition has none, or a lapsed one. */
 async function selectReview(database: Database, kind: keyof typeof CONDITIONS_OF, id: number): Promise<string | null> {
   const [row] = await isoRowsOf<{ reviewedAt: string | null }>(database, {
     name: `offline-review-${kind}`,
