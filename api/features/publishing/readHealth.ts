@@ -12,9 +12,9 @@ const REMEMBERED_MS = 2000;
 const tried = new WeakMap<Database, { at: number; answer: Promise<boolean> }>();
 
 /**
- * Whether the database can write what needs room: a file in its folder, which it removes at once, and a line of its log.
- * A row would often fit where there is no room left, and leaves something behind. Remembered for a moment, so that
- * whoever asks for the health again and again does not have it write each time.
+ * Returns whether the database can write what needs disk space: a file, which it deletes at once, and a record of its
+ * log. A row would often still fit on a full disk, and would stay. Cached, so that frequent requests do not write each
+ * time.
  */
 function canWrite(database: Database): Promise<boolean> {
   const before = tried.get(database);
@@ -38,7 +38,7 @@ const LAST_PUBLISHED = {
 
 type OfDatabase = Pick<Health, 'postgres' | 'publisher'> & { isLate: boolean };
 
-/** Never fails: a database that does not answer is what this is asked about. */
+/** Never rejects: whether the database responds is part of the result. */
 export async function readHealth(database: Database, findCms?: ApiContext['findCms']): Promise<Health> {
   const [{ postgres, publisher, isLate }, cms] = await Promise.all([
     within(HEALTH_PART_MS, lookTogether(database)).catch(describeFailure),
@@ -48,11 +48,11 @@ export async function readHealth(database: Database, findCms?: ApiContext['findC
   return { status: isWell ? 'ok' : 'unwell', postgres, cms, publisher, version: version.version };
 }
 
-/** A look at a database that does not answer is not waited for any longer than this by those who ask next. */
+/** Time after which later requests no longer wait for a look at a database that does not respond. */
 const SHARED_MS = 5 * HEALTH_PART_MS;
 const looks = new WeakMap<Database, { since: number; found: Promise<OfDatabase> }>();
 
-/** All who ask at the same time share one look, so that they take one connection of the pool. */
+/** Shares one look among concurrent requests, so that they take one connection of the pool. */
 function lookTogether(database: Database): Promise<OfDatabase> {
   const before = looks.get(database);
   if (before && Date.now() - before.since < SHARED_MS) return before.found;
@@ -79,7 +79,7 @@ async function lookAt(database: Database): Promise<OfDatabase> {
   };
 }
 
-/** Codes of PostgreSQL: a lock was not to be had, a statement took too long, too many connections. */
+/** PostgreSQL's codes for: lock not available, query cancelled (as after a timeout), too many connections. */
 const BUSY_CODE = /^(55P03|57014|53300)$/;
 const IS_FULL = 'timeout exceeded when trying to connect';
 

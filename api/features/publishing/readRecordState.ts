@@ -5,7 +5,7 @@ import { type Database, rowsOf } from '../../platform/Database.ts';
 import { PAGE_TABLES } from '../encyclopedia/queries/pageTables.ts';
 import { IS_AWAY } from './readState.ts';
 
-/** How a record stands with readers; null where there is none of that id. */
+/** Returns null when there is no such record, or when the language of a translation is not active. */
 export async function readRecordState(database: Database, { collection, id }: RecordName): Promise<RecordState | null> {
   const [record] = await rowsOf<Row>(database, {
     name: `publishing-record-${collection}`,
@@ -24,25 +24,25 @@ type Row = {
   isPublic: boolean;
   isAway: boolean;
   isWaiting: boolean;
-  /** The first of its pages that could not be rendered. */
+  /** The page of the record that has been failing longest. */
   failed: { reason: string; since: string; isTriedAgain: boolean } | null;
   updatedAt: Date;
   publishedAt: Date | null;
   renderedAt: Date | null;
 };
 
-/** When its last change came before readers, null when it has no page. */
+/** Returns when the record's last change was published; null when the record has no page. */
 function liveSince({ updatedAt, publishedAt, renderedAt }: Row): Date | null {
   if (publishedAt && publishedAt >= updatedAt) return publishedAt;
-  // It was rendered with everything else, and since then maybe again: the change itself is nearest.
+  // Rendered with all pages, perhaps repeatedly since: the time of the change is the nearest known one.
   return renderedAt && renderedAt >= updatedAt ? updatedAt : (renderedAt ?? publishedAt);
 }
 
 const OF_PATH = `'/learning/paths/' || s.id AS address, NULL::int AS entry`;
 
 /**
- * Of each collection one record: how a change names it, the address of its own page (as site/src/routes.ts has it), and
- * what its page is in: every language where it is a source, else its own.
+ * Selects one record of each collection: `what` as changes name it, the `address` of its page (site/src/routes.ts), and
+ * the `language` of its pages: `%`, which stands for all, when the record is a source.
  */
 const RECORDS: Record<Viewable, string> = {
   conditions: sourceOf('condition'),
@@ -56,7 +56,7 @@ const RECORDS: Record<Viewable, string> = {
     FROM page_translations r JOIN pages s ON s.id = r.page_id JOIN languages l ON l.id = r.language_id AND l.is_active WHERE r.id = $1`,
   'learning-paths': `SELECT s.updated_at, s._status = 'published' AND s.is_active AS is_public, '%' AS language, ${OF_PATH},
       jsonb_build_object('kind', 'learning-path-text', 'id', s.id) AS what FROM learning_paths s WHERE s.id = $1`,
-  // Where it is not whole, its page has the text of the source.
+  // An incomplete translation is not public: its page shows the source's text.
   'learning-path-translations': `SELECT r.updated_at, r._status = 'published' AND s.is_active AND t.path_id IS NOT NULL AS is_public,
       '/' || l.code AS language, ${OF_PATH},
       jsonb_build_object('kind', 'learning-path-text', 'id', s.id, 'language', l.code) AS what
@@ -80,7 +80,6 @@ function translationOf(kind: PageKind): string {
     WHERE r.id = $1`;
 }
 
-/** What waits and what failed of it, and since when its page is in place. */
 function standingOf(record: string): string {
   return `
     WITH record AS (${record}),

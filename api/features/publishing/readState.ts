@@ -8,10 +8,9 @@ import {
 import { type Database, isoRowsOf } from '../../platform/Database.ts';
 import { selectWaiting } from './queries/selectWaiting.ts';
 
-/** Failures that are listed; more would say nothing that these do not. */
 const MOST_LISTED = 20;
 
-/** Reads how the publisher is. Asked every few seconds by those who look at it, so a few small queries. */
+/** Polled every few seconds while the state is shown, so it takes only a few small queries. */
 export async function readState(database: Database): Promise<PublisherState> {
   const [waiting, publisher, failures, rebuild] = await Promise.all([
     selectWaiting(database),

@@ -2,10 +2,7 @@ import { type Database, rowsOf } from '../../platform/Database.ts';
 
 const OPEN = 'SELECT id FROM publisher.rebuild WHERE finished_at IS NULL';
 
-/**
- * Asks for every page to be rendered anew. Whoever asks while that is under way joins it.
- * @returns its id, and whether it was under way
- */
+/** Requests that every page is rendered again; joins a rebuild that is not finished (`hasJoined`). */
 export async function requestRebuild(database: Database): Promise<{ id: number; hasJoined: boolean }> {
   for (;;) {
     const [found] = await rowsOf<{ id: number; hasJoined: boolean }>(database, {
@@ -15,7 +12,7 @@ export async function requestRebuild(database: Database): Promise<{ id: number; 
              SELECT id, false AS "hasJoined" FROM made
              UNION ALL SELECT id, true FROM (${OPEN}) AS open`,
     });
-    // None, when it ended between the two looks.
+    // Empty when another request opened a rebuild during the statement.
     if (found) return found;
   }
 }

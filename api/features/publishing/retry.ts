@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/Database.ts';
 
-/** Has the publisher try at once whatever failed, as if for the first time. What is being tried at this moment is left alone. */
+/** Resets failed pages for an immediate retry. Skips pages that are locked because they are being rendered. */
 export async function retry(database: Database): Promise<void> {
   await database.query(`
     UPDATE publisher.dirty SET attempts = 0, not_before = '-infinity'

@@ -6,13 +6,13 @@ import { selectWatched } from './queries/selectWatched.ts';
 
 type Wanted = { userId: number; conditionId: number };
 
-/** Two tabs that watch the same condition at the same moment leave one row, and both are told of it. */
+/** A repeated or concurrent request returns the same entry. @throws NotFound when the condition is not published */
 export async function watch(database: Database, { userId, conditionId }: Wanted): Promise<Watched> {
   const row = await rowOf<{ id: number }>(database, {
     name: 'watchlist-add',
     text: `INSERT INTO watchlist (user_id, condition_id, added_at)
            SELECT $1, id, now() FROM conditions WHERE id = $2 AND _status = 'published'
-           -- Changes nothing, but so the row that was there comes back as well.
+           -- No-op update: makes RETURNING yield the existing row.
            ON CONFLICT (user_id, condition_id) DO UPDATE SET user_id = excluded.user_id
            RETURNING id`,
     values: [userId, conditionId],

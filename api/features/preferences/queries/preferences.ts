@@ -4,7 +4,7 @@ import { type Database, rowOf } from '../../../platform/Database.ts';
 
 type Row = { accessibility: object | null };
 
-/** Null when there is no such account. */
+/** Returns null when the account does not exist. */
 export async function selectPreferences(database: Database, userId: number): Promise<Preferences | null> {
   const row = await rowOf<Row>(database, {
     name: 'preferences',
@@ -15,7 +15,7 @@ export async function selectPreferences(database: Database, userId: number): Pro
   return row ? toPreferences(row) : null;
 }
 
-/** Changes these and leaves what else the column holds. Null when there is no such account. */
+/** Replaces the accessibility settings and leaves all other preferences; null when the account does not exist. */
 export async function updatePreferences(
   database: Database,
   userId: number,
@@ -23,7 +23,7 @@ export async function updatePreferences(
 ): Promise<Preferences | null> {
   const row = await rowOf<Row>(database, {
     name: 'preferences-update',
-    // The column is any JSON, and `||` makes a list of two things that are not objects.
+    // `||` would join JSON that is no object into an array.
     text: `INSERT INTO user_profiles AS p (user_id, preferences)
            SELECT id, jsonb_strip_nulls(jsonb_build_object('accessibility', $2::jsonb)) FROM users WHERE id = $1
            ON CONFLICT (user_id) DO UPDATE SET updated_at = now(), preferences =
@@ -35,7 +35,7 @@ export async function updatePreferences(
   return row ? toPreferences(row) : null;
 }
 
-/** What an older version kept is read as far as it still is a setting. */
+/** Drops stored settings that no longer exist, and replaces invalid values by the usual ones. */
 function toPreferences({ accessibility }: Row): Preferences {
   return { accessibility: accessibility && readSettings(accessibility) };
 }

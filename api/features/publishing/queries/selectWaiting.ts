@@ -1,7 +1,7 @@
 import { PRIORITY } from '../../../contracts/publishing/publisherState.ts';
 import { type Database, rowOf } from '../../../platform/Database.ts';
 
-/** What waits and what failed, counted. Behind `refresh` nobody waits: those pages are right but for a count or a date. */
+/** `pending` and `waitingSince` leave out `refresh` and `rebuild`: nobody waits for these pages. */
 export type Waiting = {
   pending: number;
   waitingSince: Date | null;
@@ -10,7 +10,6 @@ export type Waiting = {
   now: Date;
 };
 
-/** The one look at what waits and what failed, for the screens of the CMS, the commands and health alike. */
 export async function selectWaiting(database: Database): Promise<Waiting> {
   const row = await rowOf<Waiting>(database, {
     name: 'publishing-waiting',

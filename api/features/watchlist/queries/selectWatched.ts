@@ -3,7 +3,7 @@ import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 
 type WatchedQuery = { userId: number; languageId: number | null; id?: number };
 
-/** What somebody watches of what is before readers, the last added first; with `id` that one alone. */
+/** Selects a user's watched conditions that are published, last added first, or only the entry `id`. */
 export function selectWatched(database: Database, { userId, languageId, id }: WatchedQuery): Promise<Watched[]> {
   return isoRowsOf<Watched>(database, {
     name: 'watchlist',
