@@ -11,17 +11,14 @@ import { tellOfNewPassword } from './tellOwner.ts';
 
 type PasswordChange = { userId: number; currentPassword: string; newPassword: string; language: string | undefined };
 
-/**
- * Changes the own password. The database ends every session with the change; the answer holds a new one.
- * @throws Forbidden when the current password is another, TooManyRequests
- */
+/** A trigger ends all earlier sessions. @throws Forbidden when the current password is wrong, TooManyRequests */
 export async function changePassword(given: PasswordChange, context: ApiContext): Promise<SignedIn> {
   const { userId, currentPassword, newPassword, language } = given;
   const { database } = context;
   const known = await demandOwnPassword({ userId, password: currentPassword }, context);
   await demandStrongPassword({ field: 'newPassword', password: newPassword, about: [known.username, known.email] });
   const password = await hashPassword(newPassword);
-  // Of two changes at the same moment the second was made with a password that is no longer the current one.
+  // A concurrent request may have replaced the password after it was checked.
   if (!(await replacePassword(database, { id: userId, old: known.password, password }))) {
     throw new Forbidden(WRONG_PASSWORD);
   }

@@ -8,9 +8,8 @@ import { updateStanding } from './queries/standing.ts';
 type RoleChange = { userId: number; role: Role; currentPassword: string };
 
 /**
- * Gives somebody another role. Whoever does shows their password once more: with a session alone, which may be in the wrong
- * hands, nobody makes themselves another administrator.
- * @throws Forbidden for a wrong password, TooManyRequests, Conflict for the last administrator
+ * Demands the administrator's own password, so that a stolen session is not enough to appoint another administrator.
+ * @throws Forbidden for a wrong password, TooManyRequests, Conflict when no administrator would be left
  */
 export async function changeRole(
   { userId, role, currentPassword }: RoleChange,

@@ -6,12 +6,12 @@ import { renewPasswordHash, selectCredentials } from './queries/credentials.ts';
 import { guesses } from './throttles.ts';
 
 type SignInAttempt = { email: string; password: string };
-/** `password` is what is kept of it now. */
+/** `password` is the stored hash, after its renewal if it was outdated. */
 export type Known = { id: number; role: string; password: PasswordHash };
 
 /**
- * Whose password this is, or null. Only wrong guesses count in the end, so that a person who signs in on many devices, or
- * many people behind one address, are never held up by being right.
+ * Returns the account that the email address and password belong to, or null. Renews an outdated hash. A right password
+ * is not counted in the end, so that a user of many devices, or many users behind one address, are not blocked by it.
  * @throws TooManyRequests after too many wrong guesses
  */
 export async function checkPassword(

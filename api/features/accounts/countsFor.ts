@@ -4,13 +4,13 @@ import { knownDevice } from '../../platform/session/knownDevice.ts';
 import type { Count } from '../../platform/throttle/countWrong.ts';
 import type { Throttle } from '../../platform/throttle/Throttle.ts';
 
-/** What is tried: the address that was given, and the account that it belongs to, if any. */
 type Account = { email: string; id: number | null };
 type Throttles = { ofDevice: Throttle; fromHere: Throttle; ofAddress: Throttle };
 
 /**
- * Under what a try at an account is counted. A device that has signed in to it before has a count of its own, which nobody
- * else can use up; everybody else counts by account and address, and by address. There is no count of an account alone.
+ * Returns the throttles and keys that count an attempt at an account. A device that has signed in to the account before
+ * has a count of its own, which no other client can use up. Other attempts are counted by account and client address,
+ * and by client address. No count covers an account alone (see `guesses`).
  */
 export async function countsFor(
   { email, id }: Account,
@@ -20,7 +20,7 @@ export async function countsFor(
   const device = id === null ? null : knownDevice(asking, id);
   if (device) return { own: { throttle: ofDevice, key: `${id} ${device}` }, shared: [] };
   const address = clientAddress(asking.request);
-  // By its id: there is more than one way to write an address that the database takes for the same.
+  // The id, because the database matches several spellings of an email address to one account.
   const account = id === null ? email.normalize('NFKC').toLowerCase() : `#${id}`;
   return {
     own: { throttle: fromHere, key: `${account} ${address}` },

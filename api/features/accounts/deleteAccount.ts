@@ -8,8 +8,8 @@ import { selectUser } from './queries/selectUser.ts';
 import { IS_LAST_ADMINISTRATOR } from './queries/standing.ts';
 
 /**
- * Deletes the account of somebody who shows once more that it is theirs. Deleted twice is deleted.
- * @throws Forbidden for a wrong password, TooManyRequests after too many: guesses here count as those at the sign-in
+ * Deletes the account of a user who repeats their password. Does nothing when the account is already deleted.
+ * @throws Forbidden for a wrong password, TooManyRequests after too many, counted together with those at sign-in
  * @throws Conflict for the last administrator
  */
 export async function deleteAccount(
@@ -28,8 +28,8 @@ export async function deleteAccount(
 }
 
 /**
- * One statement. What goes with a person, what stays without them, and that an administrator stays are rules of the
- * database (cms/src/payload/migrations/20261121_113100_erasure.ts), the same for whoever deletes.
+ * Foreign keys and triggers delete or anonymise the user's records and refuse to delete the last administrator, however
+ * an account is deleted (cms/src/payload/migrations/20261121_113100_erasure.ts).
  */
 async function deleteUser(database: Database, id: number): Promise<void> {
   try {

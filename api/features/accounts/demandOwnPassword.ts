@@ -6,11 +6,7 @@ import { selectUser } from './queries/selectUser.ts';
 
 type Shown = { userId: number; password: string };
 
-/**
- * Somebody who is signed in shows once more that it is them. Wrong guesses count with those at the sign-in, so a session
- * in the wrong hands is no way around it.
- * @throws Forbidden when the password is another, TooManyRequests
- */
+/** Wrong guesses count together with those at sign-in. @throws Forbidden for a wrong password, TooManyRequests */
 export async function demandOwnPassword(
   { userId, password }: Shown,
   context: Pick<ApiContext, 'database' | 'request'>,

@@ -27,9 +27,8 @@ import { login } from './signIn.ts';
 import { updateProfile } from './updateProfile.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
-/** For answers to somebody who has shown who they are: the browser they did it with is known from then on. */
+/** Makes the browser a known device of the user who has just proved their identity. */
 const REMEMBERING = ({ user }: SignedIn, context: ApiContext) => rememberDevice(context, user.id);
-/** For answers that no browser may keep: whoever comes after would find them. */
 const UNKEPT = { 'cache-control': 'no-store' };
 
 export const accountEndpoints: Endpoint[] = [
@@ -51,7 +50,7 @@ export const accountEndpoints: Endpoint[] = [
       return signedIn;
     },
   }),
-  // Open to everybody: whoever signs out with a token that is no longer good is signed out.
+  // Open to anyone: signing out with an expired or unknown token succeeds as well.
   defineEndpoint({
     call: accounts.logout,
     repeated: 'same',
@@ -103,7 +102,7 @@ export const accountEndpoints: Endpoint[] = [
       return selectSessions(context.database, { userId: user.id, currentId });
     },
   }),
-  // Another person's session is answered like one that is gone, whatever the role of whoever asks.
+  // The response does not tell another user's session from a missing one, whatever the role of the caller.
   defineEndpoint({
     call: security.endSession,
     access: asOneself,
@@ -138,7 +137,7 @@ export const accountEndpoints: Endpoint[] = [
     access: asOneself,
     verb: ({ query }, context) => requestEmailVerification({ userId: context.actor.id, language: query.lang }, context),
   }),
-  // Open to everybody: the link may be opened on another device than the one that is signed in.
+  // Open to anyone: the link may be opened on a device that is not signed in.
   defineEndpoint({
     call: security.verifyEmail,
     access: anyone,

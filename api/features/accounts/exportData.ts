@@ -6,11 +6,7 @@ import { dataExports } from './throttles.ts';
 
 type PersonalData = Record<string, Record<string, unknown>[]>;
 
-/**
- * Everything that is kept about a person.
- * @throws TooManyRequests it reads many tables, so only now and then
- * @throws Unauthorized when the account was deleted meanwhile
- */
+/** @throws TooManyRequests because an export reads many tables, Unauthorized when the account was deleted meanwhile */
 export async function exportData(database: Database, userId: number): Promise<PersonalData & { exportedAt: string }> {
   await dataExports.spend(database, String(userId));
   const data = await selectPersonalData(database, userId);
@@ -18,7 +14,7 @@ export async function exportData(database: Database, userId: number): Promise<Pe
   return { exportedAt: new Date().toISOString(), ...data } as PersonalData & { exportedAt: string };
 }
 
-/** Every part in one statement, so all of it is as it was at one moment. Null when there is no such account. */
+/** Selects all parts in one statement, so that they are from the same moment; null when the account does not exist. */
 async function selectPersonalData(database: Database, userId: number): Promise<PersonalData | null> {
   const row = await rowOf<{ data: PersonalData }>(database, {
     name: 'personal-data',

@@ -20,7 +20,7 @@ import { mailFirstLink } from './requestEmailVerification.ts';
 import { signIn } from './signIn.ts';
 import { registrations } from './throttles.ts';
 
-/** Makes an account, signs in and mails a link to verify the address. Says only that name or address is in use, not which of the two. */
+/** Creates an account and signs it in. @throws Conflict when name or address is in use, without telling which of the two */
 export async function register(
   {
     email,

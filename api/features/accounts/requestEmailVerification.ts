@@ -10,7 +10,7 @@ import { verificationsOfAddress, verificationsOfMailbox, verificationsOfUser } f
 type Tools = Pick<ApiContext, 'database' | 'mailer'>;
 type VerificationRequest = { userId: number; language: string | undefined };
 
-/** Mails another link. @throws TooManyRequests */
+/** Mails another verification link. @throws TooManyRequests, counted by client address, user and mailbox */
 export async function requestEmailVerification(
   { userId, language }: VerificationRequest,
   context: ApiContext,
@@ -22,7 +22,7 @@ export async function requestEmailVerification(
   afterAnswer('mail to verify an address', () => mailVerificationLink({ database, mailer }, { userId, language }));
 }
 
-/** Mails the first link of an account, unless its mailbox has had all of the day's for other accounts. */
+/** Mails the first link of an account, unless other accounts have used up the daily limit of its mailbox. */
 export async function mailFirstLink(tools: Tools, asked: VerificationRequest): Promise<void> {
   try {
     await spendOfMailbox(tools.database, asked.userId);
@@ -33,13 +33,11 @@ export async function mailFirstLink(tools: Tools, asked: VerificationRequest): P
   afterAnswer('mail to verify an address', () => mailVerificationLink(tools, asked));
 }
 
-/** Counts a link that is about to be mailed. @throws TooManyRequests */
 async function spendOfMailbox(database: Database, userId: number): Promise<void> {
   const mailbox = await selectUnverifiedMailbox(database, userId);
   if (mailbox) await verificationsOfMailbox.spend(database, mailbox);
 }
 
-/** Mails a link to verify an address, in an active language or the default one, unless it is verified already. */
 async function mailVerificationLink(
   { database, mailer }: Tools,
   { userId, language }: VerificationRequest,

@@ -8,10 +8,7 @@ import { resets } from './throttles.ts';
 
 type ResetRequest = { email: string; language: string | undefined };
 
-/**
- * Answers alike, in words and in time, whether or not there is such an account: the mail comes after.
- * @throws TooManyRequests
- */
+/** Responds alike, in words and in time, whether or not the account exists. @throws TooManyRequests */
 export async function requestPasswordReset(
   { email, language }: ResetRequest,
   asking: Pick<ApiContext, 'database' | 'mailer' | 'request'>,
@@ -21,7 +18,7 @@ export async function requestPasswordReset(
   const { own, shared } = await countsFor({ email, id: account?.id ?? null }, asking, resets);
   for (const { throttle, key } of [own, ...shared]) await throttle.spend(database, key);
   afterAnswer('mail for a new password', async () => {
-    // To the account's own address, however the one that was given is written.
+    // The mail goes to the stored address, which may be spelled differently from the given one.
     const made = await linkForAddress(database, email);
     if (made) await mailer.send({ to: made.email, ...resetMail({ siteUrl: mailer.siteUrl, language }, made.token) });
   });

@@ -8,10 +8,10 @@ import { takeMailedLink } from './verifyEmail.ts';
 type PasswordReset = { token: string; password: string; language: string | undefined };
 
 /**
- * Sets a new password with a mailed link, which proves the address as well. The link is used up with the change or not
- * at all, so a password that is refused leaves it good; of two uses at the same moment one is told that the link is no
- * longer valid.
- * @throws NotFound, BadRequest for a password that is easy to guess, TooManyRequests after many wrong links
+ * Sets a new password with a mailed link, which also verifies the address. The link is used up only together with the
+ * change, so that a refused password leaves it valid.
+ * @throws NotFound for an invalid link, also for one that a concurrent request has just used
+ * @throws BadRequest for a password that is easy to guess, TooManyRequests after many wrong links
  */
 export async function resetPassword({ token, password, language }: PasswordReset, context: ApiContext): Promise<void> {
   const { database } = context;

@@ -12,7 +12,6 @@ import { removeSecondFactor } from './second-factor/removeSecondFactor.ts';
 const oneself = { self: STAFF, evenSuspended: true };
 const UNKEPT = { 'cache-control': 'no-store' };
 
-/** At the desk, where whoever has its rights sets up what a sign-in asks for besides the password. */
 export const secondFactorEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.getSecondFactor,
@@ -62,7 +61,7 @@ export const secondFactorEndpoints: Endpoint[] = [
   }),
 ];
 
-/** The session of the desk that asks; its cookie names it to Payload. */
+/** Returns the id of the requesting session of the editor interface, which Payload reads from the cookie; null without. */
 function deskSession({ payload }: ApiContext): string | null {
   const { _sid } = (payload?.user ?? {}) as { _sid?: string };
   return _sid ?? null;

@@ -8,7 +8,7 @@ import { checkPassword } from './checkPassword.ts';
 import { selectUser } from './queries/selectUser.ts';
 import { demandCodeAtSite } from './second-factor/demandCode.ts';
 
-/** A new session for somebody who has just shown who they are, by this password. @throws Unauthorized if it was changed meanwhile */
+/** Starts a session after this password was checked. @throws Unauthorized when the password was replaced meanwhile */
 export async function signIn(
   { id, password }: { id: number; password: PasswordHash },
   { database, request }: Pick<ApiContext, 'database' | 'request'>,
@@ -21,7 +21,7 @@ export async function signIn(
 
 type Credentials = { email: string; password: string; code?: string | undefined };
 
-/** Signs in. An unknown address and a wrong password are answered alike, in words and in time. */
+/** Responds alike, in words and in time, to an unknown address and to a wrong password. */
 export async function login({ code, ...given }: Credentials, context: ApiContext): Promise<SignedIn> {
   const { database } = context;
   const user = await checkPassword(given, context);

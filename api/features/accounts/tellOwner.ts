@@ -7,9 +7,8 @@ import { selectUser } from './queries/selectUser.ts';
 type MailTools = Pick<ApiContext, 'database' | 'mailer'>;
 
 /**
- * Tells the owner of an account that its password was changed, so that they hear of it if it was not them: in the
- * inbox, and by mail, because whoever was locked out cannot look there. An address that was never verified may be a
- * stranger's, so it is mailed nothing; the same holds for the notices below.
+ * Notifies the owner of a changed password in case they did not change it: in the inbox, and by mail, because an owner who
+ * is locked out cannot read the inbox. An unverified address may belong to a stranger, so none of these mails goes to it.
  */
 export function tellOfNewPassword({ database, mailer }: MailTools, userId: number, language?: string): void {
   afterAnswer('notification of a changed password', () =>
@@ -22,7 +21,6 @@ export function tellOfNewPassword({ database, mailer }: MailTools, userId: numbe
   });
 }
 
-/** Tells whoever has the account that it no longer asks for a code. */
 export function tellOfNoFactor({ database, mailer }: MailTools, userId: number): void {
   afterAnswer('mail about a removed second factor', async () => {
     const user = await selectUser(database, userId);
@@ -31,7 +29,6 @@ export function tellOfNoFactor({ database, mailer }: MailTools, userId: number):
   });
 }
 
-/** Tells whoever had the account until now, at the address that it had. */
 export function tellOfNewAddress({ mailer }: Pick<ApiContext, 'mailer'>, before: Mailed): void {
   afterAnswer('mail about a changed address', async () => {
     if (before.isVerified)

@@ -4,24 +4,23 @@ import { Throttle } from '../../platform/throttle/Throttle.ts';
 const MINUTES = 60;
 
 /**
- * Guesses at one account from one address, and from one address at any account. There is no limit for an account from
- * anywhere: with it whoever has some addresses could lock out its owner. A device that has signed in before has its own.
+ * Wrong passwords, counted by account and client address, and by client address. No limit covers an account alone: with
+ * it an attacker who has several addresses could lock out the owner. A known device has a limit of its own.
  */
 export const guesses = {
   ofDevice: new Throttle({ name: 'guess-device', tries: 10, seconds: 15 * MINUTES }),
   fromHere: new Throttle({ name: 'guess-here', tries: 10, seconds: 15 * MINUTES }),
   ofAddress: new Throttle({ name: 'guess-address', tries: 50, seconds: 15 * MINUTES }),
 };
-/** A school or a clinic shares one address, so this is wide. */
+/** Generous, because everyone in a school or a clinic may share one client address. */
 export const registrations = new Throttle({ name: 'register', tries: 100, seconds: 60 * MINUTES });
-/** Codes of one account's second factor, from anywhere: who gets here knows the password. */
+/** Counted by account alone, because a code is checked only after the right password. */
 export const secondFactorCodes = new Throttle({ name: 'second-factor', tries: 10, seconds: 15 * MINUTES });
-/** An export reads everything that is kept about a person. */
 export const dataExports = new Throttle({ name: 'export', tries: 10, seconds: 60 * MINUTES });
 
 /**
- * Mails for a new password, counted in the same way: no server is to be a mail gun. Nor is there a limit for an account
- * from anywhere here: a stranger would use it up, and its owner be left without a link.
+ * Reset mails, counted like `guesses`, so that the server cannot be made to send masses of mail. No limit covers an account
+ * alone here either: a stranger would use it up and leave the owner without a link.
  */
 export const resets = {
   ofDevice: new Throttle({ name: 'reset-device', tries: 5, seconds: 60 * MINUTES }),
@@ -30,7 +29,7 @@ export const resets = {
 };
 export const verificationsOfUser = new Throttle({ name: 'verify-user', tries: 5, seconds: 60 * MINUTES });
 export const verificationsOfAddress = new Throttle({ name: 'verify-address', tries: 30, seconds: 60 * MINUTES });
-/** Links to verify an address that go to one mailbox, however many accounts name it and wherever they are asked for. */
+/** Verification links mailed to one mailbox, for all accounts with its address and from all client addresses together. */
 export const verificationsOfMailbox = new Throttle({
   name: 'verify-mailbox',
   tries: MAX_VERIFICATIONS_A_DAY,

@@ -7,13 +7,13 @@ import { tellOfVerifiedAddress } from './tellOwner.ts';
 
 const findByToken = guessesAt('link');
 
-/** Marks an address as verified with the link that was mailed to it. @throws NotFound, TooManyRequests after many wrong links */
+/** Verifies an address with the link mailed to it. @throws NotFound, TooManyRequests after many wrong links */
 export async function verifyEmail(token: string, context: ApiContext): Promise<void> {
   const used = await takeMailedLink(context, () => takeVerificationLink(context.database, token));
   if (used.isNewlyVerified) tellOfVerifiedAddress(context, used.userId);
 }
 
-/** What a mailed link was for. Links that were wrong are counted. @throws NotFound, TooManyRequests */
+/** Uses up a link by `take` and counts wrong ones. @throws NotFound when `take` returns null, TooManyRequests */
 export async function takeMailedLink(context: ApiContext, take: () => Promise<UsedLink | null>): Promise<UsedLink> {
   const used = await findByToken(context, take);
   if (!used) throw new NotFound(LINK_NOT_VALID);

@@ -1,6 +1,6 @@
 import { type Letter, letter, type Reader } from '../../../platform/mail/letter.ts';
 
-/** A link for a new password. The token stands in the part of the address that no browser sends to a server. */
+/** The token of the link is in the fragment of the address, which browsers do not send to a server. */
 export function resetMail(reader: Reader, token: string): Letter {
   return letter(reader, `/auth/reset#${token}`, (words) => ({
     subject: words.resetSubject,
@@ -19,7 +19,6 @@ export function verificationMail(reader: Reader, token: string): Letter {
   }));
 }
 
-/** Tells the owner of an account that its password is another one now. */
 export function passwordChangedMail(reader: Reader): Letter {
   return letter(reader, '/auth/forgot', (words) => ({
     subject: words.changedSubject,
@@ -29,7 +28,6 @@ export function passwordChangedMail(reader: Reader): Letter {
   }));
 }
 
-/** Tells the owner of an account that it no longer asks for a code, by their doing or an administrator's. */
 export function factorRemovedMail(reader: Reader): Letter {
   return letter(reader, '/auth/forgot', (words) => ({
     subject: words.factorSubject,
@@ -39,7 +37,7 @@ export function factorRemovedMail(reader: Reader): Letter {
   }));
 }
 
-/** Goes to the address that was the account's until now, which opens nothing any more. */
+/** Goes to the former address of the account, which no longer works for signing in. */
 export function addressChangedMail(reader: Reader): Letter {
   return letter(reader, '/contact', (words) => ({
     subject: words.addressSubject,

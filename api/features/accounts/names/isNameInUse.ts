@@ -1,6 +1,6 @@
 import { type Database, rowOf } from '../../../platform/Database.ts';
 
-/** Whether somebody else has a name that looks like this one, as user name or as the name that is shown. */
+/** Returns whether another user has a user name or display name that looks like this one (`account.name_keys`). */
 export async function isNameInUse(
   database: Database,
   { name, userId }: { name: string; userId: number | null },

@@ -1,14 +1,15 @@
 import { NAME_OF_SITE, NAMES_OF_NOBODY, RESERVED_WORDS } from '../../../contracts/accounts/reservedNames.ts';
 import { type Database, rowOf } from '../../../platform/Database.ts';
 
-/** What they look like, joined: the site's name, those of nobody, and what a name may be put together of. */
+/** The reserved names in their look-alike forms, without spaces. `words` matches a sequence of reserved words. */
 type Reserved = { nameOfSite: string; nobody: Set<string>; words: RegExp };
 
 let reserved: Reserved | undefined;
 
 /**
- * Whether a reader would take this name for that of those who run the site: one of its words is reserved, or it is made
- * of nothing else, however it is put together ("ad.min", "DemoEditor", "admin2"). Or for what stands in the place of a name.
+ * Returns whether readers could take a name for that of the site's staff or for a placeholder such as "former member".
+ * The name holds the site's name, is a placeholder, has a reserved word as one of its words, or consists of reserved
+ * words alone, however they are joined ("ad.min", "DemoEditor", "admin2").
  */
 export async function isReservedName(database: Database, name: string): Promise<boolean> {
   reserved ??= await readReserved(database);
@@ -26,7 +27,7 @@ export async function isReservedName(database: Database, name: string): Promise<
   });
 }
 
-/** Once: these words and the table of what looks like what change with the code alone. */
+/** The caller caches the result: the reserved words and the table of look-alikes change only with a new version. */
 async function readReserved(database: Database): Promise<Reserved> {
   const looks = await rowOf<{ names: string[] }>(database, {
     name: 'account-reserved-looks',
@@ -43,7 +44,7 @@ async function readReserved(database: Database): Promise<Reserved> {
   };
 }
 
-/** A small i, too, is taken for an l where somebody counts on it ("adm1n"). Nobody else is refused a name for that. */
+/** Makes "adm1n" match "admin": 1 already counts as l, and i does so here. Names of other users are compared without this. */
 const withoutDots = (text: string) => text.replaceAll('i', 'l');
 const joined = (text: string) => text.replaceAll(' ', '');
 const escaped = (text: string) => text.replace(/[^\p{L}]/gu, String.raw`\$&`);

@@ -1,17 +1,17 @@
 import { ALLOWED } from './identifierStatus.ts';
 
 /**
- * Returns whether a name keeps to Unicode Technical Standard 39: each of its characters is one that identifiers may
- * hold (Identifier_Status, section 3.1), its scripts reach at most the level Highly Restrictive (section 5.2), and its
- * digits are of one number system (section 5.3). Asked of names that are chosen, never of names that exist.
+ * Returns whether a name conforms to Unicode Technical Standard 39: all its characters are allowed in identifiers
+ * (Identifier_Status, section 3.1), its scripts meet the level Highly Restrictive (section 5.2), and its digits are of
+ * one number system (section 5.3). Checked only when a name is chosen, never for existing names.
  */
 export function isUnambiguousName(name: string): boolean {
   return HOLDS_ONLY_ALLOWED.test(name) && SCRIPTS.some((script) => script.test(name)) && hasOneNumberSystem(name);
 }
 
 /**
- * Besides the allowed characters: the space and all of ASCII that can be seen, which names of people need, and the
- * joiners, which findHidden refuses wherever writing does not need them.
+ * Adds to the allowed characters: the space and visible ASCII, which names of people need, and the zero-width joiners,
+ * which `findHidden` rejects where the script does not need them.
  */
 const HOLDS_ONLY_ALLOWED = new RegExp(`^[${classOf(ALLOWED)}\\u0020-\\u007E\\u200C\\u200D]*$`, 'u');
 
@@ -27,8 +27,8 @@ function classOf(ranges: string): string {
 }
 
 /**
- * Scripts that may stand together: each recommended one (Unicode Standard Annex 31, table 5) alone, or Latin with those
- * of Japan or Korea. The standard names Latin with Han and Bopomofo as well, of which no letter is allowed any more.
+ * Scripts that may be combined: each recommended script (Unicode Standard Annex 31, table 5) alone, or Latin with those
+ * of Japanese or Korean. The standard also combines Latin, Han and Bopomofo, but no letter of Bopomofo is allowed any more.
  */
 const SCRIPTS = [
   ...['Latin', 'Arabic', 'Armenian', 'Bengali', 'Cyrillic', 'Devanagari', 'Ethiopic', 'Georgian', 'Greek'],
@@ -43,7 +43,7 @@ const SCRIPTS = [
 function hasOneNumberSystem(name: string): boolean {
   const zeros = [...name].filter(isDigit).map((digit) => {
     let zero = digit.codePointAt(0) ?? 0;
-    // The ten digits of a number system follow one another, and no system follows another at once.
+    // The ten digits of a number system are consecutive, and no two systems of allowed digits are adjacent.
     while (isDigit(String.fromCodePoint(zero - 1))) zero -= 1;
     return zero;
   });

@@ -1,17 +1,17 @@
 /**
- * Where a person stands in the database, part by part, and what of it is theirs to take along. A test finds every
- * foreign key to `users` and every column of these tables in the catalog, so that nothing new is forgotten.
+ * The rows of one table that belong to a user, and the columns that a data export holds. A test compares all parts with
+ * the foreign keys to `users` and the columns in the database catalog, so that no new one is missed.
  */
 export type Part = {
-  /** With its schema where that is not `public`. */
+  /** Includes the schema unless that is `public`. */
   table: string;
-  /** Columns that name the person; one is enough for a row to be theirs. */
+  /** Columns with the id of the user; a row belongs to them when any of these matches. */
   by: string[];
   columns: string[];
-  /** What a person reads instead of ids: name -> SQL over the row `t`. */
+  /** Readable fields besides the columns: name -> SQL expression on the row `t`. */
   also?: Record<string, string>;
-  /** Where the table has no `id`. */
+  /** Required when the table has no `id`. */
   orderBy?: string;
-  /** Rows that are theirs without naming them; `$1` is their id. */
+  /** SQL condition for further rows that do not hold the id of the user; `$1` is that id. */
   orWhere?: string;
 };

@@ -19,7 +19,7 @@ export async function selectCredentials(database: Database, email: string): Prom
 
 type Replacement = { id: number; old: PasswordHash; password: PasswordHash };
 
-/** Sets another password, with which the database ends every session; false when the old one is no longer theirs. */
+/** Replaces the password, upon which a trigger ends all sessions; false when `old` is no longer the stored hash. */
 export async function replacePassword(database: Database, { id, old, password }: Replacement): Promise<boolean> {
   const changed = await rowOf(database, {
     name: 'account-password',
@@ -29,7 +29,7 @@ export async function replacePassword(database: Database, { id, old, password }:
   return changed !== null;
 }
 
-/** Keeps the same password in its present form, which ends no session; false as above. */
+/** Stores a newer hash of the same password, which ends no session; false when `old` is no longer the stored hash. */
 export async function renewPasswordHash(database: Database, { id, old, password }: Replacement): Promise<boolean> {
   const changed = await rowOf(database, {
     name: 'account-password-form',

@@ -2,7 +2,6 @@ import type { Part } from './Part.ts';
 
 const stamps = ['created_at', 'updated_at'];
 
-/** What a person has written in the forum, what of it they like, whom they do not want to see there, and what they hear of. */
 export const FORUM_PARTS: Record<string, Part> = {
   forum_topics: {
     table: 'forum_topics',

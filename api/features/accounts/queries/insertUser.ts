@@ -3,10 +3,9 @@ import type { PasswordHash } from '../../../platform/passwords/hashPassword.ts';
 
 export type NewUser = { email: string; username: string; password: PasswordHash };
 
-/** What the database says to a name that looks like one in use (account.name_key). */
+/** SQLSTATE of a unique violation: the trigger of `account.name_key` raises it for a name that looks like one in use. */
 const IS_IN_USE = '23505';
 
-/** An account and its empty profile in one statement; null when name or address is in use. */
 export async function insertUser(database: Database, user: NewUser): Promise<number | null> {
   try {
     return await insert(database, user);

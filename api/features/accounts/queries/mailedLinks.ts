@@ -8,12 +8,12 @@ export type Purpose = 'reset' | 'verify';
 
 const HOURS: Record<Purpose, number> = { reset: RESET_LINK_HOURS, verify: VERIFICATION_LINK_HOURS };
 
-/** What goes into a mail and nowhere else. */
+/** The token is for the mail alone: the database stores its hash. */
 export type MailedLink = { token: string; email: string };
 
 /**
- * A new link for the account of this address, or null where there is none. Earlier links stay good: whoever asks in
- * somebody's name must not be able to spoil the link that is on its way to them.
+ * Inserts a reset link for the account of an email address; null when there is none. Earlier links stay valid, so that a
+ * request by a stranger cannot invalidate the link that is on its way to the owner.
  */
 export async function linkForAddress(database: Database, email: string): Promise<MailedLink | null> {
   return insertLink(database, {
@@ -23,12 +23,12 @@ export async function linkForAddress(database: Database, email: string): Promise
   });
 }
 
-/** A new link to verify the address of this account, or null where it is verified, or the account is gone. */
+/** Inserts a link to verify a user's address; null when it is already verified or the account does not exist. */
 export async function linkForUser(database: Database, userId: number): Promise<MailedLink | null> {
   return insertLink(database, { purpose: 'verify', who: 'u.id = $2 AND u.is_verified IS NOT TRUE', value: userId });
 }
 
-/** Returns the mailbox of an account's address, by which mails are counted; null where the address is verified, or the account is gone. */
+/** Returns the mailbox that verification mails are counted by; null when it is verified or the account does not exist. */
 export async function selectUnverifiedMailbox(database: Database, userId: number): Promise<string | null> {
   const row = await rowOf<{ mailbox: string }>(database, {
     name: 'account-mailbox',
@@ -54,7 +54,7 @@ async function insertLink(
   return row ? { token, email: row.email } : null;
 }
 
-/** Whose new password a link is for, while it is good. Only for what comes before the work of hashing: using it decides. */
+/** Returns the account of a valid reset link, or null. Only a check before the slow hashing: `takeResetLink` decides. */
 export function ownerOfResetLink(
   database: Database,
   token: string,
@@ -69,14 +69,13 @@ export function ownerOfResetLink(
 
 export type UsedLink = {
   userId: number;
-  /** Whether it is only now known that the address is theirs. */
   isNewlyVerified: boolean;
 };
 
 /**
- * Takes a link and does what it is for, both or neither; null when the link is no longer good, or was mailed to an address
- * that is no longer the account's. The account is locked before the link is taken, so that of two links used at the same
- * moment the first one wins. With a new password the database ends all sessions and the other links.
+ * Deletes a link and applies it in one statement; null when the link is missing or expired, or was mailed to an address
+ * that is no longer the account's. Locks the account before deleting the link, so that the first of two concurrent reset
+ * links wins. With a new password a trigger ends all sessions and deletes the other reset links.
  */
 function takeLink(
   database: Database,
@@ -97,10 +96,8 @@ function takeLink(
   });
 }
 
-/** Sets the password, which proves the address as well. */
 export const takeResetLink = (database: Database, token: string, password: PasswordHash) =>
   takeLink(database, { purpose: 'reset', token, password });
 
-/** Marks the address that it was mailed to as verified. */
 export const takeVerificationLink = (database: Database, token: string) =>
   takeLink(database, { purpose: 'verify', token });

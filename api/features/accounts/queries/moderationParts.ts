@@ -1,6 +1,6 @@
 import type { Part } from './Part.ts';
 
-/** What moderators decided about somebody. */
+/** Moderation that concerns the user as author or subject. */
 export const MODERATED_PARTS: Record<string, Part> = {
   suspensions: {
     table: 'moderation.suspensions',
@@ -38,7 +38,7 @@ export const MODERATED_PARTS: Record<string, Part> = {
   },
 };
 
-/** What somebody did as a moderator: which and when, not the words of others. */
+/** Steps that the user took as a moderator, without the content they were about. */
 export const MODERATING_PARTS: Record<string, Part> = {
   moderated: {
     table: 'moderation.decisions',

@@ -7,7 +7,7 @@ const stamps = ['created_at', 'updated_at'];
 const conditionName = '(SELECT c.name FROM conditions c WHERE c.id = t.condition_id)';
 const pathTitle = (column: string) => `(SELECT p.title FROM learning_paths p WHERE p.id = t.${column})`;
 
-/** Both texts of a translation and its versions say who wrote and who reviewed them, not whose text it is. */
+/** Parts for translations, and their versions, that the user translated or reviewed. The texts are left out. */
 function translationsOf(kind: string, name: string): Record<string, Part> {
   const part = (table: string, prefix: string): Part => {
     const [by, reviewer] = [`${prefix}translated_by_id`, `${prefix}reviewed_by_id`];
@@ -24,7 +24,7 @@ function translationsOf(kind: string, name: string): Record<string, Part> {
   };
 }
 
-/** What editors change without a review (ADR 022): which record, when and why. */
+/** Parts for records that editors change without a review (ADR 022): which record, when and why. */
 function recordedChangesOf(names: Record<string, string>): Record<string, Part> {
   const parts = Object.entries(names).flatMap(([table, name]): [string, Part][] => [
     [`last_edited_${table}`, { table, by: ['last_edited_by_id'], columns: ['id', name, 'updated_at'] }],
@@ -40,7 +40,7 @@ function recordedChangesOf(names: Record<string, string>): Record<string, Part> 
   return Object.fromEntries(parts);
 }
 
-/** By the name that each part has in the document. */
+/** Keyed by the field of the exported document. */
 export const PERSONAL_PARTS: Record<string, Part> = {
   users: {
     table: 'users',
@@ -189,7 +189,7 @@ export const PERSONAL_PARTS: Record<string, Part> = {
       ],
       ...['submitted_at', 'approved_at', 'scheduled_for', 'decided_at', 'published_at', 'result_revision', ...stamps],
     ],
-    // Sent without signing in. Only whoever has shown that an address is theirs is given what was sent under it.
+    // Contributions of a guest, exported only to a user who has verified the guest's address as their own.
     orWhere: `(t.user_id IS NULL AND EXISTS (SELECT FROM users u WHERE u.id = $1 AND u.is_verified
       AND ${nameKey('u.email')} = ${nameKey('t.contributor_email')}))`,
   },
@@ -208,7 +208,7 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     columns: ['id', 'content_type', 'content_id', 'reason', 'description', 'status', 'reviewed_at', ...stamps],
   },
   ...MODERATED_PARTS,
-  // From here on: what they did to records that are not theirs. Which and when, not the records themselves.
+  // The parts below are actions on records that are not the user's own: which and when, not the records themselves.
   ...MODERATING_PARTS,
   revisions: {
     table: '_conditions_v',
@@ -285,7 +285,6 @@ export const PERSONAL_PARTS: Record<string, Part> = {
   },
 };
 
-/** The table of a part as SQL names it. */
 export function tableOf({ table }: Pick<Part, 'table'>): string {
   return table.includes('.') ? table : `public.${table}`;
 }

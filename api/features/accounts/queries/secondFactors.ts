@@ -3,17 +3,16 @@ import { type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
 export type Factor = {
   email: string;
   role: string;
-  /** What codes are held against, sealed; null while it is off. */
+  /** Sealed secret that codes are checked against; null while the second factor is off. */
   secret: string | null;
-  /** One that is being set up, sealed. */
+  /** Sealed secret that is being set up; null when none is. */
   proposed: string | null;
   since: string | null;
   codesLeft: number;
-  /** Whether the person's role needs one. */
   isDemanded: boolean;
 };
 
-/** How somebody stands with their second factor; null where there is no such account. */
+/** Null when the account does not exist; without a second factor its secrets are null. */
 export async function selectFactor(database: Database, userId: number): Promise<Factor | null> {
   const [factor] = await isoRowsOf<Factor>(database, {
     name: 'second-factor-standing',
@@ -37,7 +36,7 @@ export async function proposeFactor(database: Database, userId: number, proposed
 
 type Confirmation = { userId: number; proposed: string; period: number; codeHashes: string[] };
 
-/** Puts the proposed one in the place of the one before, with new recovery codes; false when it is not proposed any more. */
+/** Replaces secret and recovery codes by the proposed secret and new codes; false when it is no longer proposed. */
 export async function confirmFactor(database: Database, given: Confirmation): Promise<boolean> {
   const confirmed = await rowOf(database, {
     name: 'second-factor-confirm',
@@ -53,7 +52,7 @@ export async function confirmFactor(database: Database, given: Confirmation): Pr
   return confirmed !== null;
 }
 
-/** Uses a code's period up, and those before it; false when it was used already. */
+/** Marks a period and all earlier ones as used; false when it was already used. */
 export async function takePeriod(database: Database, userId: number, period: number): Promise<boolean> {
   const used = await rowOf(database, {
     name: 'second-factor-use',
@@ -63,7 +62,6 @@ export async function takePeriod(database: Database, userId: number, period: num
   return used !== null;
 }
 
-/** Uses a recovery code up; false when there is no such code. */
 export async function takeRecoveryCode(database: Database, userId: number, hash: string): Promise<boolean> {
   const used = await rowOf(database, {
     name: 'second-factor-recover',
@@ -75,7 +73,7 @@ export async function takeRecoveryCode(database: Database, userId: number, hash:
 
 type Removal = { userId: number; byId: number; kind: 'off' | 'removed'; reason: string };
 
-/** Takes it away and notes who did, and why; false where there was none. */
+/** Deletes a second factor with its recovery codes and records by whom and why; false when none was on. */
 export async function deleteFactor(database: Database, given: Removal): Promise<boolean> {
   const removed = await rowOf(database, {
     name: 'second-factor-delete',
@@ -88,7 +86,7 @@ export async function deleteFactor(database: Database, given: Removal): Promise<
   return removed !== null;
 }
 
-/** Ends all sessions of a person but this one of the desk, which knows of the change. */
+/** Ends all sessions of a user except the given session of the editor interface; null keeps none. */
 export async function signOutElsewhere(database: Database, userId: number, session: string | null): Promise<void> {
   await database.query({
     name: 'second-factor-sign-out',
@@ -116,7 +114,7 @@ export async function selectDemandingRoles(database: Database): Promise<string[]
   return rows.map(({ role }) => role);
 }
 
-/** The database signs out whoever has a role that is new here, and no second factor. */
+/** A trigger signs out the users of added roles who have no second factor. */
 export async function replaceDemandingRoles(database: Database, roles: string[]): Promise<void> {
   await database.query({
     name: 'second-factor-demand',

@@ -1,7 +1,6 @@
 import type { SignIn } from '../../../contracts/accounts/security.ts';
 import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 
-/** The live sessions of a person, the last used first. */
 export function selectSessions(
   database: Database,
   { userId, currentId }: { userId: number; currentId: number },

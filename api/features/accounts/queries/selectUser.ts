@@ -1,7 +1,6 @@
 import type { User } from '../../../contracts/accounts/accounts.ts';
 import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 
-/** A person's own account with its profile, or null when it is gone. */
 export async function selectUser(database: Database, id: number): Promise<User | null> {
   const [user] = await isoRowsOf<User>(database, {
     name: 'account-user',

@@ -2,15 +2,13 @@ import type { ListedUser } from '../../../contracts/accounts/users.ts';
 import { countOf, type Database, isoRowsOf } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 
-/** An account as administrators see it in a list. */
 export const LISTED_USER = `id, username, display_name AS "displayName", email, role, coalesce(is_verified, false) AS "isVerified",
   coalesce(edit_count, 0)::int AS "editCount", coalesce(joined_at, created_at) AS "joinedAt"`;
 
-/** True when the text `$1` stands in a name or address. ICU lowers letters of all scripts, whatever the database's locale. */
+/** True when `$1` is null or part of a name or address. The ICU collation lowercases all scripts in any database locale. */
 const MATCHES = `($1::text IS NULL OR strpos(lower(concat_ws(' ', display_name, username, email) COLLATE "und-x-icu"),
   lower($1 COLLATE "und-x-icu")) > 0)`;
 
-/** A page of all accounts, or of those in whose name or address the text stands, the newest first. */
 export async function selectUsers(
   database: Database,
   { text, limit, offset }: NonNullable<Slice> & { text?: string | undefined },

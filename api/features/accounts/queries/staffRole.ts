@@ -1,5 +1,5 @@
 import { STAFF } from '../../../contracts/accounts/roles.ts';
 
-/** The role that is shown beside a name: that of staff, else null. `user` is a row of `users`, or none. */
+/** SQL for the role shown beside a name: null unless it is a staff role. `user` is an alias of `users`, also outer-joined. */
 export const staffRole = (user: string) =>
   `CASE WHEN ${user}.role::text = ANY ('{${STAFF.join()}}') THEN ${user}.role::text END`;

@@ -8,12 +8,14 @@ import { LISTED_USER } from './selectUsers.ts';
 
 type Standing = { userId: number; byId: number; role?: Role; isVerified?: boolean };
 
-/** What the database says where the last administrator would be none any more. */
+/** SQLSTATE that triggers on `users` raise when no administrator would be left (migration `erasure`). */
 export const IS_LAST_ADMINISTRATOR = 'CG409';
 
 /**
- * Changes role, or whether the address counts as verified; null where there is no such account. The database notes who did
- * it, and ends what the role before was let into (migrations `moderation`, `second_factor`). @throws Conflict
+ * Changes the role, or whether the address counts as verified; null when the account does not exist. Triggers log the
+ * change under `byId` (migration `moderation`) and end the user's sessions where the new role may ask for a code at
+ * sign-in that the earlier role did not ask for (`second_factor`).
+ * @throws Conflict when no administrator would be left
  */
 export async function updateStanding(database: Database, given: Standing): Promise<ListedUser | null> {
   try {
@@ -36,7 +38,7 @@ export async function updateStanding(database: Database, given: Standing): Promi
 
 const LATEST = 50;
 
-/** What of the log of moderation is about the account itself, the newest first; null where there is no such account. */
+/** Selects the newest entries of the moderation log about the account itself; null when the account does not exist. */
 export async function selectStandingChanges(database: Database, userId: number): Promise<StandingChange[] | null> {
   const rows = await isoRowsOf<StandingChange & { isNone: boolean }>(database, {
     name: 'account-standing-changes',

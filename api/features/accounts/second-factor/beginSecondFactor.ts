@@ -9,8 +9,8 @@ import { takeCode } from './takeCode.ts';
 type Beginning = { userId: number; password: string; code?: string | undefined };
 
 /**
- * Begins to set up a second factor, the first or another one: the one before works until the new one is confirmed.
- * @throws Forbidden for a wrong password or, where one is on, without a code of it; TooManyRequests
+ * Starts setting up a first or another second factor. The current one works until the new one is confirmed.
+ * @throws Forbidden for a wrong password or, when one is on, without a right code of it; TooManyRequests
  */
 export async function beginSecondFactor(
   { userId, password, code }: Beginning,

@@ -5,11 +5,11 @@ import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import { keyedHash, seal, unseal } from '../../../platform/seal.ts';
 
 const SECRET_BYTES = 20;
-/** Without those that are taken for each other when they are copied from paper. */
+/** Leaves out i, l, o, 0 and 1, which are confused when they are copied from paper. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const HALF = 5;
 
-/** A new secret for an app: to be shown once, and as it is kept. */
+/** Creates a secret for an authenticator app: `shown` to the user once, `kept` sealed for the database. */
 export function newFactor(userId: number, email: string): { shown: ProposedFactor; kept: string } {
   const secret = new Secret({ size: SECRET_BYTES });
   const address = new TOTP({ ...CODE, issuer: PRODUCT_NAME, label: email, secret }).toString();
@@ -17,8 +17,8 @@ export function newFactor(userId: number, email: string): { shown: ProposedFacto
 }
 
 /**
- * In which period of time this is the code, or null where it is none. The one before and the one after count as well:
- * clocks differ, and people type slowly.
+ * Returns the TOTP period of a code, or null when the code is wrong or the secret cannot be unsealed. Accepts the codes of
+ * the previous and the next period as well: clocks differ, and people type slowly.
  */
 export function periodOf(code: string, { userId, kept }: { userId: number; kept: string }): number | null {
   const secret = unseal(kept, sealing(userId));
@@ -29,7 +29,6 @@ export function periodOf(code: string, { userId, kept }: { userId: number; kept:
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
-/** As apps and papers show them, with or without spaces and dashes. */
 export function tidyCode(code: string): string {
   return code.replace(/[\s-]/g, '').toLowerCase();
 }

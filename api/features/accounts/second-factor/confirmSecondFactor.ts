@@ -5,12 +5,17 @@ import { confirmFactor, selectFactor, signOutElsewhere } from '../queries/second
 import { hashOfRecoveryCode, newRecoveryCodes, periodOf, tidyCode } from './codes.ts';
 import { countingCodes } from './takeCode.ts';
 
-type Confirmation = { userId: number; code: string /** Of the desk, which stays. */; session: string | null };
+type Confirmation = {
+  userId: number;
+  code: string;
+  /** Id of the session of the editor interface that stays; null when all end. */
+  session: string | null;
+};
 
 /**
- * Turns a second factor on with the first code of the app, in place of the one before. Sessions that were begun without
- * it end. The recovery codes are told this once.
- * @throws Conflict where none is being set up, Forbidden for a wrong code, TooManyRequests
+ * Turns on the second factor that is being set up, in place of an earlier one, and ends the other sessions. The recovery
+ * codes are returned only here.
+ * @throws Conflict when none is being set up, Forbidden for a wrong code, TooManyRequests
  */
 export async function confirmSecondFactor(
   { userId, code, session }: Confirmation,

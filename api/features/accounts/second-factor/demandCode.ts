@@ -10,7 +10,7 @@ import { takeCode } from './takeCode.ts';
 
 type SignIn = { userId: number; code: string | undefined };
 
-/** The password was right; a code is needed as well. `proposed` is what to set up first, at the desk. */
+/** The password was right, and a code is missing. `proposed` is a second factor to set up first in the editor interface. */
 export class CodeNeeded extends Unauthorized {
   readonly proposed: ProposedFactor | undefined;
   constructor(proposed?: ProposedFactor) {
@@ -20,10 +20,9 @@ export class CodeNeeded extends Unauthorized {
 }
 
 /**
- * The second question at the site's sign-in, after the password was right. It is asked of those who may use the desk: a
- * session of the site has their rights as well.
- * @throws CodeNeeded, Unauthorized for a wrong code, TooManyRequests
- * @throws Forbidden where their role needs a second factor and they have none yet
+ * Asks staff who have a second factor for a code at the site too, because a session of the site has their rights as well.
+ * @throws CodeNeeded without a code, Unauthorized for a wrong code, TooManyRequests
+ * @throws Forbidden when the role requires a second factor and the user has none yet
  */
 export async function demandCodeAtSite(database: Database, { userId, code }: SignIn): Promise<void> {
   const factor = await ofStaff(database, userId);
@@ -32,10 +31,10 @@ export async function demandCodeAtSite(database: Database, { userId, code }: Sig
 }
 
 /**
- * The same at the desk, where somebody who needs a second factor and has none is given one to set up, and sends its first
- * code with the password once more.
- * @returns recovery codes, where it was set up with this
- * @throws CodeNeeded, Unauthorized for a wrong code, TooManyRequests
+ * Checks the code at the sign-in of the editor interface. A user whose role requires a second factor and who has none gets
+ * one in `CodeNeeded`, and sets it up by repeating the sign-in with its first code.
+ * @returns the recovery codes when this sign-in set up the second factor
+ * @throws CodeNeeded without a code, Unauthorized or Forbidden for a wrong code, TooManyRequests
  */
 export async function demandCodeAtDesk(database: Database, { userId, code }: SignIn): Promise<string[] | undefined> {
   const factor = await ofStaff(database, userId);
@@ -46,7 +45,7 @@ export async function demandCodeAtDesk(database: Database, { userId, code }: Sig
   return confirmed.recoveryCodes;
 }
 
-/** What an app is to be given. Always another one: whoever saw the last one may not be its owner. */
+/** Stores and returns a new secret for an app. Never repeats an earlier proposal, which an attacker may have seen. */
 export async function proposeNewFactor(database: Database, userId: number, email: string): Promise<ProposedFactor> {
   const { shown, kept } = newFactor(userId, email);
   await proposeFactor(database, userId, kept);

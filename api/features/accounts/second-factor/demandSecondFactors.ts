@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/Database.ts';
 import { Conflict } from '../../../platform/errors.ts';
 import { replaceDemandingRoles, selectFactor } from '../queries/secondFactors.ts';
 
-/** Says which roles need a second factor. @throws Conflict for an administrator who would lock themselves out */
+/** Sets the roles that require a second factor. @throws Conflict when the administrator's own role does and they have none */
 export async function demandSecondFactors(
   { roles, actor }: { roles: string[]; actor: Actor },
   database: Database,

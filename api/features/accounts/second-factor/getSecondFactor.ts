@@ -1,7 +1,6 @@
 import type { Database } from '../../../platform/Database.ts';
 import { type FactorEvent, selectDemandingRoles, selectFactor, selectFactorEvents } from '../queries/secondFactors.ts';
 
-/** How somebody stands with their own second factor. */
 export async function getSecondFactor(database: Database, userId: number) {
   const [factor, demandingRoles] = await Promise.all([selectFactor(database, userId), selectDemandingRoles(database)]);
   if (!factor) return null;
@@ -11,7 +10,6 @@ export async function getSecondFactor(database: Database, userId: number) {
 
 type FactorOf = { isOn: boolean; since: string | null; events: FactorEvent[] };
 
-/** How another person does, and what was done with it. */
 export async function getSecondFactorOf(database: Database, userId: number): Promise<FactorOf | null> {
   const factor = await selectFactor(database, userId);
   if (!factor) return null;

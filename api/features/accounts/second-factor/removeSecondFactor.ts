@@ -9,9 +9,9 @@ import { tellOfNoFactor } from '../tellOwner.ts';
 type Removal = { userId: number; byId: number; password: string; reason: string };
 
 /**
- * For somebody who lost app and recovery codes. It is noted who did it and why, the owner is told by mail, and signs in
- * anew; where their role needs a second factor, with another one.
- * @throws Forbidden for a wrong password of the administrator, NotFound, TooManyRequests
+ * Removes the second factor of a user who lost app and recovery codes. Records the administrator and the reason, ends all
+ * sessions of the user and tells them by mail if their address is verified.
+ * @throws Forbidden for a wrong password of the administrator, NotFound when none is on, TooManyRequests
  */
 export async function removeSecondFactor(
   { userId, byId, password, reason }: Removal,

@@ -5,11 +5,7 @@ import { hashOfRecoveryCode, periodOf, tidyCode } from './codes.ts';
 
 type Attempt = { userId: number; code: string; secret: string };
 
-/**
- * Whether a code is right, and no one has used it before; it is used up by this. Counted before it is looked at, so that
- * many at once are not more than one after the other.
- * @throws TooManyRequests
- */
+/** Returns whether a code is right and unused, and uses it up. @throws TooManyRequests */
 export async function takeCode(database: Database, { userId, code, secret }: Attempt): Promise<boolean> {
   return countingCodes(database, userId, async () => {
     const tidy = tidyCode(code);
@@ -19,7 +15,7 @@ export async function takeCode(database: Database, { userId, code, secret }: Att
   });
 }
 
-/** @throws TooManyRequests after many that were wrong */
+/** Counts each attempt before `check`, so that parallel guesses cannot exceed the limit. @throws TooManyRequests */
 export async function countingCodes(
   database: Database,
   userId: number,

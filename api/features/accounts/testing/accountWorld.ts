@@ -7,14 +7,14 @@ import { PASSWORD } from '../../../testing/people.ts';
 
 type Sent = { body?: unknown; token?: string; headers?: Record<string, string> };
 
-/** A database that is really written to, mail that is kept, and somebody new for each test. */
+/** Provides a test server on a real database, a recording mailer, and the details of another person for each test. */
 export function accountWorld() {
   const world = {} as {
     pool: TestDatabase['pool'];
     mailer: TestMailer;
     ask: ReturnType<typeof askWith>;
-    /** From an address of their own: throttles count across tests as they do across people. */
     person: { email: string; username: string };
+    /** Client address, another one for each test, because the counts of throttles outlast a test. */
     address: string;
   };
   let test: TestDatabase | undefined;
@@ -65,7 +65,6 @@ export function accountWorld() {
     return (await response.json()).sessionToken;
   }
 
-  /** The token of the link in the latest mail. */
   const mailedToken = () => world.mailer.sent.at(-1)?.link?.split('#')[1] ?? '';
 
   const askReset = (email: unknown = world.person.email, headers: Record<string, string> = {}) =>
@@ -86,7 +85,6 @@ export function accountWorld() {
     mailedToken,
     askReset,
     resetToken,
-    /** With what a mailed link holds. */
     reset: (token: unknown, password: unknown = 'another password') =>
       send('PUT', '/api/auth/password-reset', { body: { token, password } }),
     verify: (token: unknown) => send('PUT', '/api/auth/email-verification', { body: { token } }),
@@ -94,7 +92,6 @@ export function accountWorld() {
     sessions: async (token: string) => (await send('GET', '/api/auth/sessions', { token })).json(),
     inbox: async (userId: number) =>
       (await rows('SELECT kind FROM notifications WHERE user_id = $1 ORDER BY kind', [userId])).map(({ kind }) => kind),
-    /** As Payload keeps a sign-in to the CMS. */
     signInToDesk: (userId: number, id: string) =>
       rows(
         `INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at) VALUES (1, $1, $2, now(), now() + interval '1 hour')`,

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/Database.ts';
 export type Column = { name: string; type: string; isNeeded: boolean; enumValue: string | null; target: string | null };
 export type Reference = { table: string; column: string; rule: 'cascade' | 'set null' | 'other' };
 
-/** Every foreign key to `users` that may hold somebody (analytics_events.user_id may not), as `schema.table` and column. */
+/** Leaves out columns that a constraint forces to be null (analytics_events.user_id). `table` is `schema.table`. */
 export async function referencesToUsers(database: Database): Promise<Reference[]> {
   const { rows } = await database.query<Reference>(`
     SELECT n.nspname || '.' || t.relname AS "table", a.attname AS column,
@@ -16,7 +16,6 @@ export async function referencesToUsers(database: Database): Promise<Reference[]
   return rows;
 }
 
-/** Every table of ours, as `schema.table`. */
 export async function allTables(database: Database): Promise<string[]> {
   const { rows } = await database.query<{ table: string }>(`
     SELECT n.nspname || '.' || t.relname AS "table" FROM pg_class t JOIN pg_namespace n ON n.oid = t.relnamespace
@@ -37,7 +36,7 @@ export async function columnsOf(database: Database, table: string): Promise<Colu
   return rows;
 }
 
-/** Tables with a row that holds this text anywhere, in whatever type of column. */
+/** Returns the tables with a row that holds the text in a column of any type, ignoring case. */
 export async function tablesWith(database: Database, text: string): Promise<string[]> {
   const found: string[] = [];
   for (const table of await allTables(database)) {

@@ -1,19 +1,19 @@
 import type { Database } from '../../../platform/Database.ts';
 import { type Column, columnsOf, type Reference } from './catalog.ts';
 
-/** What a person's texts say, so that a test finds them again wherever they are. */
+/** Name and email address of a person, which a test searches all tables for. */
 export type Marks = { name: string; email: string };
 
-/** Columns that hold who somebody is, by their name; JSON may hold anything. */
+/** Names of text columns that may identify a person. JSON columns are filled whatever their name. */
 const SAYS_WHO = /name|email|author|user_agent|ip_address|session_id/;
-/** Tables in which the name is that of a page or the like, not of a person. */
+/** Tables whose name columns hold names of pages and the like, not of people. */
 const NAMES_PAGES =
   /conditions|translations|\._?(categories|languages|pages|learning_paths|learning_modules|quiz_questions|achievements|help_lines|chat_answers|moderator_duty)(_v)?$/;
-/** Tables whose names and addresses are those of the one person that this column names. */
+/** Table -> the only reference to a user whose name and address the table stores. */
 const NAMES_ONE: Record<string, string> = { 'public.contributions': 'user_id' };
-/** What a table itself demands or is for, where its columns do not tell: nothing here says who somebody is. */
+/** Values that a table requires and its columns do not show. None of them identifies a person. */
 const DEMANDED: Record<string, Record<string, unknown>> = {
-  // Texts of pages, which stay as they were written.
+  // Texts of pages, which stay unchanged when an account is deleted.
   'public.contributions': { content: '{}', base: null },
   'public.review_events': { detail: null },
   'public.post_events': { detail: null },
@@ -24,8 +24,8 @@ const DEMANDED: Record<string, Record<string, unknown>> = {
 let count = 0;
 
 /**
- * One row in a table for a reference to `users` that the catalog names, with the person's name or address in every
- * column that could hold it. Made from the catalog alone, so a table that is new tomorrow is filled as well.
+ * Inserts a row for one reference to `users`, with the name or address of the person in every column that could hold it.
+ * Reads the columns from the catalog, so that new tables are filled as well.
  */
 export async function fillRecord(
   database: Database,
@@ -54,11 +54,10 @@ async function insert(database: Database, table: string, { fixed, marks }: Filli
   return rows[0]?.id;
 }
 
-/** Undefined leaves a column to its default. */
 async function valueFor(database: Database, column: Column, marks: Marks | null): Promise<unknown> {
   const { name, type, isNeeded, enumValue, target } = column;
   if (target && !isNeeded) return undefined;
-  // Payload keeps who a record belongs to in a table beside it: a record of their own, then.
+  // A `parent_id` is in a table of Payload's relationships and needs a parent record that names the same person.
   if (target) return name === 'parent_id' ? insert(database, target, { fixed: {}, marks }) : anyOf(database, target);
   if (marks && SAYS_WHO.test(name) && /character|text/.test(type)) return /email/.test(name) ? marks.email : marks.name;
   if (marks && /json/.test(type)) return JSON.stringify({ said: `${marks.name} <${marks.email}>` });
@@ -71,7 +70,6 @@ async function valueFor(database: Database, column: Column, marks: Marks | null)
   return /character|text/.test(type) ? `some text ${count}` : count;
 }
 
-/** A record that others can point to; made where there is none. */
 async function anyOf(database: Database, table: string): Promise<unknown> {
   const select = `SELECT id FROM ${table} ORDER BY id LIMIT 1`;
   const { rows } = await database.query<{ id: unknown }>(select);

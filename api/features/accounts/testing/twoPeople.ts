@@ -4,7 +4,7 @@ import { settled } from '../../../platform/afterAnswer.ts';
 import { askWith, type TestDatabase, testDatabase } from '../../../platform/testing/testDatabase.ts';
 import { type Person, peopleOf } from '../../../testing/people.ts';
 
-/** A database that is really written to, and two people who are new for each test. */
+/** Provides a real database and two new users for each test. */
 export function twoPeople() {
   let test: TestDatabase | undefined;
   const world = { count: 0 } as {
@@ -12,7 +12,7 @@ export function twoPeople() {
     database: TestDatabase['pool'];
     reader: Person;
     other: Person;
-    /** How often there were two: their names end in it. */
+    /** Number of the test in the file; both user names end in it. */
     count: number;
   };
   const given = peopleOf(world);
@@ -27,7 +27,7 @@ export function twoPeople() {
     world.count += 1;
     world.reader = await given.signUp(`zorblefax${world.count}`);
     world.other = await given.signUp(`other${world.count}`);
-    // The link that is mailed to them is of nobody once they are deleted.
+    // Waits for the verification mails, whose links cannot be inserted once a test has deleted the users.
     await settled();
   });
   return { world, ...given };
