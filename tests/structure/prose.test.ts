@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readProse } from '../../scripts/lib/readProse.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Places that a planned change replaces, so that nobody rewords them before. */
+const TO_BE_REPLACED = [
+  /\/migrations\//,
+  /^api\/features\/search\//,
+  /^api\/features\/contributions\/paths\//,
+  /^api\/features\/translations\/path/,
+  /^cms\/src\/desk\/translations\/path\//,
+];
+/** Files that nobody writes by hand. */
+const GENERATED = /payload-types|\/generated\/|importMap|astroTypes/;
+/** Places whose prose is still the old one: every path in backticks at the start of an item. */
+const left = [...readFileSync(path.join(root, 'docs/plain-english.md'), 'utf8').matchAll(/^- `([^`]+)`/gm)].map(
+  ([, place = '']) => place,
+);
+
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.astro', '*.css', '*.mjs', '*.js', '*.sql'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((file) => !GENERATED.test(file) && !TO_BE_REPLACED.some((place) => place.test(file)))
+  .filter((file) => !left.some((place) => file.startsWith(place)));
+const read = files.map((file) => {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  return { file, source, ...readProse(file, source) };
+});
+
+/** Openings whose subject the reader has to look for elsewhere. */
+const RELATIVE = /^(What|Who|Whom|Whoever|Whose|Whatever|Which|Where|Wherever|Of)\b/;
+const PRONOUN =
+  /^(It|This|That|These|Those|They|Them|Its|Their|One|Somebody|Someone|Nobody|Such|So|By then|As above|As before|There)\b/;
+const FOLLOWED_BY_NOUN =
+  /^(This|That|These|Those|One|Its|Their|Such|There) (is|are|was|were|has|have)\b|^(It|They|Them|Somebody|Someone|Nobody|So|By then|As above|As before)\b/;
+
+/** Whether a sentence begins with a relative clause or with a pronoun that no noun follows. */
+function hasNoSubject(text: string): boolean {
+  // A question may begin with "What" or "Who".
+  if (RELATIVE.test(text)) return !/^[^.]*\?/.test(text);
+  return PRONOUN.test(text) && FOLLOWED_BY_NOUN.test(text);
+}
+
+const MAX_PROSE_LINES = 4;
+const MAX_TITLE = 90;
+
+describe('prose', () => {
+  it('is read from files in all workspaces', () => {
+    expect(read.length).toBeGreaterThan(0);
+  });
+
+  it('begins each comment with its subject', () => {
+    const wrong = read.flatMap(({ file, comments }) =>
+      comments
+        .filter(({ text: [first = ''] }) => hasNoSubject(first))
+        .map(({ line, text }) => `${file}:${line}: name the subject, or begin with a verb: "${text[0]}"`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it(`has at most ${MAX_PROSE_LINES} lines in each comment, without its @ lines`, () => {
+    const wrong = read.flatMap(({ file, comments }) =>
+      comments
+        .filter(({ text }) => text.filter((line) => !line.startsWith('@')).length > MAX_PROSE_LINES)
+        .map(({ line }) => `${file}:${line}: shorten the comment, or move it to docs/`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it(`has test titles of at most ${MAX_TITLE} characters that begin with a noun or a verb`, () => {
+    const wrong = read.flatMap(({ file, titles }) =>
+      titles
+        .filter(({ text }) => text.length > MAX_TITLE || hasNoSubject(text[0]?.toUpperCase() + text.slice(1)))
+        .map(({ line, text }) => `${file}:${line}: say action and condition in ${MAX_TITLE} characters: "${text}"`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names no exported helper "...Of"', () => {
+    const wrong = read.flatMap(({ file, source }) =>
+      [...source.matchAll(/^export (?:async )?(?:function\*?|const) (\w+Of)\b/gm)].map(
+        ([, name]) => `${file}: name ${name} by a verb and a noun, such as selectX, findX or toX`,
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
