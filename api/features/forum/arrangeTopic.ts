@@ -13,7 +13,6 @@ import { selectTopic } from './queries/selectTopics.ts';
 type Step = { id: number; actor: Actor; reason?: string | undefined };
 type Change = { action: string; change: PostChange; before: object } | null;
 
-/** Above the others, or not. @throws NotFound */
 export function pinTopic({ isPinned, ...step }: Step & { isPinned: boolean }, database: Database): Promise<Topic> {
   return arrange(database, step, (topic) => ({
     action: isPinned ? 'pin' : 'unpin',
@@ -22,7 +21,6 @@ export function pinTopic({ isPinned, ...step }: Step & { isPinned: boolean }, da
   }));
 }
 
-/** To another category. @throws NotFound */
 export function moveTopic(
   { categoryType, ...step }: Step & { categoryType: ForumCategory },
   database: Database,
@@ -35,8 +33,8 @@ export function moveTopic(
 }
 
 /**
- * For members alone from now on; for everybody again only by its author, and only before others have written for members.
- * @throws NotFound, Forbidden, Conflict
+ * Only the author may open a topic again, and only while no other user has posted in it. @throws NotFound, Forbidden,
+ * Conflict
  */
 export function changeAudience(
   { audience, ...step }: Step & { audience: Audience },
@@ -52,7 +50,10 @@ export function changeAudience(
   });
 }
 
-/** Guard, change, event, and for its author the news: what all of these have in common. */
+/**
+ * Changes a topic, records the action and notifies the author of the reason. @throws NotFound when it is not visible or
+ * was merged
+ */
 async function arrange(
   database: Database,
   { id, actor, reason }: Step,
@@ -64,7 +65,7 @@ async function arrange(
     const decided = decide(topic);
     if (decided) {
       const { action, change, before } = decided;
-      // First: what was told of a topic follows it where it is for members from now on.
+      // Before the change, whose trigger `keep_for_members` removes the title from the mail of this notification too.
       if (reason) await tellAuthor(connection, { topic, reason, actor });
       await changePost(connection, { kind: 'topic', id }, change);
       await recordStep(connection, { kind: 'topic', id, action, actor, reason, detail: before, author: topic.userId });
@@ -75,7 +76,7 @@ async function arrange(
   });
 }
 
-/** What a moderator did with somebody's topic, and why. */
+/** Notifies the author of a topic, unless the author is the actor or the account is gone. */
 export async function tellAuthor(
   database: Database,
   { topic: { userId, title, link }, reason, actor }: { topic: LockedTopic; reason: string; actor: Actor },

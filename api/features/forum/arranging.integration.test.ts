@@ -5,11 +5,11 @@ import type { Topic } from '../../contracts/forum/topics.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { forumOf } from './testing/forumOf.ts';
 
-describeWithDatabase('what moderators do in the forum', (world) => {
+describeWithDatabase('moderation of the forum', (world) => {
   const { send, signUp, become, rows } = world;
   const { api, begin, reply, read, inbox } = forumOf(world);
 
-  it('leaves nowhere what is purged, and shows again what was hidden by mistake', async () => {
+  it('shows a hidden post again, and erases a purged post and title from all tables', async () => {
     const [ada, grace, mod] = [await signUp('Ada'), await signUp('Grace'), await signUp('Moritz')];
     await become(mod, 'moderator');
     const { id: topicId } = await begin(grace, { title: 'Call 5550199', content: 'Call 5550199 soon' });
@@ -48,7 +48,7 @@ describeWithDatabase('what moderators do in the forum', (world) => {
     expect((await inbox(grace))[0]).toMatchObject({ values: { title: 'A call', reason: 'A private number' } });
   });
 
-  it('brings order: pins, moves, splits, merges, and never what is for members before everybody', async () => {
+  it('pins, moves, splits and merges, and moves no post out of a topic for members', async () => {
     const [ada, mod] = [await signUp('Ada'), await signUp('Moritz')];
     await become(ada, 'editor');
     await become(mod, 'moderator');

@@ -4,7 +4,7 @@ import { Conflict, NotFound } from '../../platform/errors.ts';
 
 type Pair = { userId: number; blockedId: number };
 
-/** Once, however often. @throws NotFound, Conflict */
+/** Idempotent. @throws NotFound, Conflict for oneself or when `BLOCKS` others are blocked */
 export async function blockMember({ userId, blockedId }: Pair, database: Database): Promise<void> {
   if (userId === blockedId) throw new Conflict(NOT_ONESELF);
   const row = await rowOf<{ exists: boolean; isFull: boolean }>(database, {

@@ -40,7 +40,7 @@ describeWithDatabase('replies in a topic', (world) => {
     return all;
   };
 
-  it('are one notification with a count, which leads to the first, and one mail after some minutes', async () => {
+  it('make one counted notification that links to the first, and one mail minutes later', async () => {
     const [ada, grace, edsger] = await people();
     const topic = await begin(ada);
     for (let at = 0; at < MANY; at++) await replyTo(at % 2 ? grace : edsger, topic, `Answer ${at}`);
@@ -60,7 +60,7 @@ describeWithDatabase('replies in a topic', (world) => {
     expect([await told(ada), await rows('SELECT FROM mail.outbox')]).toEqual([[['post_answered', '25']], []]);
   });
 
-  it('begin a notification and a mail of their own once the topic was read, and what was read is not mailed', async () => {
+  it('make a new notification and mail after the topic is read, and no mail of read ones', async () => {
     const [ada, grace] = await people();
     const [topic, other] = [await begin(ada), await begin(ada, { title: 'Lifts', content: 'And lifts?' })];
     await replyTo(grace, topic, 'At Central');
@@ -81,7 +81,7 @@ describeWithDatabase('replies in a topic', (world) => {
     expect(await inbox(ada)).toHaveLength(3);
   });
 
-  it('are counted in the mail of who wants no notifications, and not mailed to an address that nobody confirmed', async () => {
+  it('are mailed with a count without notifications, and not to an unverified address', async () => {
     const [ada, grace] = await people();
     const topic = await begin(ada);
     await send('PATCH', `/api/users/${ada.id}/notification-choices`, ada.token, { replies: false });
@@ -95,7 +95,7 @@ describeWithDatabase('replies in a topic', (world) => {
     expect([await mails(), await rows('SELECT FROM mail.outbox')]).toEqual([[], []]);
   });
 
-  it('that name somebody are notifications of their own', async () => {
+  it('make one notification each when they mention a user', async () => {
     const [ada, grace, edsger] = await people();
     const topic = await begin(ada);
     for (const content of ['Ask @Edsger', 'Really, @Edsger', 'Yes']) await replyTo(grace, topic, content);
@@ -108,7 +108,7 @@ describeWithDatabase('replies in a topic', (world) => {
     ]);
   });
 
-  it('of a Talk page are counted for each thread', async () => {
+  it('are counted per thread on a Talk page', async () => {
     const [ada, grace] = await people();
     const say = (person: Person, body: object) => post(person, '/conditions/1/discussions', body);
     const threads = [

@@ -24,10 +24,7 @@ import { lockPlace, lockWriter, type PlaceOfPost } from './queries/writer.ts';
 
 type NewPost = z.output<typeof call.body> & { topicId: number; actor: Actor };
 
-/**
- * Answers in a topic. A request that is sent again with its key answers what the first one made; the same words without it are
- * refused. @throws NotFound, Conflict, BadRequest, TooManyRequests
- */
+/** Adds a post, once for the same key. @throws NotFound, Conflict for a repeated text, BadRequest, TooManyRequests */
 export async function createPost({ actor, ...request }: NewPost, context: ApiContext): Promise<Post> {
   await spendPost(actor.id, context);
   return makeOnce(context.database, {
@@ -58,7 +55,7 @@ async function addPost(connection: Database, { actor, ...given }: NewPost): Prom
   return id;
 }
 
-/** What is answered stands in this topic, and what is quoted of it is there. */
+/** @throws NotFound or Conflict when the parent is not visible here, BadRequest when the quotation is not part of it */
 function demandParent(
   { parent }: PlaceOfPost,
   { parentPostId, quote }: { parentPostId: number | null; quote: string | null },

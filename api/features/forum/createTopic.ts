@@ -16,8 +16,8 @@ import { lockWriter, selectBeginner } from './queries/writer.ts';
 type NewTopic = z.output<typeof call.body> & { actor: Actor };
 
 /**
- * Begins a topic. A request that is sent again with its key answers what the first one made; the same words without it are
- * refused. @throws BadRequest, Conflict, TooManyRequests
+ * Creates a topic, once for the same key. @throws BadRequest, Unauthorized, Conflict for a repeated text,
+ * TooManyRequests
  */
 export async function createTopic({ actor, ...request }: NewTopic, context: ApiContext): Promise<Topic> {
   await spendPost(actor.id, context);

@@ -10,8 +10,8 @@ import { lockOwnPost } from './queries/lockTopics.ts';
 import { selectForumPost } from './queries/selectPosts.ts';
 
 /**
- * Takes its author's own words from readers, for good; that something stood there stays, and so do the answers to it. With
- * the first post a topic goes that nobody has answered. @throws NotFound, Conflict when it is gone already
+ * Deletes a post of the user, and its topic when it was the first of a topic without replies.
+ * @throws NotFound, Conflict when the post is not visible
  */
 export async function deletePost({ id, actor }: { id: number; actor: Actor }, database: Database): Promise<Post> {
   return inTransaction(database, async (connection) => {

@@ -18,10 +18,10 @@ import { countNamed } from './queries/countNamed.ts';
 import type { Writer } from './queries/writer.ts';
 
 const postsOfUser = new Throttle({ name: 'forum-user', tries: POSTS_OF_ACCOUNT, seconds: 10 * 60 });
-/** A school or a clinic shares one address, so this is wide. */
+/** High, because a school or a clinic shares one address. */
 const postsOfAddress = new Throttle({ name: 'forum-address', tries: POSTS_OF_ADDRESS, seconds: 10 * 60 });
 
-/** Topics, posts and edits together. @throws TooManyRequests */
+/** Counts a topic, post or edit against the limits of the user and of the client address. @throws TooManyRequests */
 export async function spendPost(
   userId: number,
   { database, request }: Pick<ApiContext, 'database' | 'request'>,
@@ -30,7 +30,7 @@ export async function spendPost(
   await postsOfAddress.spend(database, clientAddress(request));
 }
 
-/** @throws Conflict, TooManyRequests, BadRequest where somebody may not post this now */
+/** @throws Conflict for a repeated text, and TooManyRequests or BadRequest beyond the limits of a new account */
 export async function demandWriter(
   database: Database,
   { isNew, postsOfDay, isRepeated }: Writer,
@@ -45,7 +45,7 @@ export async function demandWriter(
 
 type Written = { content: string; authorId: number };
 
-/** @throws BadRequest where a new account leads to too many places, or names too many members */
+/** @throws BadRequest when a text has more links or mentions than a new account may post */
 export async function demandFewLinks(database: Database, { content, authorId }: Written): Promise<void> {
   if (countLinks(content) > NEW_ACCOUNT.links) throw new BadRequest(TOO_MANY_LINKS);
   const named = await countNamed(database, { mentions: mentionsIn(content), authorId });

@@ -7,7 +7,6 @@ import type { WaitingMail } from '../../platform/mail/outbox.ts';
 import { isWanted, stopOf } from '../notifications/mails/memberMail.ts';
 import { type DigestTopic, selectDigest } from './queries/digests.ts';
 
-/** Where the list stands of topics that somebody watches. */
 const WATCHED_TOPICS = '/profile#bookmarks';
 
 /**

@@ -17,13 +17,14 @@ type Words = { content: string; warning?: string | undefined; title?: string | u
 type Edit = Words & { id: number; actor: Actor };
 
 /**
- * Its author's own words, said otherwise while that is still fresh: readers see that they were edited, and what was there
- * before. @throws NotFound, Conflict, BadRequest, TooManyRequests
+ * Changes a post of the user within POST_EDIT_HOURS, and the topic's title with its first post. Records the earlier
+ * text.
+ * @throws NotFound, Conflict, BadRequest, TooManyRequests
  */
 export async function editPost({ id, actor, ...given }: Edit, context: ApiContext): Promise<Post> {
   await spendPost(actor.id, context);
   return inTransaction(context.database, async (connection) => {
-    // Whoever decides about it holds the case first, and then the post. Where nothing is edited, no case is left either.
+    // Opens a case before it locks the post, as moderators do, to avoid a deadlock. A refused edit rolls it back.
     const texts = [given.title, given.warning, given.content];
     await flagCrisis(connection, { kind: 'post', id, authorId: actor.id, texts });
     const before = await lockOwnPost(connection, { id, userId: actor.id, hours: POST_EDIT_HOURS });

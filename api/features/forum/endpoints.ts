@@ -33,7 +33,7 @@ import { withdrawEarlierWords } from './withdrawEarlierWords.ts';
 const categoryOf = ({ category }: { category?: topics.ForumCategory | 'all' | undefined }) =>
   category === undefined || category === 'all' ? null : category;
 
-/** Whoever wrote the post that the path names, and nobody else whatever their role. What there is not is not refused. */
+/** The author of the post, and no other role. A missing post passes: the handler answers 404. */
 const writer = {
   own: ROLES,
   isOwn: async ({ params, actor, context }) => {
@@ -44,7 +44,7 @@ const writer = {
 
 const moderators = { all: MODERATORS } satisfies Access;
 
-/** Whoever began the topic that the path names, and moderators. */
+/** The author of the topic, and moderators. A missing topic passes: the handler answers 404. */
 const keeper = {
   ...moderators,
   own: ROLES,
@@ -54,7 +54,6 @@ const keeper = {
   },
 } satisfies Access<{ id: number }>;
 
-/** Topics and posts. Who is signed in reads those for members as well. */
 export const forumEndpoints: Endpoint[] = [
   defineEndpoint({
     call: topics.listTopics,
@@ -90,7 +89,7 @@ export const forumEndpoints: Endpoint[] = [
     call: posts.listPosts,
     access: anyone,
     verb: async ({ params, query: { page = 1, limit = POSTS_PAGE, after } }, context) => {
-      // No number of a post is larger than an integer of PostgreSQL.
+      // Keeps the range within PostgreSQL's integers.
       const from = Math.min(after ?? (page - 1) * limit, ID_MAX - limit);
       const range = { topicId: params.id, from: from + 1, to: from + limit };
       return selectPosts(context.database, { ...range, reader: await bearerActor(context) });

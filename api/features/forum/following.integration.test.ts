@@ -5,7 +5,7 @@ import type { Person } from '../../testing/people.ts';
 import { deliverMails } from '../notifications/deliverMails.ts';
 import { makeDigests } from './makeDigests.ts';
 
-describeWithDatabase('topics that are watched or muted', (world) => {
+describeWithDatabase('watched and muted topics', (world) => {
   const { send, signUp, become, rows } = world;
   const api = async (method: string, path: string, person: Person, body?: unknown) => {
     const response = await send(method, `/api${path}`, person.token, body);
@@ -28,7 +28,7 @@ describeWithDatabase('topics that are watched or muted', (world) => {
       ({ kind, values, link }: Record<string, unknown>) => ({ kind, values, link }),
     );
   const markRead = (person: Person) => api('PATCH', `/users/${person.id}/notifications`, person, { isRead: true });
-  /** Who have been here for some days, and whose addresses are theirs. */
+  /** Signs up users whose accounts are two days old and whose addresses are verified. */
   const people = async (...names: string[]) => {
     const all: Person[] = [];
     for (const name of names) all.push(await signUp(name));
@@ -36,7 +36,7 @@ describeWithDatabase('topics that are watched or muted', (world) => {
     return all as [Person, Person, Person];
   };
 
-  it('are chosen once, listed, and gone with what readers have no more', async () => {
+  it('are stored once, listed, and left out once the topic is hidden', async () => {
     const [ada, grace, mod] = await people('Ada', 'Grace', 'Moritz');
     const [ramps, lifts] = [await begin(ada), await begin(ada, { title: 'Lifts', content: 'And lifts?' })];
     expect(await api('GET', path(grace, ramps), grace)).toEqual([200, { state: null }]);
@@ -57,7 +57,7 @@ describeWithDatabase('topics that are watched or muted', (world) => {
     expect((await choose(grace, ramps, 'muted'))[0]).toBe(404);
   });
 
-  it('have one unread line in the inbox, which counts, and none for the author or what was told otherwise', async () => {
+  it('make one counted notification, and none for own posts or besides a mention', async () => {
     const [ada, grace, edsger] = await people('Ada', 'Grace', 'Edsger');
     const topic = await begin(ada);
     for (const person of [grace, edsger]) await choose(person, topic, 'watching');
@@ -83,7 +83,7 @@ describeWithDatabase('topics that are watched or muted', (world) => {
     expect(await inbox(edsger)).toHaveLength(1);
   });
 
-  it('say nothing of what members wrote, nothing of those who are blocked, and of a muted one the own name alone', async () => {
+  it('notify without titles for members, not of blocked users, and when muted of mentions', async () => {
     const [ada, grace, edsger] = await people('Ada', 'Grace', 'Edsger');
     const topic = await begin(ada, { audience: 'members', title: 'Secret' });
     await choose(grace, topic, 'watching');
@@ -103,7 +103,7 @@ describeWithDatabase('topics that are watched or muted', (world) => {
     ]);
   });
 
-  it('go on being watched where a moderator merges them, and are muted no longer', async () => {
+  it('stay watched when a moderator merges them, but do not stay muted', async () => {
     const [ada, grace, mod] = await people('Ada', 'Grace', 'Moritz');
     await become(mod, 'moderator');
     const [one, other] = [await begin(ada), await begin(ada, { title: 'Lifts', content: 'And lifts?' })];
@@ -122,7 +122,7 @@ describeWithDatabase('topics that are watched or muted', (world) => {
     return world.mailer.sent;
   };
 
-  it('are mailed as a digest to whoever asked for it, once in a day or a week', async () => {
+  it('are mailed as a digest once in a day or a week when the user chose it', async () => {
     const [ada, grace] = await people('Ada', 'Grace');
     const topic = await begin(ada);
     await choose(grace, topic, 'watching');
@@ -135,7 +135,7 @@ describeWithDatabase('topics that are watched or muted', (world) => {
     expect(await makeDigests(world.database)).toBe(0);
     await deliver();
     await passes(1);
-    // Whoever dies in between has made none.
+    // The rollback stands for a crash: no digest was made.
     await rows('SAVEPOINT step');
     expect(await makeDigests(world.database)).toBe(1);
     await rows('ROLLBACK TO SAVEPOINT step');
@@ -168,7 +168,7 @@ describeWithDatabase('topics that are watched or muted', (world) => {
     expect(await makeDigests(world.database)).toBe(0);
   });
 
-  it('have in a digest what readers have when it leaves, and nothing else', async () => {
+  it('are in a digest with the posts that the reader may read when the mail leaves', async () => {
     const [ada, grace, edsger] = await people('Ada', 'Grace', 'Edsger');
     await become(edsger, 'moderator');
     const [open, members] = [

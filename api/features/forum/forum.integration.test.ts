@@ -16,7 +16,7 @@ describeWithDatabase('the forum', (world) => {
   const { send, signUp, become, rows } = world;
   const { api, begin, reply, read, inbox } = forumOf(world);
 
-  it('takes topics and posts of those who are signed in, and gives them to everybody', async () => {
+  it('accepts topics and posts from signed-in users and shows them to everyone', async () => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
     await rows(`UPDATE users SET username = 'Grace Hopper', display_name = 'Grace Hopper' WHERE id = $1`, [grace.id]);
     expect((await api('POST', '/topics', null, { title: 'x', content: 'y' }))[0]).toBe(401);
@@ -64,7 +64,7 @@ describeWithDatabase('the forum', (world) => {
     ]);
   });
 
-  it('finds topics by pages, category, condition and words, in both directions', async () => {
+  it('pages through topics in both directions, and filters by category, condition and words', async () => {
     const ada = await signUp('Ada');
     await become(ada, 'editor');
     for (let count = 1; count <= 23; count += 1) {
@@ -90,7 +90,7 @@ describeWithDatabase('the forum', (world) => {
     expect(titles(await page('q=nothing'))).toEqual([]);
   });
 
-  it('gives the topics of one language, and figures of who wrote', async () => {
+  it('lists the topics of one language, and counts active members', async () => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
     const { id } = await begin(ada, { title: 'Rampas', language: 'es', categoryType: 'support' });
     await begin(ada, { title: 'Ramps', content: 'In English.' });
@@ -120,11 +120,11 @@ describeWithDatabase('the forum', (world) => {
   it.each([
     ['See [x](javascript:alert(1)) and [y](https://example.org/a_(b)).', 'See x and y.'],
     ['[One](https://a.org), (two) [three](<https://b.org>)', 'One, (two) three'],
-  ])('says how a text begins without its links: %s', async (content, beginning) => {
+  ])('returns the beginning of a text without its links: %s', async (content, beginning) => {
     expect((await rows('SELECT forum.beginning($1) AS said', [content]))[0]).toEqual({ said: beginning });
   });
 
-  it('keeps topics for members from everybody else', async () => {
+  it('hides topics for members from guests', async () => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
     const { id } = await begin(ada, { audience: 'members', content: 'Secret words' });
     for (const path of [`/topics/${id}`, `/topics/${id}/posts`]) {
@@ -145,7 +145,7 @@ describeWithDatabase('the forum', (world) => {
     ]);
   });
 
-  it('changes, deletes, withdraws and likes posts by whom they are, once', async () => {
+  it('lets authors edit, withdraw and delete their posts, and others like them once', async () => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
     const { id: topicId } = await begin(ada);
     const [, answer] = await reply(grace, topicId, 'My number is 555 and *more*');
@@ -191,7 +191,7 @@ describeWithDatabase('the forum', (world) => {
     expect((await api('GET', `/topics/${alone.id}`, null))[0]).toBe(404);
   });
 
-  it('lets nobody say the same twice, and new accounts little at first', async () => {
+  it('rejects a repeated text, and limits posts and links of new accounts', async () => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
     const { id } = await begin(ada);
     expect(await reply(ada, id, 'where are there  **ANY**?')).toEqual([409, SAID_ALREADY]);
@@ -208,7 +208,7 @@ describeWithDatabase('the forum', (world) => {
     expect((await reply(grace, id, 'Hello'))[0]).toBe(200);
   });
 
-  it('counts members whom a new account names, each once, and nothing else after an @', async () => {
+  it('counts each member whom a new account mentions once, and no other text after an @', async () => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
     for (const name of ['Edsger', 'Barbara']) await signUp(name);
     const { id } = await begin(ada);
@@ -223,7 +223,7 @@ describeWithDatabase('the forum', (world) => {
     ]);
   });
 
-  it('tells nobody of those whom they have blocked, and marks what these posted', async () => {
+  it('notifies nobody of posts by members they blocked, and sets `isBlocked` on those', async () => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
     const { id } = await begin(ada);
     const blocks = `/api/users/${ada.id}/blocks`;
@@ -241,7 +241,7 @@ describeWithDatabase('the forum', (world) => {
     expect((await read(id, ada))[1]?.isBlocked).toBe(false);
   });
 
-  it('asks the database at most four times for what it shows', async () => {
+  it('needs at most two queries for a page, four for a search and four of its own to post', async () => {
     const ada = await signUp('Ada');
     const { id } = await begin(ada, { conditionId: 1 });
     const [post] = await read(id);
@@ -250,7 +250,7 @@ describeWithDatabase('the forum', (world) => {
     for (const path of [...reads, `/posts/${post?.id}`, `/posts/${post?.id}/history`, '/stats']) {
       asked.mockClear();
       expect((await api('GET', path, ada))[0]).toBe(200);
-      // Who asks is one of them.
+      // The query for the session is one of them.
       expect(asked.mock.calls.length, path).toBeLessThanOrEqual(path.includes('q=') ? 4 : 2);
     }
     asked.mockClear();

@@ -7,8 +7,8 @@ import { makeDigests } from './makeDigests.ts';
 
 const MANY = 20;
 
-/** On connections of their own, as requests are that come at the same moment. */
-describe('what is posted at the same moment', () => {
+/** Uses a pool, so that concurrent requests have connections of their own. */
+describe('concurrent requests to the forum', () => {
   let test: TestDatabase;
   let world: ReturnType<typeof peopleOf>;
   let people: Person[];
@@ -16,7 +16,6 @@ describe('what is posted at the same moment', () => {
   beforeAll(async () => {
     test = await testDatabase('small');
     world = peopleOf({ database: test.pool as never, ask: askWith({ endpoints, database: test.pool }) });
-    // Sessions by SQL: registering costs a hash for each.
     moderator = await world.signUp('Moritz');
     await world.become(moderator, 'moderator');
     people = await Promise.all(['Ada', 'Grace', 'Edsger', 'Barbara'].map((name) => world.signUp(name)));
@@ -53,7 +52,7 @@ describe('what is posted at the same moment', () => {
     return { count, last };
   }
 
-  it('has numbers without a gap and counts that are right', async () => {
+  it('number posts without gaps and keep the counts correct', async () => {
     await reset();
     const topic = await begin('answers');
     const answers = await atOnce(MANY, (at) =>
@@ -74,7 +73,7 @@ describe('what is posted at the same moment', () => {
     ).toEqual([{ right: true }]);
   });
 
-  it('is there once, where one request is sent again and again, or one text', async () => {
+  it('create one post when one request or one text is sent repeatedly', async () => {
     const topic = await begin('repetitions');
     await reset();
     const key = randomUUID();
@@ -85,7 +84,7 @@ describe('what is posted at the same moment', () => {
     expect(await demandOrder(topic)).toEqual({ count: 2, last: 3 });
   });
 
-  it('is moved once, and never lost while topics become one', async () => {
+  it('keep numbers and counts correct during moves, and lose no post during merges', async () => {
     const [one, other] = [await begin('ramps'), await begin('lifts')];
     await reset();
     const reason = 'In order';
@@ -116,7 +115,7 @@ describe('what is posted at the same moment', () => {
     ]);
   });
 
-  it('is one unread line for whoever watches, and one digest, whoever makes it', async () => {
+  it('make one unread notification for a watcher, and one digest', async () => {
     const topic = await begin('watchers');
     const [reader, ...writers] = people as [Person, ...Person[]];
     const own = (path: string) => `/api/users/${reader.id}${path}`;
@@ -137,7 +136,7 @@ describe('what is posted at the same moment', () => {
     ]);
   });
 
-  it('is one notification with a count, and one mail, for whom it answers', async () => {
+  it('make one counted notification and one mail for the author of the topic', async () => {
     const topic = await begin('counting');
     await reset();
     const answers = await atOnce(12, (at) =>
@@ -154,7 +153,7 @@ describe('what is posted at the same moment', () => {
     );
   });
 
-  it('begins a digest where the one before ended that ended while it waited', async () => {
+  it('begin a digest after the posts of the digest that it waited for', async () => {
     const topic = await begin('digests');
     const [reader, writer] = people as [Person, Person];
     await world.send('PUT', `/api/users/${reader.id}/following/${topic}`, reader.token, { state: 'watching' });
@@ -180,6 +179,6 @@ describe('what is posted at the same moment', () => {
     ]);
   });
 
-  /** As minutes do that have passed. */
+  /** Clears the throttles, as if minutes had passed. */
   const reset = () => world.rows('DELETE FROM throttle.spent');
 });

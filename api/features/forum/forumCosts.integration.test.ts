@@ -10,19 +10,19 @@ import { fillTables } from './testing/fillTables.ts';
 
 const TOPICS = 10_000;
 const POSTS = 50_000;
-/** Most queries that a page may take; who asks is one more. */
+/** Maximum queries of a page, without the one for the session. */
 const MOST_QUERIES = 3;
-/** Rows that a call may touch, however many there are: of a page of 200 topics, each with its first post. */
+/** Maximum rows that a call reads: 200 topics, each with its first post, stay below it. */
 const MOST_ROWS = 1_000;
-/** Of a word that very many posts hold: those that are looked at, and their topics. */
+/** Maximum rows that a search for a common word reads. */
 const MOST_ROWS_OF_SEARCH = 12_000;
 
 const reader = { id: 1 };
 const all = { category: null, language: null, conditionId: null, q: null, reader };
 
-/** What a page of the forum costs where there is very much of it: plans, queries and rows, and never a time. */
-describeWithOwnDatabase('the costs of the forum', (world) => {
-  it('reads each page by an index, in few queries, and few rows of many', async () => {
+/** Measures plans, queries and rows of a large forum, not times. */
+describeWithOwnDatabase('costs of the forum', (world) => {
+  it('are index scans, few queries and few rows for each page of a large forum', async () => {
     const { topicId, postId } = await fillTables(world.database, { topics: TOPICS, posts: POSTS });
     const half = `0.${Date.now() - (TOPICS / 2) * 60_000}.1`;
     const page = (more: Partial<Parameters<typeof findTopicPage>[1]>) => (database: Database) =>
@@ -64,7 +64,7 @@ describeWithOwnDatabase('the costs of the forum', (world) => {
   }, 180_000);
 });
 
-/** By this transaction, also inside of functions. */
+/** Counts the scans and rows of this transaction, inside functions as well. */
 async function touched(database: Database): Promise<{ scans: number; rows: number }> {
   const { rows } = await database.query<{ scans: number; rows: number }>(
     `SELECT sum(seq_scan)::int AS scans, sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS rows

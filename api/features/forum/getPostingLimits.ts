@@ -5,7 +5,7 @@ import { selectWriter } from './queries/writer.ts';
 
 type PostingLimits = { isNew: boolean; postsLeft: number | null; links: number | null; mentions: number };
 
-/** What holds for what somebody posts, for the box in which they write. */
+/** Returns the limits for the form of a post. `postsLeft` and `links` are null when the account is not new. */
 export async function getPostingLimits(userId: number, database: Database): Promise<PostingLimits> {
   const { isNew, postsOfDay } = demandAccount(await selectWriter(database, userId));
   if (!isNew) return { isNew, postsLeft: null, links: null, mentions: MENTIONS };

@@ -1,6 +1,6 @@
 import { postText } from './postHtml.ts';
 
-/** Whether a quotation is a part of a post, as it is written or as it is read. How lines break makes no difference. */
+/** Returns whether a quotation is part of the Markdown or of the plain text of a post. Line breaks count as spaces. */
 export function isQuotedFrom(quote: string, content: string): boolean {
   const quoted = inOneLine(quote);
   return [content, postText(content)].some((words) => inOneLine(words).includes(quoted));

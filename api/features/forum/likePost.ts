@@ -4,12 +4,12 @@ import { type Database, rowOf } from '../../platform/Database.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 
-/** Both ways together. Nobody reads that fast. */
+/** Counts likes and unlikes together. */
 const likesOfUser = new Throttle({ name: 'forum-like', tries: 120, seconds: 10 * 60 });
 
 type Likes = { likesCount: number; isLiked: boolean };
 
-/** Once a person, however often they press. @throws Conflict for an own post, TooManyRequests */
+/** Idempotent. Null when the post is not visible. @throws Conflict for an own post, TooManyRequests */
 export async function likePost({ id, actor }: { id: number; actor: Actor }, database: Database): Promise<Likes | null> {
   await likesOfUser.spend(database, String(actor.id));
   await database.query({

@@ -1,14 +1,10 @@
 import type { Database } from '../../platform/Database.ts';
 import { queueDigests } from './queries/digests.ts';
 
-/** In one transaction: each of them is a row for the mails. */
+/** Users of one statement. */
 const AT_ONCE = 200;
 
-/**
- * Makes the digests that are due, each person's once in their day or week: so many at a time, in a statement that keeps how
- * far it came. Whoever dies loses none and sends none twice.
- * @returns how many there were to be mailed
- */
+/** Queues the digests that are due and returns their number. A crash neither loses nor repeats one. */
 export async function makeDigests(database: Database, atOnce = AT_ONCE): Promise<number> {
   let made = 0;
   for (;;) {

@@ -1,17 +1,17 @@
 import { USERNAME_LENGTH, USERNAME_MAX } from '../../contracts/limits.ts';
 import { postProse } from './postHtml.ts';
 
-/** What may be a name after the `at`-th @ of a text. */
+/** A possible username after the `at`-th @ of a text. */
 export type Mention = { at: number; name: string };
 
-/** Names have spaces, so one of several words may be meant: as many are looked for. */
+/** Maximum words of a name: usernames may contain spaces. */
 const WORDS_OF_NAME = 4;
-/** More than anybody is told of, fewer than would be work. */
+/** Maximum mentions that are read. MENTIONS, the maximum of notified users, is lower. */
 const MOST = 20;
 
 const AFTER_AT = /(?<![\p{L}\p{N}_.@])@([\p{L}\p{N}][\p{L}\p{M}\p{N} ._-]*)/gu;
 
-/** The names that a post calls by an @, each as all the names that it may be; not in code, and not in addresses. */
+/** Returns all usernames that each @ of a text may mean. Skips code, links and email addresses. */
 export function mentionsIn(content: string): Mention[] {
   return [...postProse(content).matchAll(AFTER_AT)].slice(0, MOST).flatMap(([, said = ''], at) => {
     const words = said

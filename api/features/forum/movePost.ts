@@ -21,7 +21,7 @@ import { selectTopic } from './queries/selectTopics.ts';
 
 type Step = { id: number; actor: Actor; reason: string };
 
-/** One post, to the end of another topic. @throws NotFound, Conflict */
+/** Moves a post to the end of another topic. @throws NotFound, Conflict */
 export async function movePost(
   { id, topicId: to, actor, reason }: Step & { topicId: number },
   database: Database,
@@ -45,7 +45,7 @@ export async function movePost(
 
 type Split = Step & { title: string; fromNumber?: number | undefined; postIds?: number[] | undefined };
 
-/** Posts of a topic, into a new one, which it answers. @throws NotFound, Conflict */
+/** Moves posts of a topic into a new topic and returns the new one. @throws NotFound, Conflict */
 export async function splitTopic(
   { id, actor, reason, title, fromNumber, postIds }: Split,
   database: Database,
@@ -70,7 +70,10 @@ export async function splitTopic(
   });
 }
 
-/** All posts of a topic, to the end of another one, which it answers; the first leads there from now on. @throws NotFound, Conflict */
+/**
+ * Moves all posts of a topic to the end of another one and returns that. The first then leads there. @throws NotFound,
+ * Conflict
+ */
 export async function mergeTopic(
   { id, into, actor, reason }: Step & { into: number },
   database: Database,
@@ -84,7 +87,7 @@ export async function mergeTopic(
     if (ids.length > MOVED_AT_ONCE) throw new Conflict(TOO_MANY_TO_MOVE);
     const posts = await movePosts(connection, { ids, from: id, to: into });
     await changePost(connection, { kind: 'topic', id }, { mergedInto: into });
-    // What led to it before leads on.
+    // Topics that were merged into this one lead to the new target.
     await connection.query('UPDATE forum_topics SET merged_into_id = $2 WHERE merged_into_id = $1', [id, into]);
     const step = { detail: { to: into, posts }, author: source.userId };
     await recordStep(connection, { kind: 'topic', id, action: 'merge', actor, reason, ...step });
@@ -93,7 +96,7 @@ export async function mergeTopic(
   });
 }
 
-/** Readers have it, and it was not merged into another. @throws NotFound */
+/** @throws NotFound when the topic is missing, not visible or merged */
 function find(topics: LockedTopic[], id: number): LockedTopic {
   const topic = topics.find((one) => one.id === id);
   if (topic?.state !== 'visible' || topic.mergedInto) throw new NotFound(TOPIC_NOT_FOUND);

@@ -8,8 +8,8 @@ import { countLinks, postHtml, postText } from './postHtml.ts';
 const html = (content: string) => postHtml({ content });
 const REL = 'rel="ugc nofollow noopener" dir="auto"';
 
-describe('the words of a post', () => {
-  it('become paragraphs, emphasis, lists, quotations, code and links that nobody vouches for', () => {
+describe('text of a post', () => {
+  it('becomes paragraphs, emphasis, lists, quotations, code and links with `rel="ugc"`', () => {
     expect(html('One **two** *three*\nfour\n\n- five\n\n> six\n\n`seven`')).toBe(
       [
         '<p dir="auto">One <strong>two</strong> <em>three</em><br>\nfour</p>',
@@ -31,11 +31,11 @@ describe('the words of a post', () => {
     ['a path of this site', '[a](/auth/logout) [b](//example.org) [c](\\\\example.org)'],
     ['markup in a title', '[a](javascript:x "\\" onmouseover=\\"alert(1)")'],
     ['a heading, a table, a rule', '# a\n\n| a |\n|---|\n| b |\n\n***'],
-  ])('stay text where they are %s', (_, content) => {
+  ])('stays text when it is %s', (_, content) => {
     expect(html(content)).not.toMatch(/<(?!\/?(p|br|em|strong|code|ul|ol|li)\b)/);
   });
 
-  it('show no picture, name no kind of code, and turn nothing around', () => {
+  it('shows no picture, language of code, disguised host or direction character', () => {
     expect(html('![a](https://example.org/a.png)')).toContain(`!<a href="https://example.org/a.png" ${REL}>a</a>`);
     expect(html('```js onload="x"\n1\n```')).toBe('<pre><code>1\n</code></pre>');
     expect(html('[a](https://example.org@evil.example/)')).not.toContain('href="https://example.org@');
@@ -43,7 +43,7 @@ describe('the words of a post', () => {
     expect(html('<https://example.org/%E2%80%AEabc>')).not.toContain('\u202E');
   });
 
-  it('fold under their warning', () => {
+  it('folds under its warning', () => {
     expect(postHtml({ content: 'Blood.', warning: '<b>Injury' })).toBe(
       '<details><summary dir="auto">&lt;b&gt;Injury</summary>\n<p dir="auto">Blood.</p>\n</details>',
     );
@@ -52,12 +52,12 @@ describe('the words of a post', () => {
   it.each([
     ...['[', '![', '>', '> ', '- ', '*', '**a', '`', '_', '\\', '<', '&#', 'http://', 'a@b.c ', '(', '~~'],
     ...['[a](', '[a](x)', '* a\n  ', '```\n', '1. ', '](', '*a_', 'https://a.b/(', '<http://a', '\n\n', '- a\n'],
-  ])('are made in no time, however often %j', (part) => {
+  ])('becomes HTML of limited length when %j fills the longest post', (part) => {
     const long = part.repeat(POST_LENGTH).slice(0, POST_LENGTH);
     expect(html(long).length).toBeLessThan(60 * POST_LENGTH);
   });
 
-  it('are never markup of their author, whatever they are', () => {
+  it('becomes only allowed tags, whatever characters it has', () => {
     const part = fc.constantFrom(
       ...['<', '>', '"', "'", '[', '](', ')', 'javascript:', 'https://a.b', '*', '`', '\n', '\\', '&', 'x'],
     );
@@ -74,14 +74,14 @@ describe('the words of a post', () => {
   });
 });
 
-it('a quotation is a part of what is written or read', () => {
+it('finds a quotation in the Markdown or in the plain text of a post', () => {
   const content = 'Where are **any** [ramps](https://example.org)?\n\n- At *Central*';
   expect(postText(content)).toBe('Where are any ramps?\nAt Central');
   for (const quote of ['are any ramps? At Central', '**any**']) expect(isQuotedFrom(quote, content)).toBe(true);
   for (const quote of ['at the harbour', 'ramps At']) expect(isQuotedFrom(quote, content)).toBe(false);
 });
 
-it('names after an @ are looked for in prose, links wherever they stand', () => {
+it('finds mentions in prose alone, and counts links', () => {
   const content = 'Thanks @Ada Lovelace, me@example.org and `@code`. @grace.hopper. https://a.b/@x [y](https://c.d)';
   expect(mentionsIn(content).map(({ at, name }) => `${at} ${name}`)).toEqual([
     '0 Ada',

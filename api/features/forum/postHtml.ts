@@ -1,23 +1,20 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
-/** All that a post may be made of. Whatever is not on this list stays text: HTML, pictures, headings, tables, entities. */
+/** The Markdown of posts. Everything else stays text: HTML, pictures, headings, tables, entities. */
 const RULES = [
   ...['list', 'blockquote', 'fence', 'emphasis', 'strikethrough', 'link', 'linkify', 'autolink'],
   ...['backticks', 'escape', 'newline'],
 ];
-/** Blocks that find their own direction: a post may quote Arabic in the middle of English. */
+/** Tags that get `dir="auto"`: a post may quote Arabic in the middle of English. */
 const BLOCKS = ['p', 'ul', 'ol', 'blockquote'];
 
 const markdown = new MarkdownIt('zero', { html: false, linkify: true, breaks: true, maxNesting: 20 }).enable(RULES);
 markdown.linkify?.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 markdown.validateLink = isSafeAddress;
-// An address is shown as it was written: decoded, it could hold characters that turn the text around.
+// Shows an address as written: a decoded one could contain characters that reverse the direction of text.
 markdown.normalizeLinkText = (address) => address;
 
-/**
- * A post's Markdown as HTML that is safe to put into a page, whoever wrote it: links lead to web and mail addresses alone
- * and are not vouched for. With a content warning all of it is folded under that.
- */
+/** Renders a post as HTML that is safe in a page. A content warning folds all of it. */
 export function postHtml({ content, warning }: { content: string; warning?: string | null }): string {
   const tokens = parse(content);
   for (const token of [...tokens, ...inlineOf(tokens)]) tame(token);
@@ -26,7 +23,7 @@ export function postHtml({ content, warning }: { content: string; warning?: stri
   return `<details><summary dir="auto">${markdown.utils.escapeHtml(warning)}</summary>\n${html}\n</details>`;
 }
 
-/** The same without any marks: what one reads of it, a line for each paragraph. */
+/** Returns the text of a post without Markdown, with a line for each paragraph. */
 export function postText(content: string): string {
   return parse(content)
     .filter(({ type }) => type === 'inline' || type === 'fence')
@@ -34,7 +31,7 @@ export function postText(content: string): string {
     .join('\n');
 }
 
-/** What is said in it as prose, in lines: no code, no links. */
+/** Returns the text of a post without code and links, with line breaks in their place. */
 export function postProse(content: string): string {
   let links = 0;
   const said = inlineOf(parse(content)).map(({ type, content: words }) => {
@@ -45,7 +42,6 @@ export function postProse(content: string): string {
   return said.join('');
 }
 
-/** How many links lead out of it. */
 export function countLinks(content: string): number {
   return inlineOf(parse(content)).filter(({ type }) => type === 'link_open').length;
 }
@@ -56,7 +52,7 @@ function parse(content: string): Token[] {
   return tokens;
 }
 
-/** A link without an address is none; only there does the library not ask whether it is safe. */
+/** Removes links without a safe address: the library does not check an empty one. */
 function withoutEmptyLinks(tokens: Token[]): Token[] {
   const open: boolean[] = [];
   return tokens.filter((token) => {
@@ -73,7 +69,7 @@ function inlineText({ children }: Token): string {
 }
 
 function tame(token: Token): void {
-  // The language of code would become a class.
+  // The renderer would write the language of a code block as a class.
   token.info = '';
   if (token.nesting !== 1) return;
   if (BLOCKS.includes(token.tag)) token.attrSet('dir', 'auto');
@@ -85,7 +81,6 @@ function tame(token: Token): void {
   ];
 }
 
-/** Nothing that runs, and no address that names one host and leads to another. */
 function isSafeAddress(address: string): boolean {
   if (/^mailto:[^?&#]+@[^?&#]+$/i.test(address)) return true;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;

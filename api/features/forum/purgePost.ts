@@ -13,8 +13,9 @@ import { selectForumPost } from './queries/selectPosts.ts';
 type Purge = { id: number; reason: string; title?: string | undefined; actor: Actor };
 
 /**
- * Removes the words of a post for good wherever they are kept, such as somebody's address: in it, in what it said before,
- * where others quoted it, and as they were when it was reported. That something stood there and why it went stays. @throws NotFound, Conflict
+ * Erases the text of a post, also from its history, quotations of it and reports. Readers still see that a post stood
+ * there and why it went.
+ * @throws NotFound, Conflict when it was purged before
  */
 export async function purgePost({ id, reason, title, actor }: Purge, database: Database): Promise<Post> {
   return inTransaction(database, async (connection) => {
@@ -59,7 +60,7 @@ export async function purgePost({ id, reason, title, actor }: Purge, database: D
 
 type Retitling = { id: number; was: string; title: string };
 
-/** Another title, also where the first one was told to people. */
+/** Replaces the title of a topic, also where notifications and waiting mails of the forum have it. */
 async function retitle(database: Database, { id, was, title }: Retitling): Promise<void> {
   await database.query({
     name: 'forum-retitle',

@@ -8,10 +8,7 @@ import { selectEarlierWords } from './queries/selectEarlierWords.ts';
 
 type Withdrawal = { id: number; eventId: number; actor: Actor };
 
-/**
- * What an own post said before is nobody's any more: it goes from the history, and from what others quoted of it where
- * the post no longer says so. @throws NotFound
- */
+/** Deletes an earlier text of a post, and quotations that no remaining text of it contains. @throws NotFound */
 export async function withdrawEarlierWords(
   { id, eventId, actor }: Withdrawal,
   database: Database,

@@ -1,12 +1,11 @@
 import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 
-/** What the outbox holds for a digest: which posts it is of, and none of their words. */
+/** Kind of a digest in `mail.outbox`. Its values name ranges of posts, without their text. */
 export const DIGEST_MAIL = 'topics_digest';
 
 /**
- * Puts a digest into the outbox for each of at most so many people whose period is over and for whom something was written
- * since their last one. One statement: that a digest was made and what it is of are kept together or not at all, and of
- * several who make them at the same moment each makes those of other people.
+ * Ends the period of at most `atOnce` users whose day or week is over, and queues a digest for those with new posts.
+ * One statement stores digests and progress together. SKIP LOCKED gives concurrent callers other users.
  */
 export async function queueDigests(database: Database, atOnce: number): Promise<{ people: number; mails: number }> {
   const row = await rowOf<{ people: number; mails: number }>(database, {
@@ -37,17 +36,17 @@ export async function queueDigests(database: Database, atOnce: number): Promise<
   return row ?? { people: 0, mails: 0 };
 }
 
-/** New posts of a topic: how many, where the first of them is, and how some of them begin. */
+/** New posts of a topic: their count, a link to the first, and how some of them begin. */
 export type DigestTopic = { title: string; count: number; link: string; excerpts: DigestExcerpt[] };
-/** `isWarned`: it is the warning under which the text is folded. */
+/** `isWarned`: whether `text` is the content warning of the post. */
 type DigestExcerpt = { text: string; isWarned: boolean };
 
 const TOPICS_OF_DIGEST = 10;
 const EXCERPTS_OF_TOPIC = 3;
 
 /**
- * What a digest tells somebody now, the topics with most first: of topics for everyone that they still watch, posts that
- * readers still have, and nothing of theirs or of people whom they have blocked. `topics` as the outbox holds it.
+ * Selects the topics of a digest that the user still watches, those with most posts first. Leaves out topics for
+ * members, posts that are not visible, and posts of the user or of users they blocked.
  */
 export function selectDigest(
   database: Database,
@@ -67,7 +66,7 @@ export function selectDigest(
   });
 }
 
-/** Of a post `p` of the topic `n`, to `$1`. */
+/** True when post `p` is in the range `n` of a digest and is sent to user `$1`. */
 const IS_NEWS = `p.topic_id = n.id AND p.number > n.after AND p.number <= n.upto AND p.state = 'visible'
   AND p.user_id IS DISTINCT FROM $1
   AND NOT EXISTS (SELECT FROM forum.block b WHERE b.user_id = $1 AND b.blocked_id = p.user_id)`;

@@ -5,18 +5,17 @@ import { type Asker, IS_OPEN, TOPIC_COLUMNS, TOPIC_JOINS } from './selectTopics.
 export type TopicsWanted = {
   category: ForumCategory | null;
   conditionId: number | null;
-  /** Code of the language that they are written in. */
   language: string | null;
-  /** Words that stand in the topic. */
+  /** Search words. */
   q: string | null;
-  /** A page begins after one topic of the list, or ends before it. */
+  /** Cursor of the topic before the page (`after`) or behind it (`before`). */
   after?: string | undefined;
   before?: string | undefined;
 };
 
 type TopicPage = { topics: Topic[]; nextCursor: string | null; previousCursor: string | null };
 
-/** A page of the list in its order: by a place in an index, so that the last page takes no longer than the first. */
+/** Finds a page by cursor instead of by offset, so that the last page takes no longer than the first. */
 export async function findTopicPage(
   database: Database,
   { category, language, conditionId, q, after, before, reader }: TopicsWanted & { reader: Asker },
@@ -44,7 +43,7 @@ export async function findTopicPage(
       : []),
   ];
   const rows = await isoRowsOf<Topic>(database, {
-    // One statement for each set of conditions.
+    // Each set of conditions is a statement of its own.
     name: `forum-page-${[category, language, conditionId, found, after, before].map((one) => (one ? 1 : 0)).join('')}`,
     text: `SELECT ${TOPIC_COLUMNS} FROM (
              SELECT * FROM forum_topics t WHERE ${conditions.join(' AND ')}
@@ -66,7 +65,9 @@ function cursorOf(topic: Topic | undefined): string | null {
   return topic ? `${topic.isPinned ? 1 : 0}.${Date.parse(topic.lastPostAt)}.${topic.id}` : null;
 }
 
-/** Topics that somebody may read, of posts that hold all words of a text: of all these where they are few, else of the newest. */
+/**
+ * Finds topics that the reader may read, with a post that has all words. Of very many such posts only the newest count.
+ */
 async function findTopicIds(database: Database, { q, reader }: { q: string; reader: Asker }): Promise<number[]> {
   const read = await rowOf<{ words: string | null }>(database, {
     name: 'forum-search-words',

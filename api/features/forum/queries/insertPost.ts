@@ -10,7 +10,7 @@ type Said = {
   userId: number;
   content: string;
   warning: string | null;
-  /** Names a topic that comes with the project among those of its author. */
+  /** Identifies a seed topic among the topics of its author. */
   key?: string | undefined;
   mentions: Mention[];
 };
@@ -29,11 +29,11 @@ export type PostToAdd = Said & {
   isNote: boolean;
   parentPostId: number | null;
   quote: string | null;
-  /** Whose post it answers, or whose topic it stands in. */
+  /** Id of the author of the parent post, else of the topic, who is notified of a reply. */
   answers: number | null;
 };
 
-/** Puts a post into a topic and tells whom it answers and names: all of it or nothing. Answers its id. */
+/** Inserts a post and notifies in one statement. Returns its id. */
 export async function insertPost(database: Database, post: PostToAdd): Promise<number> {
   const { userId, content, warning, key, mentions, topicId, isNote, parentPostId, quote, answers } = post;
   const row = await rowOf<{ id: number }>(database, {
@@ -59,7 +59,7 @@ export async function insertPost(database: Database, post: PostToAdd): Promise<n
   return row?.id ?? 0;
 }
 
-/** Begins a topic with its first post. Answers the id of the topic. */
+/** Inserts a topic with its first post and notifies in one statement. Returns the id of the topic. */
 export async function insertTopic(database: Database, topic: TopicToAdd): Promise<number> {
   const { userId, content, warning, key, mentions, title, categoryType, categoryId, conditionId, language, audience } =
     topic;
@@ -83,9 +83,9 @@ export async function insertTopic(database: Database, topic: TopicToAdd): Promis
 }
 
 /**
- * Of a topic for members not even its title is told, as what is told is mailed as well. Nobody is told by somebody whom
- * they have blocked. Whoever has muted the topic is told where their
- * name is called, and whoever watches it what is neither an answer to them nor calls them. Answers are counted, mentions not.
+ * Notifications are also mailed, so those of a topic for members have no title. Posts of a blocked user notify nobody
+ * who blocked that user. Users who muted a topic get mentions but no replies. Watchers are notified of posts that
+ * neither answer nor mention them.
  */
 const TELL_MENTIONED = `
   CASE place.audience WHEN 'members'

@@ -3,7 +3,6 @@ import type { PostState } from '../../../contracts/moderation/moderation.ts';
 import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 import { WRITER } from './writer.ts';
 
-/** What is asked of a topic before anything is done with it. */
 export type LockedTopic = {
   id: number;
   title: string;
@@ -13,15 +12,12 @@ export type LockedTopic = {
   categoryType: ForumCategory;
   isPinned: boolean;
   mergedInto: number | null;
-  /** Somebody else than its author has written in it. */
+  /** Whether a user other than the author has posted in it. */
   isShared: boolean;
   link: string;
 };
 
-/**
- * Held until the transaction ends, in the order of their ids: two who move between the same topics never wait for each
- * other. Those that there are, in that order.
- */
+/** Locks topics in the order of their ids, so that concurrent moves do not deadlock. Returns those that exist. */
 export async function lockTopics(database: Database, ids: number[]): Promise<LockedTopic[]> {
   return rowsOf<LockedTopic>(database, {
     name: 'forum-topics-lock',
@@ -43,13 +39,13 @@ export type LockedPost = {
   title: string;
   isClosed: boolean;
   isFresh: boolean;
-  /** Whoever asks is new here. */
+  /** Whether the limits for new accounts apply to the user. */
   isNew: boolean;
-  /** Others have answered in the topic. */
+  /** Whether the topic has visible posts after its first. */
   isAnswered: boolean;
 };
 
-/** A post of who asks, with its topic held before it. Null where readers do not have the topic. */
+/** Locks the topic and then the post. Null when the post is not the user's or its topic is not visible. */
 export async function lockOwnPost(
   database: Database,
   { id, userId, hours }: { id: number; userId: number; hours: number },
@@ -65,7 +61,7 @@ export async function lockOwnPost(
   });
 }
 
-/** Who wrote a post, or began a topic; null where there is none. */
+/** Null when the post or topic does not exist. `userId` is null when its author's account is gone. */
 export async function selectAuthor(
   database: Database,
   { kind, id }: { kind: 'post' | 'topic'; id: number },

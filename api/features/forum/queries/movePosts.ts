@@ -2,10 +2,7 @@ import { type Database, rowOf } from '../../../platform/Database.ts';
 
 type Moving = { ids: number[]; from: number; to: number };
 
-/**
- * Appends posts of one topic to another, both of which are locked, in the order that they stood in. Answers how many: fewer
- * where some were moved away before.
- */
+/** Appends posts to another topic and returns their number. The caller must have locked both topics. */
 export async function movePosts(database: Database, { ids, from, to }: Moving): Promise<number> {
   const row = await rowOf<{ count: number }>(database, {
     name: 'forum-posts-move',
@@ -21,7 +18,7 @@ export async function movePosts(database: Database, { ids, from, to }: Moving): 
   return row?.count ?? 0;
 }
 
-/** Posts of a topic from a number on, or those of some that stand in it; the first post is `1`. One more than may be moved. */
+/** Selects posts of a topic from a number on, of `ids` alone when given: at most one more than may be moved. */
 export async function selectMovable(
   database: Database,
   { topicId, fromNumber, ids, most }: { topicId: number; fromNumber: number; ids: number[] | null; most: number },
@@ -37,7 +34,7 @@ export async function selectMovable(
   return { ids: row?.ids ?? [], numbers: row?.numbers ?? [], author: row?.author ?? null };
 }
 
-/** A topic like another, without posts yet. Answers its id. */
+/** Inserts a topic without posts that takes all but title and author from another. Returns its id. */
 export async function insertTopicLike(
   database: Database,
   { like, title, author }: { like: number; title: string; author: number | null },

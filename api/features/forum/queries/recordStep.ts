@@ -8,11 +8,10 @@ type Step = {
   actor: Actor;
   reason?: string | undefined;
   detail: object;
-  /** Whose topic or post it is. */
   author: number | null;
 };
 
-/** What was done with a topic or a post; in the log of moderation as well, unless it was done with one's own. */
+/** Records an action on a topic or post, also in the log of moderation unless the actor is its author. */
 export async function recordStep(database: Database, step: Step): Promise<void> {
   const { kind, id, action, actor, reason, detail, author } = step;
   await database.query({

@@ -2,7 +2,7 @@ import type { EarlierWords } from '../../../contracts/forum/posts.ts';
 import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 import type { Asker } from './selectTopics.ts';
 
-/** What an edited post said before, the last wording first; null where who asks has no such post. */
+/** Selects the earlier texts of a post, newest first. Null when the reader may not read the post. */
 export async function selectEarlierWords(
   database: Database,
   { id, reader }: { id: number; reader: Asker },
@@ -15,6 +15,6 @@ export async function selectEarlierWords(
            WHERE p.id = $1 AND p.state = 'visible' ORDER BY e.id DESC`,
     values: [id, reader !== null],
   });
-  // A post that was never edited is one row of nothing.
+  // The LEFT JOIN yields one row of nulls for a post that was never edited.
   return rows.length === 0 ? null : rows.filter((row) => row.id !== null);
 }

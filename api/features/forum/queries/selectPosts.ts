@@ -7,14 +7,11 @@ import type { Asker } from './selectTopics.ts';
 
 type Row = Omit<Post, 'html'>;
 
-/** Whether words of topic `t` are for who asks, who is `$1`, or null. */
+/** True when the reader `$1`, null for a guest, may read the topic. */
 const isFor = (topic: string) =>
   `${topic}.state = 'visible' AND ($1::int IS NOT NULL OR ${topic}.audience = 'everyone')`;
 
-/**
- * A post at its place: where it stands, or (`m`) where it was moved from. Words that readers are not to see never leave
- * the database here.
- */
+/** Selects a post where it stands, or (`m`) where it was moved from. Leaves out text that readers may not see. */
 const columns = (place: { topic: string; number: string; isHere: string }) => {
   const isShown = `(p.state = 'visible' AND ${place.isHere})`;
   return `p.id, ${place.topic} AS "topicId", ${place.number}::int AS number,
@@ -42,15 +39,15 @@ const JOINS = `JOIN forum_topics t ON t.id = p.topic_id LEFT JOIN users u ON u.i
 const HERE = columns({ topic: 'p.topic_id', number: 'p.number', isHere: 'true' });
 const GONE = columns({ topic: 'm.topic_id', number: 'm.number', isHere: 'false' });
 
-/** In order and no more than there are numbers: else the first numbers, which all topics have, are read from every post of it. */
+/** ORDER BY and LIMIT keep the planner from reading all posts of a topic for numbers that every topic has. */
 const RANGE = `SELECT * FROM forum_posts WHERE topic_id = $2 AND number BETWEEN $3 AND $4
   ORDER BY number LIMIT $4::int - $3::int + 1`;
 
 type Range = { topicId: number; from: number; to: number };
 
 /**
- * The posts of a topic with numbers from one to another, with a trace of each that readers do not have any more, and the
- * last number. Null where who asks has no such topic.
+ * Selects posts by number, those that were moved away or are not visible without text. Null when the reader may not
+ * read the topic.
  */
 export async function selectPosts(
   database: Database,
@@ -68,7 +65,7 @@ export async function selectPosts(
   });
   const [first] = rows;
   if (!first) return null;
-  // A range without posts is one row of nothing.
+  // The LEFT JOIN yields one row of nulls for a range without posts.
   return { items: rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => toPost(row)), total: first.total };
 }
 

@@ -3,7 +3,7 @@ import { type Database, rowOf } from '../../../platform/Database.ts';
 
 export type ForumStats = { topics: number; posts: number; activeMembers: number };
 
-/** Figures of the forum; as counted when posts came and went. */
+/** Selects figures that triggers count as posts come and go. */
 export async function selectStats(database: Database): Promise<ForumStats> {
   const stats = await rowOf<ForumStats>(database, {
     name: 'forum-stats',

@@ -3,7 +3,7 @@ import { type ForumCategory, LATEST_TOPICS, type Topic } from '../../../contract
 import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
 
-/** Who asks: only those who are signed in have topics for members. */
+/** The reader, null for a guest. Only users read topics for members. */
 export type Asker = { id: number } | null;
 
 export const TOPIC_COLUMNS = `t.id, t.title, t.description AS content, coalesce(f.warning, '') <> '' AS "hasWarning",
@@ -16,10 +16,10 @@ export const TOPIC_COLUMNS = `t.id, t.title, t.description AS content, coalesce(
 
 export const TOPIC_JOINS = `LEFT JOIN forum_posts f ON f.topic_id = t.id AND f.number = 1 LEFT JOIN users u ON u.id = t.created_by_id`;
 
-/** What the index of the list holds. */
+/** The condition of the indexes of topic lists. */
 export const IS_OPEN = `t.state = 'visible' AND t.merged_into_id IS NULL`;
 
-/** The last active topics that somebody may read, the pinned ones before the others. */
+/** Selects the last active topics that the reader may read, pinned ones first. */
 export function selectLatestTopics(
   database: Database,
   { reader, category, language }: { reader: Asker; category: ForumCategory | null; language: string | null },
@@ -40,7 +40,7 @@ export function selectLatestTopics(
   });
 }
 
-/** One that was merged into another is found, and says so; one that moderators took from readers is not. */
+/** Selects a visible topic. A merged topic is visible and has `mergedInto`. */
 export async function selectTopic(
   database: Database,
   { id, reader }: { id: number; reader: Asker },

@@ -3,16 +3,15 @@ import type { Audience } from '../../../contracts/forum/topics.ts';
 import { type Database, rowOf } from '../../../platform/Database.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
 
-/** What is asked of somebody before they post. */
 export type Writer = {
-  /** Limits for new accounts hold for them. */
+  /** Whether the limits for new accounts apply. */
   isNew: boolean;
   postsOfDay: number;
-  /** They said the same within a day, and it stands. */
+  /** Whether they posted the same text within a day and have not deleted it. */
   isRepeated: boolean;
 };
 
-/** Until the transaction ends somebody posts one thing at a time: what they sent twice at one moment is seen to be the same. */
+/** Makes concurrent posts of a user wait until the transaction ends, so that repetitions are recognised. */
 export async function lockWriter(database: Database, userId: number): Promise<void> {
   await database.query({
     name: 'forum-writer-lock',
@@ -24,7 +23,7 @@ export async function lockWriter(database: Database, userId: number): Promise<vo
 const sameWords = (text: string) => `lower(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;
 const lately = `user_id = u.id AND created_at > now() - interval '1 day'`;
 
-/** A select list of `Writer` for the account `u`, the text `$2`. */
+/** Selects the fields of `Writer` for user `u` and text `$2`. */
 export const WRITER = `${staffRole('u')} IS NULL AND (u.created_at > now() - interval '${NEW_ACCOUNT.hours} hours'
     OR (SELECT count(*) FROM (SELECT FROM forum_posts WHERE user_id = u.id AND state = 'visible'
       LIMIT ${NEW_ACCOUNT.standingPosts}) AS standing) < ${NEW_ACCOUNT.standingPosts}) AS "isNew",
@@ -32,7 +31,7 @@ export const WRITER = `${staffRole('u')} IS NULL AND (u.created_at > now() - int
   EXISTS (SELECT FROM forum_posts WHERE ${lately} AND state <> 'deleted'
     AND ${sameWords('content')} = ${sameWords('$2')}) AS "isRepeated"`;
 
-/** The topic to post in, locked: of two who post at one moment each has a number of their own. */
+/** Locks the topic to post in, so that concurrent posts get different numbers. */
 export async function lockPlace(
   database: Database,
   { userId, content, topicId, parentPostId }: PlaceWanted,
@@ -53,13 +52,13 @@ export type PlaceOfPost = Writer & {
   audience: Audience;
   title: string;
   authorId: number | null;
-  /** What is answered; `isHere` where readers have it in this topic. */
+  /** The post that is answered. `isHere`: whether it is visible and in this topic. */
   parent: { content: string; userId: number | null; isHere: boolean } | null;
 };
 type Said = { userId: number; content: string };
 type PlaceWanted = Said & { topicId: number; parentPostId: number | null };
 
-/** What is asked before a topic is begun, about what there is: a condition or a category of the encyclopedia. */
+/** Selects the author of a new topic, and whether its condition is published and its category exists. */
 export async function selectBeginner(
   database: Database,
   { userId, content, conditionId, categoryId }: Said & Subject,
@@ -76,7 +75,7 @@ export async function selectBeginner(
 type Beginner = Writer & { hasCondition: boolean; hasCategory: boolean };
 type Subject = { conditionId: number | null; categoryId: number | null };
 
-/** The same of somebody who has not said anything yet. */
+/** Selects a `Writer` without comparing a text. */
 export async function selectWriter(database: Database, userId: number): Promise<Writer | null> {
   return rowOf<Writer>(database, {
     name: 'forum-writer',

@@ -3,9 +3,9 @@ import type { Database } from '../../../platform/Database.ts';
 const WORDS = 'ramp lift bus ticket teacher form letter school work doctor'.split(' ');
 
 /**
- * Topics in four languages that were active one minute after the other, a hundredth of them pinned; one post in ten stands in the
- * first of them, the others are spread evenly. Without triggers, which would take minutes: what they keep of it is written as
- * well. For a transaction that is rolled back. Answers the long topic and one of its posts.
+ * Fills the forum, with a tenth of all posts in its first topic. Disables triggers, which would take minutes, and
+ * writes their results itself. The caller must roll back.
+ * @returns the ids of the first topic and of one of its posts
  */
 export async function fillTables(
   database: Database,

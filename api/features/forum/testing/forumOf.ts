@@ -3,7 +3,7 @@ import type { Post } from '../../../contracts/forum/posts.ts';
 import type { Topic } from '../../../contracts/forum/topics.ts';
 import type { Person, peopleOf } from '../../../testing/people.ts';
 
-/** What tests do in the forum. An answer is its status with its body, or with what was said instead. */
+/** Returns helpers for tests. `api` returns the status with the JSON body, or with the text of an error. */
 export function forumOf({ send }: Pick<ReturnType<typeof peopleOf>, 'send'>) {
   const api = async (method: string, path: string, person: Person | null, body?: unknown) => {
     const response = await send(method, `/api/forum${path}`, person?.token, body);
