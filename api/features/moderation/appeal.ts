@@ -16,8 +16,8 @@ import { lockDecision, recordAppeal } from './queries/decisions.ts';
 type Appeal = { decisionId: number; text: string; key?: string | undefined; actor: Actor };
 
 /**
- * Its author asks once that somebody else looks at a decision. Of the decisions about others there are none for them.
- * Once for the same request. @throws NotFound, Conflict
+ * Appeals against a decision about content of the user. A decision about another user counts as missing.
+ * @throws NotFound, Conflict when an appeal is not possible or was made before
  */
 export async function appeal({ actor, ...request }: Appeal, database: Database): Promise<void> {
   const { decisionId, text } = request;

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { demandTheirs } from './decideCase.ts';
 import { lockCase } from './queries/cases.ts';
 
-/** Leaves a case to somebody else, who reads why. @throws NotFound, Conflict, Forbidden */
+/** Leaves a case to another moderator, who reads the note. @throws NotFound, Conflict, Forbidden */
 export async function askSecondOpinion(
   { id, note, actor }: { id: number; note: string; actor: Actor },
   database: Database,

@@ -71,7 +71,7 @@ describeWithDatabase('a case', (world) => {
   const judge = (id: number, by: Person, outcome: 'upheld' | 'overturned') =>
     decideAppeal({ id, outcome, reason: 'Read again', actor: actor(by) }, world.database);
 
-  it('begins with a report, of which a person has one on a thing, with the words as they were', async () => {
+  it('opens with a report and its text, one per user and content', async () => {
     const { ada, grace, post } = await given();
     expect((await report(grace, post.id)).status).toBe(200);
     const again = await report(grace, post.id, { reason: 'harassment' });
@@ -87,7 +87,7 @@ describeWithDatabase('a case', (world) => {
     expect((await report(await signUp('Edsger'), post.id)).status).toBe(409);
   });
 
-  it('is about what there is and is not one’s own, and without an account about pages alone', async () => {
+  it('opens only for existing content of others, and for guests only for conditions', async () => {
     const { ada, post } = await given();
     const own = await report(ada, post.id);
     expect([own.status, await own.text()]).toEqual([403, OWN_CONTENT]);
@@ -101,14 +101,14 @@ describeWithDatabase('a case', (world) => {
     expect(await rows('SELECT count(*)::int FROM moderation.cases')).toEqual([{ count: 1 }]);
   });
 
-  it('is begun by nobody whose session has ended, also where a guest may report', async () => {
+  it('does not open with an ended session, even where a guest may report', async () => {
     const ended = { id: 1, token: 'x'.repeat(43) } as Person;
     const response = await report(ended, 1, { contentType: 'condition' });
     expect([response.status, await response.text()]).toEqual([401, 'Sign in required']);
     expect(await rows('SELECT FROM content_reports')).toEqual([]);
   });
 
-  it('is decided once with all reports on it; its author and who reported are told, and all of it is in the log', async () => {
+  it('is decided once with all its reports, notifies author and reporters, and is logged', async () => {
     const { ada, grace, mod, post } = await given();
     const edsger = await signUp('Edsger');
     for (const person of [grace, edsger]) await report(person, post.id);
@@ -129,7 +129,7 @@ describeWithDatabase('a case', (world) => {
     await expect(rows(`UPDATE moderation.decisions SET reason = 'Forged'`)).rejects.toMatchObject({ code: 'CG409' });
   });
 
-  it('is decided by nobody about their own words or reports, nor by who asked for a second opinion', async () => {
+  it('refuses moderators who wrote or reported it or asked for a second opinion', async () => {
     const { mod, grace } = await given();
     const other = await signUpAs('Maren', 'moderator');
     const post = await start(mod);
@@ -151,7 +151,7 @@ describeWithDatabase('a case', (world) => {
     expect(await told(grace)).toEqual(['report_rejected']);
   });
 
-  it('hides what several reported who were right before, never of one or of whoever is new here', async () => {
+  it('hides content reported by three trusted users, not by two or by untrusted ones', async () => {
     const { ada, post, mod } = await given();
     const trusted: Person[] = [];
     for (const name of ['One', 'Two', 'Three']) {
@@ -165,7 +165,7 @@ describeWithDatabase('a case', (world) => {
     }
     for (const name of ['New1', 'New2', 'New3', 'New4']) {
       const person = await signUp(name);
-      // Once is too little to be trusted.
+      // One decided report is too little to be trusted.
       await rows(
         `INSERT INTO content_reports (reported_by_id, content_type, content_id, reason, status) VALUES ($1, 'post', 10, 'spam', 'resolved')`,
         [person.id],
@@ -183,7 +183,7 @@ describeWithDatabase('a case', (world) => {
     expect(await told(ada)).toEqual(['post_moderated', 'post_hidden_by_reports']);
   });
 
-  it('is appealed once, within its days, to somebody else, who undoes it where it was wrong', async () => {
+  it('takes one appeal in time, which another moderator decides and can overturn', async () => {
     const { ada, grace, mod, post } = await given();
     const other = await signUpAs('Maren', 'moderator');
     await report(grace, post.id);
@@ -212,7 +212,7 @@ describeWithDatabase('a case', (world) => {
     expect([refused.status, await refused.text()]).toEqual([409, TOO_LATE_TO_APPEAL]);
   });
 
-  it('comes first where somebody may be in danger, also before anybody reported it', async () => {
+  it('comes first in the queue when its text tells of a crisis, also without a report', async () => {
     const { ada, grace, post } = await given();
     await report(grace, post.id);
     const urgent = await start(ada, 'I want to kill myself');
@@ -228,7 +228,7 @@ describeWithDatabase('a case', (world) => {
     });
   });
 
-  it('lets go of the words that were reported when their time is over', async () => {
+  it('loses the reported text SNAPSHOT_DAYS after its decision', async () => {
     const { grace, mod, post } = await given();
     await report(grace, post.id);
     await decide(await caseOf(post.id), mod, 'warn');
@@ -243,7 +243,7 @@ describeWithDatabase('a case', (world) => {
     expect(await kept()).toBe(false);
   });
 
-  it('suspends its author, who may appeal all the same', async () => {
+  it('suspends its author, who may still appeal', async () => {
     const { ada, grace, mod, post } = await given();
     await report(grace, post.id);
     await decide(await caseOf(post.id), mod, 'suspend', 3);
@@ -264,7 +264,7 @@ describeWithDatabase('a case', (world) => {
     expect(await stateOf(post.id)).toMatchObject({ state: 'visible' });
   });
 
-  it('is decided with what a moderator does where it stands, and with the last of its reports', async () => {
+  it('is decided by an action on the post itself, and with the last of its reports', async () => {
     const { ada, grace, mod, post } = await given();
     await report(grace, post.id);
     const hide = { action: 'hide', reason: 'Rude' };

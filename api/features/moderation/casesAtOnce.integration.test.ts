@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { decideCase } from './decideCase.ts';
 import { insertReport, openCase } from './queries/cases.ts';
 
-it('of those who report, and of those who decide, at the same moment each does it once', async () => {
+it('stores one of a user’s concurrent reports, and one of concurrent decisions', async () => {
   const test: TestDatabase = await testDatabase('small');
   try {
     const pool = test.pool;

@@ -11,7 +11,7 @@ import { changePost, type Post, type PostChange, recordPost } from './queries/po
 
 type Change = { kind: PostKind; id: number; action: Moderation; reason: string; byId: number };
 
-/** What a moderator's step does to a post that is held, and the record of it. @throws Conflict where it has no place */
+/** Applies a moderator's action to a locked post and records it. @throws Conflict when its state rules it out */
 export async function changeState(connection: Database, post: Post, change: Change): Promise<void> {
   const { kind, id, action, reason, byId } = change;
   await changePost(connection, { kind, id }, changeOf(post, change));
@@ -31,7 +31,7 @@ function changeOf(post: Post, { action, reason }: Pick<Change, 'action' | 'reaso
 
 type PutBack = Omit<Change, 'action'> & { to?: 'visible' | 'hidden' };
 
-/** Undoes what was decided about a post that is held: it stands again as it did before, one that was removed too. */
+/** Makes a locked post visible or hidden again, even a removed one, and records it. */
 export async function putBack(
   connection: Database,
   post: Post,

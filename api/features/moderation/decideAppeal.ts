@@ -21,8 +21,8 @@ import { endSuspensionOf } from './queries/suspensions.ts';
 type Outcome = { id: number; outcome: AppealOutcome; reason: string; actor: Actor };
 
 /**
- * Somebody else than who decided looks again, once: what is overturned is undone, and the reports that led to it were not
- * right. @throws NotFound, Conflict, Forbidden
+ * Decides an appeal once, by another moderator. Overturning undoes the decision and rejects the reports behind it.
+ * @throws NotFound, Conflict, Forbidden
  */
 export async function decideAppeal({ id, outcome, reason, actor }: Outcome, database: Database): Promise<void> {
   await inTransaction(database, async (connection) => {
@@ -54,7 +54,7 @@ async function undo(connection: Database, decision: Decided, by: { reason: strin
   if (!post) return;
   if (action === 'lock' && post.isLocked) await changeState(connection, post, { kind, id, action: 'unlock', ...by });
   if (action === 'members_only') await openToEveryone(connection, { kind, id, madeById: decision.byId, ...by });
-  // Where somebody has decided otherwise since, or its author deleted it, that stands.
+  // A later decision, or a deletion by the author, stands.
   if ((action === 'hide' || action === 'suspend') && post.state === 'hidden')
     await putBack(connection, post, { kind, id, ...by });
   if (action === 'remove' && post.state === 'removed')
@@ -64,8 +64,8 @@ async function undo(connection: Database, decision: Decided, by: { reason: strin
 type Opening = { kind: PostKind; id: number; madeById: number | null; reason: string; byId: number };
 
 /**
- * Takes back that somebody made a topic which is held, or the one that a post stands in, one for members. Not where anybody has
- * written in it since, for members alone, nor where somebody else keeps it so.
+ * Opens a locked topic, or that of a post, to everyone again. Leaves it when it has posts since it was restricted, or
+ * another user restricted it later.
  */
 async function openToEveryone(connection: Database, asked: Opening): Promise<void> {
   const { kind, id, madeById, reason, byId } = asked;

@@ -24,9 +24,8 @@ import { suspendWithin } from './suspendUser.ts';
 type Decision = { id: number; action: CaseAction; reason: string; days?: number | undefined; actor: Actor };
 
 /**
- * One decision about what was reported, with all reports on it: what readers have changes, its author and those who reported
- * are told, and who decided is recorded, in one transaction. Of two who decide at the same moment one does.
- * @throws NotFound, Conflict, Forbidden for one's own words and reports, and for who asked somebody else
+ * Decides a case with all its pending reports in one transaction, and notifies its author and reporters.
+ * @throws NotFound, Conflict when it is decided or the action is not possible, and as `demandTheirs`
  */
 export async function decideCase({ id, action, reason, days = 1, actor }: Decision, database: Database): Promise<void> {
   await inTransaction(database, async (connection) => {
@@ -35,7 +34,7 @@ export async function decideCase({ id, action, reason, days = 1, actor }: Decisi
     demandTheirs(open, actor);
     const { kind, contentId, authorId } = open;
     if (!ACTIONS_OF[kind].includes(action)) throw new Conflict(NOT_POSSIBLE_NOW);
-    // A person before what they wrote: whoever posts is held first as well.
+    // Locks the user before their post, the order of other requests.
     if ((action === 'suspend' || action === 'warn') && authorId === null) throw new Conflict(NOT_POSSIBLE_NOW);
     const suspensionId =
       action === 'suspend' && authorId !== null
@@ -56,7 +55,7 @@ export async function decideCase({ id, action, reason, days = 1, actor }: Decisi
       suspensionId,
     });
     const isNothing = action === 'no_action' || action === 'handled';
-    // Of a suspension they are told with it.
+    // `suspendWithin` notifies the author itself.
     if (authorId !== null && action !== 'suspend' && (!isNothing || open.isHiddenByReports)) {
       const about = action === 'warn' ? 'post_warned' : 'post_moderated';
       await notify(connection, { userId: authorId, kind: about, values: { title, reason }, ...(link ? { link } : {}) });
@@ -65,7 +64,10 @@ export async function decideCase({ id, action, reason, days = 1, actor }: Decisi
   });
 }
 
-/** @throws Conflict where somebody was first, Forbidden where it is not theirs to decide */
+/**
+ * @throws Conflict when the case is decided
+ * @throws Forbidden when the user wrote or reported its content, or asked for a second opinion
+ */
 export function demandTheirs(open: OpenCase, actor: Actor): void {
   if (open.isDecided) throw new Conflict(CASE_DECIDED);
   if (open.authorId === actor.id || open.reporterIds.includes(actor.id)) throw new Forbidden(OWN_CASE);
@@ -80,12 +82,12 @@ async function applyToPost(connection: Database, { post, kind, open, action, rea
   if (action === 'remove') return changeState(connection, post, { ...change, action });
   if (action === 'hide' || action === 'suspend') {
     if (post.state === 'visible') return changeState(connection, post, { ...change, action: 'hide' });
-    // It stays hidden, for the moderator's reason from now on.
+    // Reports have hidden it already: only the reason changes.
     if (isHidden) return changePost(connection, { kind, id: open.contentId }, { stateReason: reason });
     if (action === 'hide') throw new Conflict(NOT_POSSIBLE_NOW);
     return;
   }
-  // Whatever else is decided, nothing is hidden any more because of these reports.
+  // All other decisions end the hiding by reports.
   if (isHidden) await putBack(connection, post, change);
   if (action === 'lock') await changeState(connection, post, { ...change, action });
   if (action === 'members_only') await keepForMembers(connection, change);

@@ -20,8 +20,9 @@ import { decidePending } from './queries/reports.ts';
 type Decision = { id: number; status: ReportDecision; actor: Actor };
 
 /**
- * Decides one report that waits; with the last one its case is decided, and nothing is hidden any more because of reports that
- * were all rejected. Null where there is none of this id. @throws Conflict when it has been decided, Forbidden for one's own
+ * Decides one report, and its case with the last one. Content hidden by reports is shown again when all were rejected.
+ * Null when the report does not exist.
+ * @throws Conflict when it is decided, Forbidden for own content and own reports
  */
 export async function decideReport({ id, status, actor }: Decision, database: Database): Promise<ContentReport | null> {
   return inTransaction(database, async (connection) => {

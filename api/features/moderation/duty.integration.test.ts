@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 describeWithDatabase('hours on duty', (world) => {
   const read = async () => (await world.ask('/api/moderator-duty')).json();
 
-  it('are those that moderators have written, in their order, for anybody', async () => {
+  it('are returned to guests in their order', async () => {
     const [duty] = await world.rows(
       `UPDATE moderator_duty SET is_away = true, time_zone = 'Europe/Paris' RETURNING id`,
     );
@@ -23,7 +23,7 @@ describeWithDatabase('hours on duty', (world) => {
     });
   });
 
-  it('are none until somebody writes them', async () => {
+  it('are empty until moderators set them', async () => {
     expect(await read()).toEqual({ isAway: false, timeZone: 'UTC', hours: [] });
   });
 });

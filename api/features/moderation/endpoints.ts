@@ -90,7 +90,7 @@ export const moderationEndpoints: Endpoint[] = [
     access: { all: MODERATORS },
     verb: ({ params, body }, { database, actor }) => decideAppeal({ ...params, ...body, actor }, database),
   }),
-  // Who is suspended may say that this was not right.
+  // `asOneself` admits suspended users as well, who may appeal.
   defineEndpoint({
     call: cases.appeal,
     repeated: 'once',

@@ -4,7 +4,7 @@ import type { PostKind } from '../../contracts/moderation/moderation.ts';
 import type { Database } from '../../platform/Database.ts';
 import { openCase } from './queries/cases.ts';
 
-/** Whether the author of these texts, or a person in them, may be in danger. */
+/** Returns whether the author of the texts, or a person in them, may be in danger. */
 export function tellsOfCrisis(...texts: (string | null | undefined)[]): boolean {
   const finding = recogniser(texts.filter(Boolean).join('\n'));
   return finding !== null && needsUrgentCase(finding);
@@ -12,7 +12,7 @@ export function tellsOfCrisis(...texts: (string | null | undefined)[]): boolean 
 
 type Written = { kind: PostKind; id: number; authorId: number; texts: (string | null | undefined)[] };
 
-/** Puts what tells of a crisis before moderators, first in their queue, without waiting for anybody to report it. */
+/** Opens an urgent case, without a report, when the texts tell of a crisis. */
 export async function flagCrisis(database: Database, { kind, id, authorId, texts }: Written): Promise<void> {
   if (tellsOfCrisis(...texts)) await openCase(database, { kind, contentId: id, authorId, isUrgent: true });
 }

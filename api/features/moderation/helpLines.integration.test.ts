@@ -19,7 +19,7 @@ describeWithDatabase('help lines', (world) => {
     );
   };
 
-  it('are listed by region in their order, those for every country last, and never the ones taken down', async () => {
+  it('are listed by region in their order, international ones last, without inactive ones', async () => {
     await given();
     expect((await read('')).map(({ name }) => name)).toEqual(['First', 'Second', 'Finder']);
     expect((await read('?region=FR')).map(({ name }) => name)).toEqual(['First', 'Second']);
@@ -28,7 +28,7 @@ describeWithDatabase('help lines', (world) => {
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('region')]);
   });
 
-  it('are in the language that is asked for as far as they are written in it, and claim no check', async () => {
+  it('are in the requested language where translated, without a date of a check', async () => {
     await given();
     expect(await read('?region=FR&lang=fr')).toEqual([
       {
@@ -55,7 +55,7 @@ describeWithDatabase('help lines', (world) => {
     ]);
   });
 
-  it('have hours in words only where they have none as data, and numbers for messages wherever they are stored', async () => {
+  it('have hours as text only without `openingHours`, and `sms` also from `chat`', async () => {
     await given();
     const hours = { timeZone: 'Europe/Paris', ranges: [{ days: [1], from: '09:00', to: '19:00' }] };
     await rows('UPDATE help_lines SET opening_hours = $1 WHERE id = 3', [JSON.stringify(hours)]);

@@ -6,8 +6,8 @@ type Keeping = { kind: PostKind; id: number; reason?: string; byId: number };
 type Kept = { id: number; authorId: number | null };
 
 /**
- * From now on a topic that is held, or the one that a post stands in, is read by members alone.
- * @returns the topic, and whose it is; null where it was not for everybody before
+ * Restricts a locked topic, or the topic of a locked post, to members.
+ * @returns null when it was not for everyone before
  */
 export async function keepForMembers(connection: Database, { kind, id, reason, byId }: Keeping): Promise<Kept | null> {
   const topic = await rowOf<Kept & { lastNumber: number }>(connection, {
@@ -18,7 +18,7 @@ export async function keepForMembers(connection: Database, { kind, id, reason, b
   });
   if (!topic) return null;
   await changePost(connection, { kind: 'topic', id: topic.id }, { audience: 'members' });
-  // By which it is seen later whether anybody has written in it since.
+  // `openToEveryone` compares `lastNumber` to see whether the topic has posts since.
   const detail = { audience: 'everyone', lastNumber: topic.lastNumber };
   await recordPost(connection, { kind: 'topic', id: topic.id, action: 'audience', userId: byId, reason, detail });
   return topic;

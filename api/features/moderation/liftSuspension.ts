@@ -8,7 +8,7 @@ import { endSuspension, lockPerson } from './queries/suspensions.ts';
 
 type Lift = { id: number; reason: string; actor: Actor };
 
-/** Ends a suspension before its time; whoever was suspended is told. @throws Forbidden, NotFound */
+/** Ends a suspension early and notifies the user. @throws Forbidden, NotFound */
 export async function liftSuspension({ id, reason, actor }: Lift, database: Database): Promise<void> {
   await inTransaction(database, async (connection) => {
     const person = await lockPerson(connection, id);

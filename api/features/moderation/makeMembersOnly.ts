@@ -11,9 +11,9 @@ import { lockPost } from './queries/posts.ts';
 import { writeToAuthor } from './sendMessage.ts';
 
 /**
- * The gentle step of the playbook, at once: readers without an account and search engines have the topic no more, its author is
- * told in their own language, and what comes next is still to be decided. It blames nobody, so it is no decision.
- * @throws NotFound, Conflict where it is for members already or somebody was first, Forbidden for one's own words
+ * Restricts the topic of a case to members and sends its author a prepared message. The case stays undecided, because
+ * this step blames nobody.
+ * @throws NotFound, Conflict when the case is decided or the topic is for members, Forbidden for own content
  */
 export async function makeMembersOnly({ id, actor }: { id: number; actor: Actor }, database: Database): Promise<void> {
   await inTransaction(database, async (connection) => {
@@ -28,7 +28,7 @@ export async function makeMembersOnly({ id, actor }: { id: number; actor: Actor 
     if (!topic) throw new Conflict(NOT_POSSIBLE_NOW);
     const about = { kind: 'topic', contentId: topic.id, authorId: topic.authorId } as const;
     await insertStep(connection, { ...about, action: 'audience', byId: actor.id });
-    // Whose topic it is, who need not have written what the case is about.
+    // The author of the topic may not be the author of the content of the case.
     if (about.authorId !== null && about.authorId !== actor.id)
       await writeToAuthor(connection, {
         about: { ...about, authorId: about.authorId },

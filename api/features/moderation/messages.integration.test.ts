@@ -10,14 +10,14 @@ import { makeMembersOnly } from './makeMembersOnly.ts';
 import { selectCase } from './queries/selectCase.ts';
 import { sendMessage } from './sendMessage.ts';
 
-describeWithDatabase('what moderators look at again, and write in private', (world) => {
+describeWithDatabase('urgent cases and private messages', (world) => {
   const { send, signUp, become, rows } = world;
   const { api, begin, reply, read } = forumOf(world);
   const CRISIS = 'I want to kill myself tonight.';
   const urgent = () =>
     rows('SELECT id, kind, content_id AS of FROM moderation.cases WHERE is_urgent AND decided_at IS NULL ORDER BY id');
 
-  it('a prepared message reaches the author alone, and the log says which one', async () => {
+  it('send a prepared message to the author alone, and log which one', async () => {
     const [ada, grace, mod] = [await signUp('Ada'), await signUp('Grace'), await signUp('Moritz')];
     await become(mod, 'moderator');
     const topic = await begin(ada, { content: CRISIS });
@@ -35,7 +35,7 @@ describeWithDatabase('what moderators look at again, and write in private', (wor
     expect(JSON.stringify(own)).not.toContain('Moritz');
     expect(await rows(`SELECT actor_id FROM moderation.log WHERE action = 'message'`)).toEqual([{ actor_id: mod.id }]);
     expect((await send('GET', `/api/users/${ada.id}/moderation`, grace.token)).status).toBe(403);
-    // It settles nothing.
+    // The case stays open.
     expect(await urgent()).toHaveLength(1);
     await become(ada, 'moderator');
     await expect(sendMessage({ ...message, actor: { id: ada.id, role: 'moderator' } }, world.database)).rejects.toThrow(
@@ -43,7 +43,7 @@ describeWithDatabase('what moderators look at again, and write in private', (wor
     );
   });
 
-  it('a topic becomes one for members with one press: its author is told in private, and the case stays open', async () => {
+  it('restrict a topic to members, notify its author in private and stay open', async () => {
     const [ada, grace, mod] = [await signUp('Ada'), await signUp('Grace'), await signUp('Moritz')];
     await become(mod, 'moderator');
     const topic = await begin(ada);
@@ -59,14 +59,14 @@ describeWithDatabase('what moderators look at again, and write in private', (wor
     expect((await send('GET', `/api/forum/topics/${topic.id}`, ada.token)).status).toBe(200);
     expect(await urgent()).toHaveLength(1);
     expect(await selectCase(world.database, Number(id))).toMatchObject({ isForEveryone: false, decidedAt: null });
-    // To whoever began the topic, who has not written what the case is about.
+    // The message goes to the author of the topic, who did not write the reported post.
     const own = await (await send('GET', `/api/users/${ada.id}/moderation`, ada.token)).json();
     expect(own).toMatchObject([{ action: 'message', detail: 'keptForMembers' }, { action: 'audience' }]);
     expect(await (await send('GET', `/api/users/${grace.id}/moderation`, grace.token)).json()).toEqual([]);
     expect(await rows(`SELECT actor_id, kind FROM moderation.log WHERE action = 'audience'`)).toEqual([
       { actor_id: mod.id, kind: 'topic' },
     ]);
-    // Once: who presses it again writes to nobody.
+    // A second attempt is refused.
     await expect(makeMembersOnly(asMod, world.database)).rejects.toThrow(NOT_POSSIBLE_NOW);
     const talk = { subject: 'Ramps', content: CRISIS };
     await send('POST', '/api/conditions/1/discussions', ada.token, talk);
@@ -77,27 +77,24 @@ describeWithDatabase('what moderators look at again, and write in private', (wor
   it.each([
     [false, 'everyone'],
     [true, 'members'],
-  ])(
-    'a decision for members only that is overturned is undone; where somebody wrote since, %s, it is for %s',
-    async (isWritten, audience) => {
-      const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
-      const [mod, other] = [await signUp('Moritz'), await signUp('Maria')];
-      const topic = await begin(ada, { content: CRISIS });
-      const [{ id } = { id: 0 }] = await urgent();
-      const by = ({ id: who }: { id: number }) => ({ reason: 'House rules', actor: { id: who, role: 'moderator' } });
-      await decideCase({ id: Number(id), action: 'members_only', ...by(mod) }, world.database);
-      if (isWritten) await reply(grace, topic.id, 'I am here.');
-      const [step] = await (await send('GET', `/api/users/${ada.id}/moderation`, ada.token)).json();
-      await send('POST', '/api/moderation/appeals', ada.token, {
-        decisionId: step.decisionId,
-        text: 'It may be read.',
-      });
-      await decideAppeal({ id: step.decisionId, outcome: 'overturned', ...by(other) }, world.database);
-      expect(await rows('SELECT audience FROM forum_topics WHERE id = $1', [topic.id])).toEqual([{ audience }]);
-    },
-  );
+  ])('undo `members_only` after an appeal unless users posted since (%s: for %s)', async (isWritten, audience) => {
+    const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
+    const [mod, other] = [await signUp('Moritz'), await signUp('Maria')];
+    const topic = await begin(ada, { content: CRISIS });
+    const [{ id } = { id: 0 }] = await urgent();
+    const by = ({ id: who }: { id: number }) => ({ reason: 'House rules', actor: { id: who, role: 'moderator' } });
+    await decideCase({ id: Number(id), action: 'members_only', ...by(mod) }, world.database);
+    if (isWritten) await reply(grace, topic.id, 'I am here.');
+    const [step] = await (await send('GET', `/api/users/${ada.id}/moderation`, ada.token)).json();
+    await send('POST', '/api/moderation/appeals', ada.token, {
+      decisionId: step.decisionId,
+      text: 'It may be read.',
+    });
+    await decideAppeal({ id: step.decisionId, outcome: 'overturned', ...by(other) }, world.database);
+    expect(await rows('SELECT audience FROM forum_topics WHERE id = $1', [topic.id])).toEqual([{ audience }]);
+  });
 
-  it('what is edited into a post, a talk or a rating is looked through as what is written', async () => {
+  it('open for text that is edited into a post, its warning or a talk page', async () => {
     const ada = await signUp('Ada');
     const { id: topicId } = await begin(ada);
     const [, post] = await reply(ada, topicId, 'All is well.');
@@ -115,7 +112,7 @@ describeWithDatabase('what moderators look at again, and write in private', (wor
     expect(await urgent()).toMatchObject([{}, {}, { kind: 'discussion', of: thread.id }]);
   });
 
-  it('an edit that is refused leaves no case', async () => {
+  it('do not open for an edit that is refused', async () => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
     const { id: topicId } = await begin(ada);
     const [, post] = await reply(ada, topicId, 'All is well.');

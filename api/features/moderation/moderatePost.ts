@@ -20,16 +20,15 @@ import { settleCase } from './settleCase.ts';
 type Decision = { kind: PostKind; id: number; action: Moderation; reason: string; actor: Actor };
 
 /**
- * Decides, where it stands, whether readers see a post, or whether its thread takes replies. Its words, author and time stay as
- * they are; who decided, when and why is recorded, and its author is told. What was reported of it is decided with it.
- * @throws NotFound, Conflict, Forbidden for one's own, which a moderator closes at most
+ * Applies a moderator's action to a post outside the queue. Decides its open case too, except for `lock` and `unlock`.
+ * @throws NotFound, Conflict, Forbidden for own posts (except `lock`) and own reports
  */
 export async function moderatePost(
   { kind, id, action, reason, actor }: Decision,
   database: Database,
 ): Promise<{ id: number; state: PostState; isLocked: boolean }> {
   return inTransaction(database, async (connection) => {
-    // Whoever reports it holds the case first, and then the post.
+    // Locks the case before the post, as a report does.
     const open = await lockCase(connection, { kind, contentId: id });
     const post = await lockPost(connection, { kind, id });
     if (!post) throw new NotFound(POST_NOT_FOUND);

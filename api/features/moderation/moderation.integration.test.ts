@@ -6,7 +6,7 @@ import { clearAway } from '../../platform/testing/withoutKeeping.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import type { Person } from '../../testing/people.ts';
 
-describeWithDatabase('words that people post', (world) => {
+describeWithDatabase('posts', (world) => {
   const { send, signUp, become, rows } = world;
   const say = (person: Person | null, body: object) =>
     send('POST', '/api/conditions/1/discussions', person?.token, body);
@@ -17,7 +17,7 @@ describeWithDatabase('words that people post', (world) => {
   const read = async (): Promise<Discussion[]> => (await send('GET', '/api/conditions/1/discussions')).json();
   const inbox = async ({ id, token }: Person): Promise<Notification[]> =>
     (await send('GET', `/api/users/${id}/notifications`, token)).json();
-  /** Within one transaction all of it happens at one moment. */
+  /** `now()` does not move within the transaction of a test. */
   const age = (id: number, minutes: number) =>
     clearAway(world.database, 'UPDATE discussions SET timestamp = now() - make_interval(mins => $2) WHERE id = $1', [
       id,
@@ -36,7 +36,7 @@ describeWithDatabase('words that people post', (world) => {
     return person;
   }
 
-  it('are changed by their author alone, visibly, and what was there before is kept', async () => {
+  it('are edited by their author alone, marked as edited, and recorded with the earlier text', async () => {
     const [ada, mod] = [await signUp('Ada'), await moderator()];
     const { id } = await start(ada);
     await become(mod, 'admin');
@@ -58,7 +58,7 @@ describeWithDatabase('words that people post', (world) => {
     });
   });
 
-  it('are not changed any more after a day, nor where a moderator has closed or hidden them', async () => {
+  it('are not edited after a day, or when a moderator has closed or hidden them', async () => {
     const [ada, mod] = [await signUp('Ada'), await moderator()];
     const old = await start(ada);
     await age(old.id, POST_EDIT_HOURS * 60 + 1);
@@ -74,7 +74,7 @@ describeWithDatabase('words that people post', (world) => {
     expect((await remove(ada, hidden.id)).status).toBe(409);
   });
 
-  it('are deleted by their author, whose post leaves a trace and keeps its answers', async () => {
+  it('are deleted by their author alone, leave a trace and keep their replies', async () => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
     const { id, timestamp } = await start(ada);
     await reply(grace, id);
@@ -91,7 +91,7 @@ describeWithDatabase('words that people post', (world) => {
     expect([refused.status, await refused.text()]).toEqual([409, DISCUSSION_CLOSED]);
   });
 
-  it('are hidden, shown and removed by moderators, for a reason that stands there and that the author is told', async () => {
+  it('are hidden, shown and removed by moderators with a public reason for the author', async () => {
     const [ada, mod] = [await signUp('Ada'), await moderator()];
     const { id, timestamp } = await start(ada);
     for (const person of [ada, null]) expect((await moderate(person, id, 'hide')).status).toBe(person ? 403 : 401);
@@ -119,7 +119,7 @@ describeWithDatabase('words that people post', (world) => {
     expect(kept).toEqual({ content: 'Which ones?' });
   });
 
-  it('get no answers while a moderator has closed the thread', async () => {
+  it('get no replies while a moderator has closed the thread', async () => {
     const [ada, mod] = [await signUp('Ada'), await moderator()];
     const { id } = await start(ada);
     const answer = await reply(ada, id);
@@ -131,7 +131,7 @@ describeWithDatabase('words that people post', (world) => {
     expect((await say(ada, { content: 'More', parentId: id })).status).toBe(200);
   });
 
-  it('are moderated alike in the forum', async () => {
+  it('are closed and hidden by moderators in the forum too', async () => {
     const [ada, mod] = [await signUp('Ada'), await moderator()];
     const [topic] = await rows(
       `INSERT INTO forum_topics (title, description, category_type, created_by_id) VALUES ('Ramps', 'Where?', 'general', $1) RETURNING id`,
@@ -155,14 +155,17 @@ describeWithDatabase('words that people post', (world) => {
   });
 
   it.each([
-    ['their author', `UPDATE discussions SET user_id = $2 WHERE id = $1`],
-    ['their author, to nobody', `UPDATE discussions SET user_id = NULL WHERE id = $1 AND $2 > 0`],
+    ['their author against another user', `UPDATE discussions SET user_id = $2 WHERE id = $1`],
+    ['their author against null', `UPDATE discussions SET user_id = NULL WHERE id = $1 AND $2 > 0`],
     ['the name of their author', `UPDATE discussions SET user_name = 'Other' WHERE id = $1 AND $2 > 0`],
     ['their time', `UPDATE discussions SET timestamp = now() - interval '1 day' WHERE id = $1 AND $2 > 0`],
     ['their place', `UPDATE discussions SET condition_id = 2 WHERE id = $1 AND $2 > 0`],
-    ['what they say, in silence', `UPDATE discussions SET content = 'Forged' WHERE id = $1 AND $2 > 0`],
-    ['that they are there', `DELETE FROM discussions WHERE id = $1 AND $2 > 0`],
-  ])('keep in the database itself %s', async (_, statement) => {
+    [
+      'their text against a change without an event',
+      `UPDATE discussions SET content = 'Forged' WHERE id = $1 AND $2 > 0`,
+    ],
+    ['their row', `DELETE FROM discussions WHERE id = $1 AND $2 > 0`],
+  ])('keep %s by a rule of the database', async (_, statement) => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
     const { id } = await start(ada);
     await expect(rows(statement, [id, grace.id])).rejects.toMatchObject({ code: 'CG409' });

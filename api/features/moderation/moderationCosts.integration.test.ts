@@ -14,7 +14,7 @@ const FEW = 3;
 const MANY = 90;
 const slice = { limit: 50, offset: 0 };
 
-/** What moderators and administrators look at, and how many queries each may take, who asks aside. */
+/** Pages of moderators and administrators, with the maximum queries of each without the one for the session. */
 const PAGES: Record<string, { most: number; read: (database: Database) => Promise<unknown> }> = {
   'figures of the queue': { most: 1, read: countQueues },
   'a case': { most: 6, read: async (database) => selectCase(database, await firstCase(database)) },
@@ -29,8 +29,8 @@ const PAGES: Record<string, { most: number; read: (database: Database) => Promis
 for (const view of QUEUE_VIEWS)
   PAGES[`the queue: ${view}`] = { most: 2, read: (database) => selectCases(database, { view, page: 1 }) };
 
-describeWithDatabase('what moderators and administrators read', (world) => {
-  it('takes as many queries of many rows as of few', async () => {
+describeWithDatabase('pages of moderators and administrators', (world) => {
+  it('take as many queries for many rows as for few', async () => {
     await fill(world.database, FEW);
     const ofFew = await countEach(world.database);
     await fill(world.database, MANY);
@@ -44,7 +44,7 @@ async function countEach(database: Database): Promise<Record<string, number>> {
   for (const [name, { read }] of Object.entries(PAGES)) {
     const asked: NamedQuery[] = [];
     await read(listening(database, asked));
-    // Which case is looked at is asked by the test.
+    // The query that finds a case belongs to the test.
     counts[name] = asked.filter((query) => query.name !== FIRST_CASE).length;
   }
   return counts;
@@ -60,7 +60,7 @@ async function firstCase(database: Database): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** So many members, each with a topic, a report on its first post, a decision about another and a step in the log. */
+/** Inserts `count` users, each with a topic, a report on its post, and a decided case with an appeal. */
 async function fill(database: Database, count: number): Promise<void> {
   await database.query(
     `WITH people AS (

@@ -25,15 +25,16 @@ import { changePost, lockPost, recordPost } from './queries/posts.ts';
 import { isPostKind, selectReported } from './queries/reported.ts';
 
 const reportsOfUser = new Throttle({ name: 'report-user', tries: 20, seconds: 60 * 60 });
-/** Without an account; a school or a clinic shares one address. */
+/** For guests. A school or a clinic shares one address. */
 const reportsOfAddress = new Throttle({ name: 'report-address', tries: 10, seconds: 60 * 60 });
 
 type Report = { contentType: ReportedKind; contentId: number; reason: ReportReason; description?: string | undefined };
 type ReportReceipt = { id: number; status: ReportState };
 
 /**
- * Puts something before moderators, with its words as they are now. A post that several reported whose reports were right
- * before is hidden until a moderator has looked. @throws Unauthorized, Forbidden for one's own, NotFound, Conflict, TooManyRequests
+ * Reports content with its current text. Reports of users who were right before can hide a post until a moderator
+ * decides.
+ * @throws Unauthorized, Forbidden for own content, NotFound, Conflict, TooManyRequests
  */
 export async function reportContent(
   { key, ...report }: Report & { key?: string | undefined },
@@ -50,7 +51,7 @@ export async function reportContent(
     request: { ...report, key },
     make: (connection) => openReport(connection, report, session?.user.id ?? null),
     find: selectReceipt,
-    // A member's second report is refused, as it waits; a guest's is known by nothing else.
+    // `insertReport` refuses a user's second report. A repeated report of a guest is recognised only here.
     stands: ({ status }) => session === null && status === 'pending',
   });
 }
@@ -65,7 +66,7 @@ async function openReport(
   if (reporterId !== null && before.userId === reporterId) throw new Forbidden(OWN_CONTENT);
   const isUrgent = isPostKind(kind) && tellsOfCrisis(description, ...Object.values(before.words));
   const caseId = await openCase(connection, { kind, contentId, authorId: before.userId, isUrgent });
-  // Now that nobody else decides about it, as it is.
+  // Reads again with the case locked: a decision may have changed the content meanwhile.
   const reported = await selectReported(connection, { kind, id: contentId });
   if (!reported?.isVisible) throw new Conflict(NOT_POSSIBLE_NOW);
   const report = { caseId, kind, contentId, reporterId, reason, description: description || null, reported };

@@ -3,7 +3,7 @@ import { type ContentReport, REPORT_DECIDED, REPORT_NOT_FOUND } from '../../cont
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import type { Person } from '../../testing/people.ts';
 
-describeWithDatabase('what was reported', (world) => {
+describeWithDatabase('reports', (world) => {
   const { send, signUp, become, rows } = world;
   const given = async () => {
     const [reader, admin] = [await signUp('reader'), await signUp('chief')];
@@ -23,7 +23,7 @@ describeWithDatabase('what was reported', (world) => {
   const list = async (person: Person, query = ''): Promise<ContentReport[]> =>
     (await send('GET', `/api/content-reports${query}`, person.token)).json();
 
-  it('is listed with what waits first, then the newest', async () => {
+  it('are listed with pending ones first, then the newest', async () => {
     const { reader, admin } = await given();
     const done = await report(reader, 'spam', 'resolved');
     const old = await report(reader, 'harassment', 'pending', 2);
@@ -48,7 +48,7 @@ describeWithDatabase('what was reported', (world) => {
     });
   });
 
-  it('is resolved or rejected once, by whoever is signed in and not by whom the request names', async () => {
+  it('are resolved or rejected once, by the signed-in administrator', async () => {
     const { reader, admin } = await given();
     for (const status of ['resolved', 'rejected']) {
       const id = await report(reader, 'spam');
@@ -65,7 +65,7 @@ describeWithDatabase('what was reported', (world) => {
     }
   });
 
-  it('is not put back, and what there is not is said', async () => {
+  it('cannot become pending again, and answer 404 when missing', async () => {
     const { reader, admin } = await given();
     const id = await report(reader, 'spam');
     for (const status of ['pending', 'closed', null]) expect((await decide(admin, id, { status })).status).toBe(400);

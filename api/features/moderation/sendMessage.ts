@@ -13,12 +13,12 @@ import { selectReported } from './queries/reported.ts';
 
 type Message = { id: number; message: PreparedMessage; key?: string | undefined; actor: Actor };
 
-/** Where the person finds the words, and what can be answered to them. */
+/** Section of the profile with the message. */
 const PLACE = '/profile#moderation';
 
 /**
- * Tells the author of what a case is about something in private, before or after it is decided: nothing else of it changes.
- * Once for the same request. @throws NotFound, Forbidden for one's own words, Conflict where the account is gone
+ * Sends the author of a case's content a prepared message, once for the same request. The case stays as it is.
+ * @throws NotFound, Forbidden for own content, Conflict when the account is gone
  */
 export async function sendMessage({ actor, ...request }: Message, database: Database): Promise<void> {
   const { id, message } = request;
@@ -41,7 +41,7 @@ type Written = {
   actor: Actor;
 };
 
-/** Within what else is done with a case that is held. */
+/** The caller must have locked the case. */
 export async function writeToAuthor(
   connection: Database,
   { about: { kind, contentId, authorId }, message, actor }: Written,

@@ -4,14 +4,14 @@ import { closeCase, type OpenCase } from './queries/cases.ts';
 
 type Settled = {
   case: OpenCase;
-  /** Whether something was done about it. */
+  /** Whether the reports are resolved rather than rejected. */
   isRight: boolean;
   title: string;
   link: string | null;
   reviewerId: number;
 };
 
-/** With a decision its case is decided, and all reports on it; who reported is told what became of it. */
+/** Decides a case and its pending reports, and notifies the reporters. */
 export async function settleCase(connection: Database, settled: Settled): Promise<void> {
   const { case: open, isRight, title, link, reviewerId } = settled;
   await closeCase(connection, { id: open.id, status: isRight ? 'resolved' : 'rejected', reviewerId });

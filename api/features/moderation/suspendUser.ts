@@ -11,8 +11,9 @@ import { insertSuspension, lockPerson, selectSuspension } from './queries/suspen
 type Suspend = { id: number; days: number; reason: string; actor: Actor };
 
 /**
- * From now on, and until it ends, the doorway refuses every call of theirs of which others would see something; they are
- * told until when, and why. Null where there is nobody. @throws Forbidden
+ * Suspends and notifies a user. `admit` then refuses their requests with effects that others see. Null when the user
+ * does not exist.
+ * @throws Forbidden
  */
 export async function suspendUser(suspend: Suspend, database: Database): Promise<SuspensionAnswer | null> {
   return inTransaction(database, async (connection) => {
@@ -32,7 +33,7 @@ export async function suspendUser(suspend: Suspend, database: Database): Promise
   });
 }
 
-/** As a part of another step. The id of the suspension, or null where there is nobody. @throws Forbidden */
+/** Returns the id of the suspension. Null when the user does not exist. @throws Forbidden */
 export async function suspendWithin(
   connection: Database,
   { id, days, reason, actor }: Suspend,

@@ -18,7 +18,7 @@ describeWithDatabase('a suspension', (world) => {
   const say = (person: Person) =>
     send('POST', '/api/conditions/1/discussions', person.token, { subject: 'Sources', content: 'Which?' });
 
-  it('lets somebody sign in, read, keep to themselves and take back, and write nothing that others see', async () => {
+  it('allows signing in, reading, private changes and deleting, and nothing that others see', async () => {
     const { ada, mod } = await given();
     const { id } = await (await say(ada)).json();
     const answer = await suspend(mod, ada);
@@ -54,7 +54,7 @@ describeWithDatabase('a suspension', (world) => {
     });
   });
 
-  it('ends by itself, or is lifted with a reason, and all of it is in the log', async () => {
+  it('ends by itself or is lifted with a reason, and is logged', async () => {
     const { ada, mod } = await given();
     await suspend(mod, ada, { days: 30, reason: 'Again' });
     await suspend(mod, ada, { days: 1, reason: 'Advertising' });
@@ -79,7 +79,7 @@ describeWithDatabase('a suspension', (world) => {
     );
   });
 
-  it('is given by moderators to those with a lesser role, by administrators to anybody else, never to oneself', async () => {
+  it('comes from moderators for lesser roles and from administrators for all others', async () => {
     const { ada, mod } = await given();
     const [editor, admin] = [await signUp('Edith'), await signUp('Chief')];
     await become(editor, 'editor');
@@ -102,7 +102,7 @@ describeWithDatabase('a suspension', (world) => {
     expect((await suspend(admin, { ...ada, id: 2_000_000_000 })).status).toBe(404);
   });
 
-  it('and who gave which role is never taken from the log', async () => {
+  it('stays in the log, as changes of roles do', async () => {
     const { ada } = await given();
     await rows(`SELECT set_config('account.acting', $1, true)`, [String(ada.id)]);
     await become(ada, 'editor');

@@ -4,10 +4,7 @@ import type { Reported } from './reported.ts';
 
 type Opened = { kind: ReportedKind; contentId: number; authorId: number | null; isUrgent: boolean };
 
-/**
- * The open case about something, held until the transaction ends; a new one where there is none. Urgent stays urgent.
- * Also without a report, for what nobody may wait to report.
- */
+/** Returns the open case about some content, locked, or creates one. An urgent case stays urgent. */
 export async function openCase(database: Database, opened: Opened): Promise<number> {
   const { kind, contentId, authorId, isUrgent } = opened;
   const row = await rowOf<{ id: number }>(database, {
@@ -21,7 +18,7 @@ export async function openCase(database: Database, opened: Opened): Promise<numb
   return row.id;
 }
 
-/** Of what is decided without a report, so that it stands among what was decided, and can be appealed against there. */
+/** Inserts a case for a decision without a report, so that the queue lists it and its appeal. */
 export async function insertDecidedCase(database: Database, opened: Omit<Opened, 'isUrgent'>): Promise<number> {
   const { kind, contentId, authorId } = opened;
   const row = await rowOf<{ id: number }>(database, {
@@ -40,13 +37,13 @@ export type OpenCase = {
   authorId: number | null;
   askedById: number | null;
   isDecided: boolean;
-  /** Who wait for what is decided. */
+  /** Ids of the users with a pending report. */
   reporterIds: number[];
-  /** Its words are hidden by these reports alone. */
+  /** Whether reports have hidden the content without a moderator. */
   isHiddenByReports: boolean;
 };
 
-/** By its id, or the open one about something; held until the transaction ends. */
+/** Locks a case by its id, or the open case about some content. */
 export async function lockCase(
   database: Database,
   asked: { id: number } | { kind: ReportedKind; contentId: number },
@@ -55,7 +52,7 @@ export async function lockCase(
     'id' in asked
       ? ['c.id = $1', [asked.id]]
       : ['c.kind = $1 AND c.content_id = $2 AND c.decided_at IS NULL', [asked.kind, asked.contentId]];
-  // What goes with it is read once it is held: until then others may be adding to it.
+  // Reads reports and decisions after the lock: until then, other requests may add some.
   const locked = await rowOf<{ id: number }>(database, {
     name: 'id' in asked ? 'case-lock' : 'case-lock-about',
     text: `SELECT c.id FROM moderation.cases c WHERE ${where} FOR UPDATE`,
@@ -84,7 +81,7 @@ type NewReport = {
   reported: Reported;
 };
 
-/** The id of the report, with the words as they are now; null where the same person's still waits. */
+/** Inserts a report with a snapshot of the text. Null when a report by the same user is pending. */
 export async function insertReport(database: Database, report: NewReport): Promise<number | null> {
   const { caseId, kind, contentId, reporterId, reason, description, reported } = report;
   const { title, words } = reported;
@@ -102,8 +99,8 @@ export async function insertReport(database: Database, report: NewReport): Promi
 }
 
 /**
- * How much the open reports of a case weigh together: of each who has had reports decided before, how likely theirs is right.
- * Whoever is new here, and whoever is not signed in, weighs nothing.
+ * Sums the weights of a case's pending reports: about the share of right reports among the user's decided ones. Guests,
+ * and users with fewer than `decidedBefore`, weigh nothing.
  */
 export async function weighReports(database: Database, caseId: number, decidedBefore: number): Promise<number> {
   const row = await rowOf<{ weight: number }>(database, {
@@ -120,7 +117,7 @@ export async function weighReports(database: Database, caseId: number, decidedBe
 
 type Closed = { id: number; status: ReportDecision; reviewerId: number };
 
-/** Decides a case with all reports on it that still wait. */
+/** Decides a case and its pending reports. */
 export async function closeCase(database: Database, { id, status, reviewerId }: Closed): Promise<void> {
   await database.query('UPDATE moderation.cases SET decided_at = now() WHERE id = $1', [id]);
   await database.query(
@@ -130,7 +127,7 @@ export async function closeCase(database: Database, { id, status, reviewerId }: 
   );
 }
 
-/** Reports that led to a decision which was undone were not right after all. */
+/** Rejects the resolved reports of a case whose decision was overturned. */
 export async function rejectReportsOf(database: Database, caseId: number, reviewerId: number): Promise<void> {
   await database.query(
     `UPDATE content_reports r SET status = 'rejected', reviewed_by_id = $2, reviewed_at = now(), updated_at = now()
@@ -139,7 +136,6 @@ export async function rejectReportsOf(database: Database, caseId: number, review
   );
 }
 
-/** Whose report it is and which case it belongs to, of one that waits or not. */
 export async function selectCaseOfReport(
   database: Database,
   reportId: number,

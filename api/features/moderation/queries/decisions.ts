@@ -8,11 +8,10 @@ type NewDecision = {
   kind: ReportedKind;
   contentId: number;
   authorId: number | null;
-  /** Null where the reports of several did it. */
+  /** Null when reports hid the content. */
   byId: number | null;
   action: CaseAction | Moderation;
   reason: string;
-  /** Of a post, how it was before. */
   stateBefore?: string | null;
   suspensionId?: number | null;
 };
@@ -45,7 +44,6 @@ export type Decided = {
   isAppealDecided: boolean;
 };
 
-/** Held until the transaction ends. */
 export function lockDecision(database: Database, id: number): Promise<Decided | null> {
   return rowOf<Decided>(database, {
     name: 'decision-lock',

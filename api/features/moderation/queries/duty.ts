@@ -3,7 +3,6 @@ import { type Database, rowsOf } from '../../../platform/Database.ts';
 
 const UNSAID: Duty = { isAway: false, timeZone: 'UTC', hours: [] };
 
-/** When a moderator is there, as moderators have said it. */
 export async function selectDuty(database: Database): Promise<Duty> {
   const [duty] = await rowsOf<Duty>(database, {
     name: 'moderator-duty',

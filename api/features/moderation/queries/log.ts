@@ -4,7 +4,7 @@ import type { PreparedMessage } from '../../../contracts/wording/moderation/mess
 import { countOf, type Database, isoRowsOf } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 
-/** Of `l`, a step of the log: what it stands on, and where. */
+/** Joins title and link of the content that row `l` names by `kind` and `content_id`. */
 export const PLACE = `LEFT JOIN LATERAL (
     SELECT c.name AS title, '/talk?condition=' || c.id || '#thread-' || coalesce(d.parent_id, d.id) AS link
       FROM discussions d JOIN conditions c ON c.id = d.condition_id WHERE l.kind = 'discussion' AND d.id = l.content_id
@@ -16,12 +16,10 @@ export const PLACE = `LEFT JOIN LATERAL (
     UNION ALL SELECT c.name, '/condition/' || c.id FROM conditions c WHERE l.kind = 'condition' AND c.id = l.content_id
     LIMIT 1) AS place ON true`;
 
-/** The decision that a suspension came with, or the step's own. */
 const DECISION = `LEFT JOIN moderation.decisions d ON d.id = l.decision_id`;
 
 type About = { kind: ReportedKind; contentId: number; authorId: number | null; byId: number };
 
-/** Which of the prepared messages somebody was sent. */
 export function insertMessage(
   database: Database,
   { message, ...about }: About & { message: PreparedMessage },
@@ -29,7 +27,7 @@ export function insertMessage(
   return insertStep(database, { ...about, action: 'message', detail: message });
 }
 
-/** A step that is no decision. */
+/** Logs an action that is not a decision. */
 export async function insertStep(
   database: Database,
   { kind, contentId, authorId, byId, action, detail = null }: About & { action: string; detail?: string | null },
@@ -41,7 +39,7 @@ export async function insertStep(
   });
 }
 
-/** Who did it is not said: it was done for all moderators. */
+/** Selects log entries about a user without the names of moderators, who act for all of them. */
 export async function selectOwnSteps(
   database: Database,
   { userId, slice: { limit, offset } }: { userId: number; slice: NonNullable<Slice> },

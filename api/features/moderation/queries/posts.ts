@@ -2,19 +2,18 @@ import { POST_EDIT_HOURS } from '../../../contracts/limits.ts';
 import type { PostKind, PostState } from '../../../contracts/moderation/moderation.ts';
 import { type Database, rowOf } from '../../../platform/Database.ts';
 
-/** What is asked of a post before anything is done with it. */
 export type Post = {
   userId: number | null;
   state: PostState;
-  /** Of the thread or topic that it stands in, too. */
+  /** Whether the thread or topic is closed for replies. */
   isLocked: boolean;
   isThread: boolean;
-  /** Of a thread of a talk. */
+  /** False outside talk pages. */
   isResolved: boolean;
-  /** Of one that was posted so lately that its author may still change it. */
+  /** Whether its author may still edit it. */
   isFresh: boolean;
   words: Record<string, string | null>;
-  /** Name of the page or topic it stands on, and where. */
+  /** Name of the condition, topic or path that it belongs to. */
   title: string;
   link: string;
 };
@@ -50,14 +49,13 @@ const POSTS: Record<PostKind, string> = {
     FROM learning_path_reviews d JOIN learning_paths p ON p.id = d.learning_path_id`,
 };
 
-/** As it is now. */
 export async function selectPost(database: Database, { kind, id }: Named): Promise<Post | null> {
   return rowOf<Post>(database, { name: `post-${kind}`, text: `${POSTS[kind]} WHERE d.id = $1`, values: [id] });
 }
 
 /**
- * Held until the transaction ends: of two who decide at the same moment the second sees what the first has done. A topic
- * before its posts, as everybody locks them who posts; in a way that lets answers to it be written.
+ * Locks a post, and its topic before it, as writers in the forum do. NO KEY UPDATE still lets replies to it be
+ * inserted.
  */
 export async function lockPost(database: Database, { kind, id }: Named): Promise<Post | null> {
   return rowOf<Post>(database, {
@@ -85,7 +83,7 @@ const COLUMNS = {
 } as const;
 export type PostChange = { [Field in keyof typeof COLUMNS]?: unknown };
 
-/** From the tables above alone, never from a request, do names get into the statement. */
+/** Takes names of tables and columns only from the constants above, never from a request. */
 export async function changePost(database: Database, { kind, id }: Named, change: PostChange): Promise<void> {
   const fields = Object.keys(change) as (keyof PostChange)[];
   const set = fields.map((field, place) => `${COLUMNS[field]} = $${place + 2}`);
@@ -96,10 +94,10 @@ export async function changePost(database: Database, { kind, id }: Named, change
   ]);
 }
 
-/** Of what the reports of several did, nobody is the one. */
+/** `userId` is null when reports caused the event. */
 type PostEvent = Named & { action: string; userId: number | null; reason?: string | undefined; detail: object };
 
-/** What was done, by whom and why, with what was there before: rows are added and stay. */
+/** Appends an event, usually with the earlier values in `detail`. */
 export async function recordPost(database: Database, event: PostEvent): Promise<void> {
   const { kind, id, action, userId, reason, detail } = event;
   await database.query(

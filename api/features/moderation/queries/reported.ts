@@ -3,9 +3,8 @@ import type { ReportedKind } from '../../../contracts/moderation/reports.ts';
 import { type Database, rowOf } from '../../../platform/Database.ts';
 import { selectPost } from './posts.ts';
 
-/** Something that can be reported, as it is at this moment. */
 export type Reported = {
-  /** Whose words these are; null for a page of the encyclopedia, which is nobody's. */
+  /** Id of the author. Null for a condition, or when the account is gone. */
   userId: number | null;
   isVisible: boolean;
   title: string;
@@ -26,7 +25,7 @@ export async function selectReported(database: Database, { kind, id }: Named): P
   return post && { ...post, isVisible: post.state === 'visible' };
 }
 
-/** Of a page its history has the rest. Whoever they are is not kept with what they say of themselves. */
+/** The snapshot of a condition has only two fields: its history has the others. */
 const OTHERS: Record<Exclude<ReportedKind, PostKind>, string> = {
   condition: `SELECT NULL::int AS "userId", true AS "isVisible", c.name AS title, '/condition/' || c.id AS link,
       jsonb_build_object('summary', c.summary, 'overview', c.overview) AS words

@@ -7,12 +7,12 @@ const REPORT = `r.id, r.content_type AS "contentType", r.content_id::int AS "con
   r.reported_by_id AS "reporterId", reporter.display_name AS "reporterName", r.status, r.reviewed_by_id AS "reviewedBy",
   reviewer.display_name AS "reviewerName",
   coalesce(place.title, (SELECT u.display_name FROM users u WHERE l.kind = 'profile' AND u.id = l.content_id)) AS title, place.link, r.reviewed_at AS "reviewedAt", r.created_at AS "createdAt"`;
-/** Who reported and who decided, and what it is about. */
+/** Joins the users and the content of report `r`. */
 const BESIDE = `LEFT JOIN users reporter ON reporter.id = r.reported_by_id
   LEFT JOIN users reviewer ON reviewer.id = r.reviewed_by_id
   CROSS JOIN LATERAL (SELECT r.content_type AS kind, r.content_id::int AS content_id) l ${PLACE}`;
 
-/** What waits for a decision first, then the newest. */
+/** Selects pending reports first, then the newest. */
 export async function selectReports(
   database: Database,
   { limit, offset }: NonNullable<Slice>,
@@ -28,7 +28,7 @@ export async function selectReports(
 
 type Decided = { id: number; status: ReportDecision; reviewerId: number };
 
-/** Null for a report that does not wait, or that there is not: of two who decide at once the first has done it. */
+/** Decides a report. Null when it is missing or decided already, also by a concurrent request. */
 export async function decidePending(
   database: Database,
   { id, status, reviewerId }: Decided,

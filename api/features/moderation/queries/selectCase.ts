@@ -9,12 +9,12 @@ export type ReportOnCase = {
   description: string | null;
   reporterId: number | null;
   reporterName: string | null;
-  /** Of the reports of this person that were decided before, how many were right. */
+  /** Resolved reports among the user's `decided` ones. */
   right: number;
   decided: number;
   status: ReportState;
   createdAt: string;
-  /** The words as they were; null once their time is over. */
+  /** The text as it was reported. Null once it was deleted. */
   snapshot: Record<string, string | null> | null;
 };
 
@@ -35,7 +35,6 @@ export type DecisionOnCase = {
   appealReason: string | null;
 };
 
-/** What was posted before and after it, at the same place. */
 export type Neighbour = { id: number; authorName: string | null; state: string; content: string; at: string };
 
 export type CaseOfDesk = {
@@ -47,19 +46,19 @@ export type CaseOfDesk = {
   authorRole: string | null;
   suspendedUntil: string | null;
   isUrgent: boolean;
-  /** A topic, or a post in one, that is open to everybody. */
+  /** Whether it is a topic for everyone or a post in one. */
   isForEveryone: boolean;
   openedAt: string;
   decidedAt: string | null;
   secondOpinion: string | null;
   secondOpinionById: number | null;
   secondOpinionBy: string | null;
-  /** As it is now; null where there is nothing any more. */
+  /** Null when the content is missing or, for a condition, not published. */
   now: Reported | null;
   reports: ReportOnCase[];
-  /** Of this thing, and of the case itself. */
+  /** Decisions about the same content, newest first. */
   decisions: DecisionOnCase[];
-  /** About other words of the same author, the latest first. */
+  /** Decisions about other content of the author, newest first. */
   ofAuthor: DecisionOnCase[];
   neighbours: Neighbour[];
 };
@@ -70,7 +69,6 @@ const DECISION = `d.id, d.case_id AS "caseId", d.kind, d.content_id AS "contentI
   FROM moderation.decisions d LEFT JOIN users by ON by.id = d.by_id`;
 const MOST = 20;
 
-/** All that a moderator needs to decide. */
 export async function selectCase(database: Database, id: number): Promise<CaseOfDesk | null> {
   const [found] = await isoRowsOf<Omit<CaseOfDesk, 'now' | 'reports' | 'decisions' | 'ofAuthor' | 'neighbours'>>(
     database,
@@ -152,7 +150,6 @@ export type LogStep = {
   detail: string | null;
 };
 
-/** The latest steps, of all or about somebody. */
 export function selectLog(
   database: Database,
   { limit, offset, subjectId = null }: { limit: number; offset: number; subjectId?: number | null },

@@ -4,7 +4,6 @@ import { countOf, type Database, isoRowsOf } from '../../../platform/Database.ts
 import type { Sliced } from '../../../platform/pages.ts';
 import { PLACE } from './log.ts';
 
-/** What the queue shows: what waits, what its author appealed against, and what is decided. */
 export const QUEUE_VIEWS = ['open', 'appeals', 'decided'] as const;
 export type QueueView = (typeof QUEUE_VIEWS)[number];
 
@@ -17,11 +16,10 @@ export type QueuedCase = {
   reports: number;
   isUrgent: boolean;
   isHiddenByReports: boolean;
-  /** Somebody asked another moderator to decide. */
   wantsSecondOpinion: boolean;
   openedAt: string;
   decidedAt: string | null;
-  /** Of a decided one, what was decided last, and by whom. */
+  /** The last decision by a moderator. */
   action: string | null;
   byName: string | null;
 };
@@ -31,7 +29,6 @@ const WHICH: Record<QueueView, string> = {
   appeals: `EXISTS (SELECT FROM moderation.decisions d WHERE d.case_id = l.id AND d.appealed_at IS NOT NULL AND d.appeal_outcome IS NULL)`,
   decided: 'l.decided_at IS NOT NULL',
 };
-/** Who may be in danger comes first, and then who has waited longest. */
 const ORDER: Record<QueueView, string> = {
   open: 'l.is_urgent DESC, l.opened_at, l.id',
   appeals: 'l.decided_at, l.id',
@@ -66,7 +63,6 @@ export async function selectCases(database: Database, { view, kind, page }: Case
   return { items, total: await countOf(database, count) };
 }
 
-/** How many wait in each view. */
 export async function countQueues(database: Database): Promise<{ open: number; urgent: number; appeals: number }> {
   const { rows } = await database.query<{ open: number; urgent: number; appeals: number }>(
     `SELECT (SELECT count(*) FROM moderation.cases l WHERE ${WHICH.open})::int AS open,

@@ -5,10 +5,7 @@ import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 const inLanguage = (column: string, text: string) =>
   `coalesce(nullif(translations -> $1 ->> '${text}', ''), ${column})`;
 
-/**
- * Selects the lines that readers are shown, of one region or of all: those for every country last. A number for text
- * messages may still stand in `chat`, where releases until November 2026 had it.
- */
+/** Selects active lines, international ones last. Releases until November 2026 stored numbers for texts in `chat`. */
 export function selectHelpLines(
   database: Database,
   { language = DEFAULT_LANGUAGE, region = null }: { language?: string | undefined; region?: string | null | undefined },

@@ -10,7 +10,6 @@ export async function selectSuspension(database: Database, userId: number): Prom
   return suspension ?? null;
 }
 
-/** What holds now. */
 export function findSuspension(database: Database, userId: number): Promise<Suspension | null> {
   return rowOf(database, {
     name: 'suspension-find',
@@ -19,7 +18,6 @@ export function findSuspension(database: Database, userId: number): Promise<Susp
   });
 }
 
-/** Held until the transaction ends, so that of two who decide about somebody the second sees what the first has done. */
 export function lockPerson(database: Database, id: number): Promise<{ id: number; role: string } | null> {
   return rowOf(database, {
     name: 'person-lock',
@@ -30,7 +28,7 @@ export function lockPerson(database: Database, id: number): Promise<{ id: number
 
 type Suspended = { userId: number; byId: number; days: number; reason: string };
 
-/** In the place of one that holds, which ends. The id of the new one. */
+/** Ends the current suspension, inserts another and returns its id. */
 export async function insertSuspension(database: Database, suspended: Suspended): Promise<number> {
   const { userId, byId, days, reason } = suspended;
   await database.query(
@@ -47,7 +45,7 @@ export async function insertSuspension(database: Database, suspended: Suspended)
   return row.id;
 }
 
-/** Whether there was one. */
+/** Returns whether a suspension was ended. */
 export async function endSuspension(
   database: Database,
   { userId, byId, reason }: { userId: number; byId: number; reason: string },
@@ -61,7 +59,7 @@ export async function endSuspension(
   return row !== null;
 }
 
-/** That one, where it still holds. */
+/** Ends this suspension unless it is over. */
 export async function endSuspensionOf(
   database: Database,
   { id, byId, reason }: { id: number; byId: number; reason: string },
