@@ -33,7 +33,7 @@ describeWithDatabase('an event', (world) => {
     return { ...person, bearer: { authorization: `Bearer ${person.token}` } };
   };
 
-  it('of what is read keeps path, language and hour, and nothing of who read it', async () => {
+  it('is stored with path, language and hour, and nothing that identifies the reader', async () => {
     const { bearer, id } = await signUp('reader');
     const url = 'https://example.org/es/condition/1?from=mail#causes';
     const answer = await send({ ...pageView(url), userId: id }, { headers: bearer });
@@ -58,7 +58,7 @@ describeWithDatabase('an event', (world) => {
     expect(events.find((row) => row.event_type === 'search')?.event_data).toMatchObject({ query: 'adhd', category: 2 });
   });
 
-  it('of any type is kept without the person who is signed in, and without the one it names', async () => {
+  it('is stored without the signed-in user and without `userId`, whatever its type', async () => {
     const [reader, other] = [await signUp('reader'), await signUp('other')];
     for (const eventType of EVENT_TYPES)
       await send({ eventType, eventData: { url: '/condition/1' }, userId: other.id }, { headers: reader.bearer });
@@ -69,7 +69,7 @@ describeWithDatabase('an event', (world) => {
   it.each([
     ['asks not to be tracked', { headers: { dnt: '1' } }],
     ['says so by Global Privacy Control', { headers: { 'sec-gpc': '1' } }],
-  ])('of a reader that %s is answered and leaves nothing, not even a count', async (_, given: Sender) => {
+  ])('is accepted but neither stored nor counted when the reader %s', async (_, given: Sender) => {
     await rows('DELETE FROM throttle.spent');
     expect((await send(pageView('/condition/1'), given)).status).toBe(200);
     expect([await kept(), await views()]).toEqual([[], []]);
@@ -81,7 +81,7 @@ describeWithDatabase('an event', (world) => {
     ['is a crawler', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
     ['is a script', 'curl/8.5.0'],
     ['does not say what it is', ''],
-  ])('of a program that %s is marked as such and is no view', async (_, agent) => {
+  ])('is marked as of a program and counts no view when the sender %s', async (_, agent) => {
     expect((await send(pageView('/condition/1'), { agent })).status).toBe(200);
     expect((await kept()).map((row) => row.event_data)).toEqual([
       { page: '/condition/1', language: 'en', by: 'program' },
@@ -89,7 +89,7 @@ describeWithDatabase('an event', (world) => {
     expect(await views()).toEqual([]);
   });
 
-  it('shows a condition once to a reader in half an hour, and once to each condition', async () => {
+  it('counts one view per reader and condition in half an hour', async () => {
     for (let times = 0; times < 3; times++) await send(pageView('/condition/1'));
     await send(pageView('/es/condition/1'));
     await send(pageView('/condition/2'));
@@ -100,13 +100,13 @@ describeWithDatabase('an event', (world) => {
     expect(await kept()).toHaveLength(6);
   });
 
-  it('counts no view of a draft, nor of what there is not', async () => {
+  it('counts no view of a draft or a missing condition', async () => {
     for (const id of [4, 99, 2_147_483_647]) await send(pageView(`/condition/${id}`));
     expect(await views()).toEqual([]);
     expect(await kept()).toHaveLength(3);
   });
 
-  it('may not be sent without end from one address, others may go on', async () => {
+  it('is throttled for each client address', async () => {
     await send(pageView('/'));
     await rows(`UPDATE throttle.spent SET points = 3000 WHERE key LIKE 'analytics:%'`);
     const refused = await send(pageView('/'));
@@ -116,7 +116,7 @@ describeWithDatabase('an event', (world) => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it('costs few queries: one for the throttle, one for what is kept', async () => {
+  it('takes two queries, for the throttle and for the event', async () => {
     await send(pageView('/condition/1'));
     const queries = vi.spyOn(world.database, 'query');
     await send(pageView('/condition/2'));
@@ -128,12 +128,12 @@ describeWithDatabase('an event', (world) => {
     ['an unknown type', { eventType: 'keystroke', eventData: {} }],
     ['no data', { eventType: 'page_view' }],
     ['too much data', { eventType: 'page_view', eventData: { text: 'x'.repeat(4001) } }],
-  ])('with %s is refused and leaves nothing', async (_, body) => {
+  ])('is rejected and not stored with %s', async (_, body) => {
     expect((await send(body)).status).toBe(400);
     expect(await kept()).toEqual([]);
   });
 
-  it('is listed for administrators alone, newest hour first', async () => {
+  it('is listed for administrators, newest hour first', async () => {
     const admin = await signUp('boss');
     await world.become(admin, 'admin');
     for (let times = 0; times < 5; times++) await send(pageView(`/category/${times + 1}`));
@@ -182,7 +182,7 @@ describe('two replicas', () => {
     await test?.close();
   });
 
-  it('count a storm of a thousand reloads once, and two hundred readers two hundred times', async () => {
+  it('count a thousand reloads by one reader once, and each of two hundred readers', async () => {
     const before = await counted();
     const storm = await inTurns(1000, (place) => send(place, '203.0.113.1'));
     expect(storm.every(({ status }) => status === 200)).toBe(true);
@@ -191,7 +191,7 @@ describe('two replicas', () => {
     expect(await counted()).toBe(before + 201);
   });
 
-  it('write only the count', async () => {
+  it('change only `views` of the condition', async () => {
     const facts = async () =>
       (
         await test.pool.query(`SELECT to_jsonb(c) - 'views' AS record, (SELECT count(*) FROM publisher.change) AS changes,

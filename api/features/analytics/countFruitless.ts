@@ -5,8 +5,8 @@ import { isProgram, mayBeCounted } from './mayBeCounted.ts';
 import { insertFruitless } from './queries/fruitless.ts';
 
 /**
- * Counts a search that found no page, so that editors learn what is missing: the text alone, where it is short and leads to
- * no person. Of who searched nothing is kept, and of those who ask not to be counted nothing at all.
+ * Counts the text of a search without results, after the response. Skips texts that may identify a person, readers who
+ * opted out and programs.
  */
 export function countFruitless(
   { text, language }: { text: string; language: string },

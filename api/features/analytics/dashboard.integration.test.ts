@@ -32,7 +32,7 @@ describeWithDatabase('the dashboard', (world) => {
       [JSON.stringify(data), daysAgo],
     );
 
-  it('counts accounts, views of persons and reports that wait, and says growth only where there was something before', async () => {
+  it('counts accounts, page views without programs and pending reports, and their growth', async () => {
     const admin = await chief();
     expect(await read<Figures>(admin, 'figures')).toEqual({
       users: { total: 1, newThisWeek: 0, growth: { now: 0, before: 0, percent: null } },
@@ -42,7 +42,7 @@ describeWithDatabase('the dashboard', (world) => {
     for (const [place, days] of [1, 6, 8, 29, 31, 59, 61].entries()) await joined(days, `reader-${place}`);
     for (const days of [0, 1, 29]) await viewed(days);
     await viewed(1, { by: 'program' });
-    // What is older stands in counts of days by then.
+    // Older views are stored as counts of days.
     await rows(`INSERT INTO analytics.day (day, event_type, subject, count) VALUES
       ((now() AT TIME ZONE 'UTC')::date - 30, 'page_view', '/', 1), ((now() AT TIME ZONE 'UTC')::date - 59, 'page_view', '/', 1),
       ((now() AT TIME ZONE 'UTC')::date - 60, 'page_view', '/', 10), ((now() AT TIME ZONE 'UTC')::date - 40, 'search', 'x', 7)`);
@@ -55,10 +55,10 @@ describeWithDatabase('the dashboard', (world) => {
     });
   });
 
-  it('draws what it has, with the same numbers as a table, and time in the direction of the language', async () => {
+  it('draws charts with their numbers as tables, in the direction of the language', async () => {
     const admin = await chief();
     await joined(0, '<b>new</b>');
-    // On the first hour of a week as well.
+    // Joins now: an hour ago may be in the week before.
     await rows(`UPDATE users SET joined_at = now() WHERE username = '<b>new</b>'`);
     for (const _ of [1, 2]) await viewed(0);
     await viewed(3);
@@ -86,7 +86,7 @@ describeWithDatabase('the dashboard', (world) => {
     expect(xOfLast(turned[1])).toBeLessThan(100);
   });
 
-  it('lists what waits at the desk, the longest first, and where it is worked on', async () => {
+  it('lists due content, the longest waiting first, with links to the editor interface', async () => {
     const admin = await chief();
     await rows('DELETE FROM contributions');
     await rows(`INSERT INTO contributions (title, content, status, submitted_at) VALUES ('Later', '{}', 'pending', now() - interval '1 day'),
@@ -115,7 +115,7 @@ describeWithDatabase('the dashboard', (world) => {
     expect(due[2]?.count).toBe((before.due[2]?.count ?? 0) + known?.count);
   });
 
-  it('counts searches that found nothing by what was looked for, and nothing that may lead to a person', async () => {
+  it('counts searches without results by text, except texts that may identify a person', async () => {
     const admin = await chief();
     const search = async (query: Record<string, string>, headers: Record<string, string> = {}) => {
       const path = `/api/localized/search?${new URLSearchParams(query)}`;
@@ -136,7 +136,7 @@ describeWithDatabase('the dashboard', (world) => {
     ]);
   });
 
-  it('counts messages to the chat assistant by topics that are ours, and of a crisis only that there was one', async () => {
+  it('counts chat messages by known topics, and of a crisis only the number', async () => {
     const admin = await chief();
     await rows('DELETE FROM analytics.chat_day');
     await rows(

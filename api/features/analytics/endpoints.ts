@@ -11,14 +11,14 @@ import { selectFigures } from './queries/selectFigures.ts';
 import { sendEvent } from './sendEvent.ts';
 
 export const analyticsEndpoints: Endpoint[] = [
-  // Open to everybody: most readers are nobody to us. Answered alike whether something was kept or not.
+  // The response is the same whether or not something was stored.
   defineEndpoint({
     call: calls.sendEvent,
     repeated: 'again',
     access: anyone,
     verb: ({ body }, context) => sendEvent(body, context),
   }),
-  // Newest hour first. Unlike other lists never whole: a month of events is no answer.
+  // Never the whole list: a month of events is too long for a response.
   defineEndpoint({
     call: calls.listEvents,
     access: admins,

@@ -4,7 +4,6 @@ import { selectChatFigures } from './queries/chatDays.ts';
 import { selectFruitless } from './queries/fruitless.ts';
 import { selectDueContent } from './queries/selectDueContent.ts';
 
-/** What waits for somebody at the desk, and what readers look for, in vain or not. */
 export async function getContentDue(database: Database): Promise<ContentDue> {
   const [due, fruitless, chat] = await Promise.all([
     Promise.all(DUE_KINDS.map((kind) => selectDueContent(database, kind))),

@@ -1,12 +1,9 @@
 import { KEPT_QUERY_LENGTH, KEPT_QUERY_WORDS } from '../../contracts/limits.ts';
 
-/** From so many digits on it may be a telephone number, a date of birth or the number of a document. */
+/** More digits may be a telephone number, a date of birth or the number of a document. */
 const MOST_DIGITS = 5;
 
-/**
- * A search text in the form in which it may be kept, in small letters: short, and without what leads to a person, such as
- * mail addresses, numbers or sentences. Undefined for all others; that there was a search is counted all the same.
- */
+/** Returns a search text in lower case. Undefined when it is long or may identify a person. */
 export function keepableQuery(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const query = text

@@ -16,12 +16,11 @@ import {
 } from './queries/selectSeries.ts';
 
 type ChartLanguage = { code: string; direction: Direction };
-/** Its words are those of `chartWords` for any language that has none. */
 const FALLBACK: ChartLanguage = { code: 'en', direction: 'ltr' };
 
 type Drawn = Pick<Chart, 'summary' | 'svg' | 'columns' | 'rows'>;
 
-/** All charts in the language of whoever asks: picture, sentence and table of the same numbers. A query each. */
+/** Returns each chart as a picture, a sentence and a table of the same numbers. */
 export async function listCharts(lang: string | undefined, context: ApiContext): Promise<Chart[]> {
   const { database } = context;
   const language = (await findLanguage(lang, context)) ?? FALLBACK;
@@ -120,7 +119,7 @@ function drawCoverage(coverage: Coverage[], { code, direction }: ChartLanguage):
   };
 }
 
-/** Days as the language writes them, short below a picture and in full in a table. They are days of UTC. */
+/** Returns a formatter of UTC days, short for pictures and in full for tables. */
 function daysIn(code: string) {
   const short = new Intl.DateTimeFormat(code, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const long = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeZone: 'UTC' });

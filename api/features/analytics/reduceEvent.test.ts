@@ -12,7 +12,7 @@ const languages = [
 const reduce = (eventType: EventType, eventData: Record<string, unknown>) =>
   reduceEvent({ eventType, eventData }, languages);
 
-describe('what is kept of an address', () => {
+describe('reducePath', () => {
   it.each([
     ['https://example.org/condition/12?from=mail#symptoms', '/condition/12', 'en', 12],
     ['https://example.org/es/condition/12', '/es/condition/12', 'es', 12],
@@ -26,21 +26,21 @@ describe('what is kept of an address', () => {
     ['/condition/12/maria@example.org', '/condition/12/*', 'en', null],
     ['/condition/99999999999', '/condition/*', 'en', null],
     ['/condition/012', '/condition/*', 'en', null],
-  ])('%s is %s', (address, path, language, conditionId) =>
+  ])('reduces %s to %s', (address, path, language, conditionId) =>
     expect(reducePath(address, languages)).toEqual({ path, language, conditionId }),
   );
 
-  it.each(['javascript:alert(1)', 'http://[', 12, null, undefined, {}])('%s is none', (address) =>
+  it.each(['javascript:alert(1)', 'http://[', 12, null, undefined, {}])('returns null for %s', (address) =>
     expect(reducePath(address, languages)).toBeNull(),
   );
 });
 
-describe('what is kept of a search text', () => {
+describe('keepableQuery', () => {
   it.each([
     ['  Cerebral\tPalsy ', 'cerebral palsy'],
     ['22q11.2', '22q11.2'],
     ['اضطراب طيف التوحد', 'اضطراب طيف التوحد'],
-  ])('"%s" as "%s"', (text, kept) => expect(keepableQuery(text)).toBe(kept));
+  ])('returns "%s" as "%s"', (text, kept) => expect(keepableQuery(text)).toBe(kept));
 
   it.each([
     'maria@example.org',
@@ -53,11 +53,11 @@ describe('what is kept of a search text', () => {
     'x'.repeat(61),
     ' \u0000 ',
     7,
-  ])('nothing of %s', (text) => expect(keepableQuery(text)).toBeUndefined());
+  ])('returns undefined for %s', (text) => expect(keepableQuery(text)).toBeUndefined());
 });
 
-describe('an event', () => {
-  it('has its known fields in their known form, and no other', () => {
+describe('reduceEvent', () => {
+  it('returns known fields in their known form, and no others', () => {
     const url = 'https://example.org/es/condition/4?x=1';
     expect(reduce('page_view', { url, userAgent: 'Mozilla', timestamp: 'x', name: 'Maria' }).eventData).toEqual({
       page: '/es/condition/4',
@@ -75,7 +75,7 @@ describe('an event', () => {
     );
   });
 
-  it('of an error has its kind and its place, never the message', () => {
+  it('returns the kind and place of an error, never the message', () => {
     const context = '/_astro/Layout.Dk3f.js:1:204';
     expect(reduce('error', { error: 'TypeError', context }).eventData).toEqual({ error: 'TypeError', context });
     expect(reduce('error', { error: 'Maria is not defined', context: 'mail to maria@example.org' }).eventData).toEqual({
@@ -83,7 +83,7 @@ describe('an event', () => {
     });
   });
 
-  it('of the chat assistant has what became of a message and its topic, never its text; of a crisis nothing else', () => {
+  it('returns action and topic of a chat message, and of a crisis only the action', () => {
     const url = 'https://example.org/es/condition/4';
     const said = (data: object) => reduce('chatbot_message', { url, ...data }).eventData;
     const page = { page: '/es/condition/4', language: 'es' };
@@ -97,12 +97,12 @@ describe('an event', () => {
     expect(said({ action: 'crisis', topic: 'autism' })).toEqual({ action: 'crisis' });
   });
 
-  it('is a view of a condition only when it is a page view', () => {
+  it('returns `conditionId` only for a page view', () => {
     expect(reduce('page_view', { url: '/condition/4' }).conditionId).toBe(4);
     expect(reduce('search', { url: '/condition/4' }).conditionId).toBeNull();
   });
 
-  it('holds nothing that the database would refuse, whatever is sent', () => {
+  it('returns short strings and numbers without invalid characters, whatever is sent', () => {
     const anything = fc.dictionary(
       fc.constantFrom(
         'url',

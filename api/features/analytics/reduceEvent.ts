@@ -13,13 +13,13 @@ import { type PageLanguage, reducePath } from './reducePath.ts';
 export type ReducedEvent = {
   eventType: EventType;
   eventData: Record<string, string | number>;
-  /** The condition whose page was shown, when that is what happened. */
+  /** Null unless the event is a view of a condition page. */
   conditionId: number | null;
 };
 
 type Read = (value: unknown, data: Record<string, unknown>) => string | number | undefined;
 
-/** Kinds of content whose ids name no person. */
+/** Kinds of content whose ids identify no person. */
 const CONTENT = ['condition', 'category', 'learning_path', 'learning_module', 'forum_topic', 'page'];
 const DAY_SECONDS = 86_400;
 
@@ -27,7 +27,7 @@ const id: Read = whole(1, ID_MAX);
 const word: Read = (value) =>
   typeof value === 'string' && /^[a-z]+([_-][a-z]+)*$/.test(value) ? value.slice(0, 40) : undefined;
 
-/** All that is kept of each event besides page and language; what is not named here is dropped. */
+/** The fields that are stored of each event besides page and language. */
 const FIELDS: { [Type in EventType]: { [Field in keyof EventSpecifics[Type]]: Read } } = {
   page_view: {},
   user_action: { action: word },
@@ -41,14 +41,14 @@ const FIELDS: { [Type in EventType]: { [Field in keyof EventSpecifics[Type]]: Re
   quiz_completion: { moduleId: id, score: whole(0, 1_000_000), timeSpent: whole(0, DAY_SECONDS) },
   authentication: { action: word },
   error: {
-    // Its kind and never its message, which may quote what somebody wrote.
+    // Stores the kind, never the message, which may quote a reader.
     error: (value) => (typeof value === 'string' && /^[A-Z]\w{0,50}(Error|Exception)$/.test(value) ? value : 'Error'),
     context: (value) =>
       typeof value === 'string' && /^(\/_astro)?\/[\w.-]{1,80}\.js(:\d{1,7}){0,2}$/.test(value)
         ? value
         : word(value, {}),
   },
-  // Whether the topic is one of ours is for `countChat` to say. Of a crisis nothing is kept but that there was one.
+  // `countChat` checks whether the topic is known. Of a crisis only the action is stored.
   chatbot_message: {
     action: (value) => CHAT_ACTIONS.find((action) => action === value),
     topic: (value, { action }) =>
@@ -58,7 +58,7 @@ const FIELDS: { [Type in EventType]: { [Field in keyof EventSpecifics[Type]]: Re
   },
 };
 
-/** What may be kept of an event: known fields in a known form. Of where it happened a path without query or fragment. */
+/** Returns the fields of an event that may be stored, with its path but without query and fragment. */
 export function reduceEvent(
   { eventType, eventData }: z.output<typeof eventSchema>,
   languages: readonly PageLanguage[],

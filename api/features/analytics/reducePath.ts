@@ -4,19 +4,19 @@ import { PAGE_SLUGS } from '../../contracts/pages/pages.ts';
 export type PageLanguage = { code: string; isDefault: boolean };
 export type ReducedPath = { path: string; language: string; conditionId: number | null };
 
-/** The words that addresses of this site are made of. Whatever else stands in one may be somebody's. */
+/** Words in addresses of this site. Any other part may identify a person. */
 const WORDS = new Set<string>([
   ...['404', 'admin', 'auth', 'category', 'community', 'condition', 'contribute', 'dashboard', 'forum', 'healthcare'],
   ...['learning', 'login', 'modules', 'page', 'paths', 'profile', 'register', 'search', 'topics'],
   ...PAGE_SLUGS,
 ]);
-/** Those that are followed by the id of something that is not a person. */
+/** Words that precede an id of content, not of a person. */
 const BEFORE_IDS = new Set(['category', 'condition', 'modules', 'page', 'paths', 'topics']);
 const MOST_PARTS = 6;
 
 /**
- * The path of an address, without query and fragment; parts that are neither words of this site nor ids of its content
- * become `*`. Null for what is no address.
+ * Returns the path of an address. Parts other than words of this site and ids of content become `*`. Null when it is
+ * not a web address.
  */
 export function reducePath(address: unknown, languages: readonly PageLanguage[]): ReducedPath | null {
   if (typeof address !== 'string') return null;

@@ -12,7 +12,7 @@ import { insertChatDay, isChatTopic } from './queries/chatDays.ts';
 import { insertAnalyticsEvent } from './queries/insertAnalyticsEvent.ts';
 import { type ReducedEvent, reduceEvent } from './reduceEvent.ts';
 
-/** A key is asked for again after so long: all replicas change it within that time after midnight. */
+/** Milliseconds that a key is cached: after midnight, replicas change it within that time. */
 const TRUST_MS = 60_000;
 const MARK_BYTES = 16;
 
@@ -21,8 +21,8 @@ type Known = { key: Promise<Buffer>; until: number };
 const known = new WeakMap<object, Known>();
 
 /**
- * Tells one reader from others for as long as the day's key is there. The key is random, shared by all replicas, in no log
- * of the database and thrown away at midnight (UTC); without it nobody can make a mark or lead one back to an address.
+ * Returns a mark that distinguishes readers on one day. Its key is random, shared by all replicas, in no log of the
+ * database and deleted after the day (UTC). Without the key nobody can make a mark or trace one to an address.
  */
 async function markOf(database: Database, ...parts: (string | number)[]): Promise<Buffer> {
   const key = await keyOf(database);
@@ -38,7 +38,7 @@ function keyOf(database: Database): Promise<Buffer> {
   return key;
 }
 
-/** Today's key by the clock of the database; whoever comes first makes it. */
+/** Returns today's key by the clock of the database. The first call of a day creates it. */
 async function selectKey(database: Database): Promise<Buffer> {
   const row = await rowOf<{ key: Buffer }>(database, {
     name: 'analytics-reader-key',
@@ -52,12 +52,12 @@ async function selectKey(database: Database): Promise<Buffer> {
   return row.key;
 }
 
-/** A page sends a handful of events a minute, and a whole school may share one address. */
+/** High, because a whole school may share one address. */
 export const eventsOfAddress = new Throttle({ name: 'analytics', tries: 3000, seconds: 60 });
 
 /**
- * Keeps of an event what may be kept, and counts the view of a condition. Nothing at all of who asked not to be counted.
- * What a program sends is marked as such, counts as no view and is in no count of a day.
+ * Stores an event and counts the view of a condition, unless the reader opted out. Events of programs are marked and
+ * not counted.
  * @throws TooManyRequests after too many events from one address
  */
 export async function sendEvent(event: z.output<typeof eventSchema>, context: ApiContext): Promise<void> {
@@ -72,14 +72,14 @@ export async function sendEvent(event: z.output<typeof eventSchema>, context: Ap
   if (reduced.eventType === 'chatbot_message') return countChat(database, { ...reduced, byProgram });
   const { conditionId, eventData } = reduced;
   const data = byProgram ? { ...eventData, by: BY_PROGRAM } : eventData;
-  // One mark for each condition, so that marks of one reader are as unlike as those of two.
+  // A mark per condition, so that marks do not show which conditions one reader viewed.
   const viewMark = conditionId && !byProgram ? await markOf(database, 'view', conditionId, address, agent) : null;
   await insertAnalyticsEvent(database, { ...reduced, eventData: data, viewMark });
 }
 
 /**
- * Counts a message to the chat assistant by what became of it and what it was about: a topic or a subject that is ours, else
- * "other". A crisis is one more of its day and no event at all: an hour, a page or a language could point at a person.
+ * Counts a chat message by action and topic, "other" when the topic is not known. A crisis is only counted per day: an
+ * hour, a page or a language could identify a person.
  */
 async function countChat(
   database: Database,

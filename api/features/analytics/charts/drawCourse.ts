@@ -2,19 +2,18 @@ import { scaleBand, scalePoint } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { type Direction, drawDays, drawGrid, heights, marks, picture, planeFor, round, said } from './plane.ts';
 
-/** One number at one time. Null where there was nothing to measure: a gap, never a zero. */
+/** A value of a series. Null when there was nothing to measure. */
 export type Moment = { label: string; value: number | null; text: string };
 
 type Course = {
   title: string;
   moments: Moment[];
   direction: Direction;
-  /** Bars for what is counted by the week, an area for many days, points on a line for what is measured. */
+  /** Bars for counts by week, an area for many days, points on a line for measurements. */
   as: 'bars' | 'area' | 'points';
   write: (value: number) => string;
 };
 
-/** How something went over time. */
 export function drawCourse({ title, moments, direction, as, write }: Course): string {
   const plane = planeFor(direction);
   const values = moments.map(({ value }) => value);
@@ -70,7 +69,7 @@ function drawBar({ value, text }: Moment, { x, width, scale }: { x: number; widt
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(scale(0) - y)}" stroke="none">${said(text)}</rect>`;
 }
 
-/** Also where it is not seen it can be pointed at. */
+/** Draws an invisible spot as well, so that it shows its text when pointed at. */
 function drawSpot({ value, text }: Moment, { x, scale, isSeen }: { x: number; scale: Scale; isSeen: boolean }): string {
   if (value === null) return '';
   const look = isSeen ? 'r="4"' : 'r="6" fill-opacity="0" stroke="none"';

@@ -2,13 +2,12 @@ import { scaleLinear } from 'd3-scale';
 import { stack } from 'd3-shape';
 import { type Direction, label, marks, picture, round, said, WIDTH } from './plane.ts';
 
-/** How much of a whole is done, how much is behind, and how much there is not yet. */
 export type Share = { label: string; parts: { done: number; behind: number; missing: number }; text: string };
 
 const ROW = 52;
 const BAR = 20;
 const PARTS = ['done', 'behind', 'missing'] as const;
-/** Full, striped and empty: told apart without a colour. */
+/** Full, striped and empty, so that they differ without colours. */
 const LOOKS = {
   done: 'fill="currentColor"',
   behind: 'fill="url(#stripes)"',
@@ -17,7 +16,7 @@ const LOOKS = {
 const STRIPES =
   '<defs><pattern id="stripes" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2.5" height="6" fill="currentColor" stroke="none"/></pattern></defs>';
 
-/** A bar for each, from the side where lines of the language begin. */
+/** Draws a bar for each share, from the side where text of the language starts. */
 export function drawShares({
   title,
   shares,
@@ -39,7 +38,7 @@ export function drawShares({
       const ends = [scale(from), scale(to)].sort((one, other) => one - other) as [number, number];
       return `<rect x="${round(ends[0])}" y="${top + 24}" width="${round(ends[1] - ends[0])}" height="${BAR}" ${LOOKS[layer.key]}/>`;
     });
-    // Isolated: the name may run in the other direction.
+    // Isolates the name, which may have the other direction.
     const name = label({
       x: scale(0),
       y: top + 17,

@@ -1,18 +1,18 @@
 import { scaleLinear } from 'd3-scale';
 
-/** In the units of the picture. Letters are large in it: on a phone it is drawn at four fifths of its size. */
+/** In units of the `viewBox`. Letters are large, because phones draw the picture at four fifths of its size. */
 export const WIDTH = 400;
 export const HEIGHT = 220;
 const TOP = 14;
 const BOTTOM = 34;
-/** Beside the numbers, and on the other side half of the last label. */
+/** Space for the numbers on one side, and (END) for half of the last label on the other. */
 const NUMBERS = 46;
 const END = 24;
 const LETTERS = 14;
 
 export type Direction = 'ltr' | 'rtl';
 
-/** What a chart is drawn on: where it lies, and in which direction time goes, which is that of the language. */
+/** Area of a chart. Time runs in the direction of the language. */
 export type Plane = { x: [number, number]; y: [number, number]; numbersAt: number };
 
 export function planeFor(direction: Direction): Plane {
@@ -22,14 +22,14 @@ export function planeFor(direction: Direction): Plane {
     : { x: [NUMBERS, WIDTH - END], y, numbersAt: NUMBERS - 8 };
 }
 
-/** From nothing to a round number above the largest, with few lines between. */
+/** Returns a scale from zero to a round number above the largest value. */
 export function heights({ y }: Plane, values: (number | null)[]) {
   return scaleLinear([0, Math.max(1, ...values.map((value) => value ?? 0))], y).nice(4);
 }
 
 type Grid = { plane: Plane; scale: ReturnType<typeof heights>; write: (value: number) => string; areWhole: boolean };
 
-/** Lines across, with their numbers. Text ends at its line in both directions. */
+/** Draws horizontal lines with numbers, whose text ends at the line in both directions. */
 export function drawGrid({ plane, scale, write, areWhole }: Grid): string {
   const ticks = scale.ticks(4).filter((tick) => !areWhole || Number.isInteger(tick));
   const lines = ticks.map((tick) => {
@@ -40,7 +40,7 @@ export function drawGrid({ plane, scale, write, areWhole }: Grid): string {
   return `<g class="grid" stroke="currentColor" stroke-width="1">${lines.join('')}</g>`;
 }
 
-/** Below the plane; only some of them, so that none lies on the next. */
+/** Draws at most `most` labels, so that they do not overlap. */
 export function drawDays(days: { x: number; text: string }[], most = 4): string {
   const step = Math.ceil(days.length / most);
   const shown = days.filter((_, place) => (days.length - 1 - place) % step === 0);
@@ -55,10 +55,7 @@ export function label({ x, y, text, anchor }: Label): string {
 
 type Picture = { title: string; height?: number; parts: string[] };
 
-/**
- * An svg element that fits into its frame. It has the colour of what is around it, marks the one of `.marks` there: so it
- * follows theme and forced colours.
- */
+/** Returns an `svg` element with inherited colours, so that it follows themes and forced colours. */
 export function picture({ title, height = HEIGHT, parts }: Picture): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escapeXml(title)}">${parts.join('')}</svg>`;
 }
@@ -67,7 +64,7 @@ export function marks(parts: string[]): string {
   return `<g class="marks" fill="currentColor" stroke="currentColor">${parts.join('')}</g>`;
 }
 
-/** Said when somebody points at it. */
+/** Tooltip of the parent element. */
 export function said(text: string): string {
   return `<title>${escapeXml(text)}</title>`;
 }

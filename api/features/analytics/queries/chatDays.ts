@@ -24,7 +24,6 @@ export async function isChatTopic(database: Database, topic: string): Promise<bo
   return found !== null;
 }
 
-/** What the assistant was asked in the last days. */
 export async function selectChatFigures(database: Database): Promise<ChatFigures> {
   const rows = await rowsOf<{ action: ChatAction; topic: string; title: string | null; count: number }>(database, {
     name: 'chat-figures',

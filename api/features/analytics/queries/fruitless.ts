@@ -2,7 +2,7 @@ import { FRUITLESS_SHOWN, type FruitlessSearch, PERIOD_DAYS } from '../../../con
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import { TODAY } from './dayViews.ts';
 
-/** Different texts that are kept of a day: a program that makes texts up fills no table. */
+/** Maximum different texts of a day, so that a program with made-up texts cannot fill the table. */
 const MOST_OF_A_DAY = 2000;
 
 export async function insertFruitless(
@@ -18,7 +18,6 @@ export async function insertFruitless(
   });
 }
 
-/** The most frequent ones of the last days. */
 export function selectFruitless(database: Database): Promise<FruitlessSearch[]> {
   return rowsOf<FruitlessSearch>(database, {
     name: 'fruitless',

@@ -4,16 +4,16 @@ import { type Database, rowsOf } from '../../../platform/Database.ts';
 import type { ReducedEvent } from '../reduceEvent.ts';
 
 export type NewEvent = ReducedEvent & {
-  /** Tells this reader of this condition from others for a while; null where nothing is counted. */
+  /** Mark of a reader of a condition. Null when no view is counted. */
   viewMark: Buffer | null;
 };
 
 const TRIES = 3;
 
 /**
- * Keeps an event and, with it in one statement, the view of a condition that it is. The id is random and the time rounded
- * to the hour, so that nothing tells which events followed each other: what a person is known to have done would give away
- * what was read just before. The place in the table tells it until the hour is over (cms/src/publisher/upkeep/shuffleEvents.ts).
+ * Stores an event and the view of a condition. The random id and the time of the hour hide which events followed each
+ * other, which could identify a reader. The place in the table shows it until the hour is over
+ * (cms/src/publisher/upkeep/shuffleEvents.ts).
  */
 export async function insertAnalyticsEvent(database: Database, event: NewEvent): Promise<void> {
   for (let tries = 1; tries <= TRIES; tries++) {

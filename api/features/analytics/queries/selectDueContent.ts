@@ -3,10 +3,9 @@ import { type Database, rowsOf } from '../../../platform/Database.ts';
 import { IS_OVERDUE, SIGNED_CONDITIONS } from '../../sign-offs/queries/currentSignOff.ts';
 import { behindIn, PATHS_BEHIND } from '../../translations/queries/behind.ts';
 
-/** Where the desk stands, and the lists in it. */
 const DESK = '/cms';
 const COLLECTIONS = `${DESK}/collections`;
-/** Ids that fit into an address without making it too long for a server on the way. */
+/** Maximum ids in an address, which a proxy may refuse when it is too long. */
 const MAX_IDS = 100;
 
 type Row = { id: number; title: string; language: string | null; since: Date | null; place: string; total: number };
@@ -17,7 +16,7 @@ const behind = (collection: string, name: string, from: string) =>
   `SELECT t.id, s.${name} AS title, (SELECT l.native_name FROM languages l WHERE l.id = t.language_id) AS language,
      t.updated_at AS since, '${COLLECTIONS}/${collection}' AS place ${from}`;
 
-/** What has waited longest first. */
+/** Each selects the longest waiting first. */
 const FINDS: Record<DueKind, Find> = {
   review_queue: {
     text: `SELECT id, title, NULL AS language, submitted_at AS since, '${COLLECTIONS}/contributions' AS place, ${TOTAL} FROM contributions
@@ -39,7 +38,7 @@ const FINDS: Record<DueKind, Find> = {
   },
 };
 
-/** Of one kind how much waits, and what has waited longest: one query. */
+/** Selects the count and the longest waiting items of one kind. */
 export async function selectDueContent(database: Database, kind: DueKind): Promise<Due> {
   const { text, href } = FINDS[kind];
   const rows = await rowsOf<Row>(database, { name: `content-${kind}`, text: `${text} LIMIT ${MAX_IDS}` });

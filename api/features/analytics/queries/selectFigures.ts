@@ -4,7 +4,6 @@ import { DAY_VIEWS, TODAY } from './dayViews.ts';
 
 type Counted = { total: number; now: number; before: number };
 
-/** Three queries: of accounts, page views and reports. */
 export async function selectFigures(database: Database): Promise<Figures> {
   const [users, views, pendingReports] = await Promise.all([
     countUsers(database),
@@ -18,7 +17,7 @@ export async function selectFigures(database: Database): Promise<Figures> {
   };
 }
 
-/** Of nothing before nothing can be said. */
+/** `percent` is null when `before` is zero. */
 export function compare({ now, before }: Pick<Counted, 'now' | 'before'>): Compared {
   return { now, before, percent: before > 0 ? Math.round(((now - before) / before) * 100) : null };
 }

@@ -1,11 +1,11 @@
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import { DAY_VIEWS, TODAY } from './dayViews.ts';
 
-/** Days of page views, and weeks of everything else, that charts show. */
+/** Days of page views, and weeks of all other charts. */
 export const VIEW_DAYS = 30;
 export const WEEKS = 12;
 
-/** A day, or the Monday that a week begins with, in UTC; null where there was nothing to measure. */
+/** A day, or the Monday of a week, in UTC. Null when there was nothing to measure. */
 export type Point = { day: Date; value: number | null };
 
 const WEEK = (moment: string) => `date_trunc('week', ${moment} AT TIME ZONE 'UTC')`;
@@ -32,7 +32,7 @@ export function selectSignUps(database: Database): Promise<Point[]> {
 
 export type ReviewWeek = Point & { decided: number };
 
-/** Days from sending in to the decision, the middle one of those that were decided in a week, and how many these were. */
+/** Selects per week the number of decisions, and the median of days from submission to decision. */
 export function selectTimeToReview(database: Database): Promise<ReviewWeek[]> {
   return rowsOf<ReviewWeek>(database, {
     name: 'series-time-to-review',
