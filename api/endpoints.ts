@@ -30,7 +30,7 @@ import { anyone } from './platform/access.ts';
 import { defineEndpoint, type Endpoint } from './platform/defineEndpoint.ts';
 import { openApiDocument } from './platform/openapi.ts';
 
-/** Every row of the API, a reader's or an editor's. */
+/** All rows of the API, for readers and for the editor interface. */
 const rows: Endpoint[] = [
   ...publishingEndpoints,
   ...encyclopediaEndpoints,
@@ -71,5 +71,5 @@ export const endpoints: Endpoint[] = [
   }),
 ];
 
-/** What the desk alone calls, below `/cms/api` and with its own session. */
+/** Rows of the editor interface, below `/cms/api` and with its own session. */
 export const deskEndpoints: Endpoint[] = rows.filter(({ call }) => isAtDesk(call));

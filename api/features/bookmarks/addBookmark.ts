@@ -5,20 +5,20 @@ import { selectBookmarks } from './selectBookmarks.ts';
 
 type Wanted = { userId: number; bookmarkType: BookmarkType; contentId: number };
 
-/** Where each type stands. From this table alone, never from a request, do names get into the statement. */
+/** Names in statements come only from this table, never from a request. */
 const PLACES = {
   condition: { table: 'conditions', column: 'condition_id', isThere: "_status = 'published'" },
   learning_path: { table: 'learning_paths', column: 'learning_path_id', isThere: 'is_active' },
 } as const satisfies Record<BookmarkType, object>;
 
-/** Two tabs that keep the same thing at the same moment leave one bookmark, and both are told of it. */
+/** Returns the existing bookmark when there is one, also for concurrent requests. @throws NotFound */
 export async function addBookmark(database: Database, { userId, bookmarkType, contentId }: Wanted): Promise<Bookmark> {
   const { table, column, isThere } = PLACES[bookmarkType];
   const row = await rowOf<{ id: number }>(database, {
     name: `bookmark-add-${bookmarkType}`,
     text: `INSERT INTO user_bookmarks (user_id, bookmark_type, ${column})
            SELECT $1, $2::enum_user_bookmarks_bookmark_type, id FROM ${table} WHERE id = $3 AND ${isThere}
-           -- Changes nothing, but so the row that was there comes back as well.
+           -- No-op update: makes RETURNING yield the existing row.
            ON CONFLICT (user_id, ${column}) DO UPDATE SET bookmark_type = excluded.bookmark_type
            RETURNING id`,
     values: [userId, bookmarkType, contentId],

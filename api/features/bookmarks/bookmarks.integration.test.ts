@@ -5,7 +5,7 @@ describeWithDatabase('bookmarks', (world) => {
   const { send, signUp, rows } = world;
   const ofAutism = { contentId: 1, bookmarkType: 'condition' };
 
-  it('are kept once, however often, listed with their names, and let go', async () => {
+  it('are stored once when added twice, listed with their titles, and deleted', async () => {
     const { token, id } = await signUp('reader');
     for (let times = 0; times < 2; times++)
       expect((await send('POST', '/api/bookmarks', token, ofAutism)).status).toBe(200);
@@ -17,7 +17,7 @@ describeWithDatabase('bookmarks', (world) => {
     expect(await list()).toEqual([]);
   });
 
-  it('are made of learning paths as well, while these are open', async () => {
+  it('are added for active learning paths and not for inactive ones', async () => {
     const { token, id } = await signUp('reader');
     await rows(
       `INSERT INTO learning_paths (id, title, description, estimated_duration, is_active) VALUES (1, 'First steps', 'x', 10, true), (2, 'Closed', 'x', 10, false)`,
@@ -40,11 +40,11 @@ describeWithDatabase('bookmarks', (world) => {
 
   it.each([
     ['a draft', { contentId: 4, bookmarkType: 'condition' }, 404],
-    ['what there is not', { contentId: 99, bookmarkType: 'condition' }, 404],
+    ['a missing condition', { contentId: 99, bookmarkType: 'condition' }, 404],
     ['an unknown kind', { contentId: 1, bookmarkType: 'users' }, 400],
     ['no id', { bookmarkType: 'condition' }, 400],
     ['a huge id', { contentId: 2 ** 40, bookmarkType: 'condition' }, 400],
-  ])('are not made of %s', async (_, body, status) => {
+  ])('are not added for %s', async (_, body, status) => {
     const { token } = await signUp('reader');
     expect((await send('POST', '/api/bookmarks', token, body)).status).toBe(status);
     expect(await rows('SELECT id FROM user_bookmarks')).toEqual([]);

@@ -5,8 +5,8 @@ import { peopleOf } from '../../testing/people.ts';
 
 const MANY = 12;
 
-/** On connections of their own, as requests are that come at the same moment: what a browser kept may be sent again and again. */
-describe('a bookmark that is sent again and again', () => {
+/** Uses a pool, so that concurrent requests have connections of their own. */
+describe('concurrent requests for a bookmark', () => {
   let test: TestDatabase;
   let world: ReturnType<typeof peopleOf>;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('a bookmark that is sent again and again', () => {
   });
   afterAll(() => test?.close());
 
-  it('is there once, the same for all who ask, and goes once', async () => {
+  it('add it once with the same id for all, and delete it', async () => {
     const { token, id } = await world.signUp('Ada');
     const atOnce = <Result>(work: () => Promise<Result>) => Promise.all(Array.from({ length: MANY }, work));
     const body = { contentId: 1, bookmarkType: 'condition' };

@@ -3,7 +3,7 @@ import { type Database, isoRowsOf } from '../../platform/Database.ts';
 
 type BookmarksQuery = { userId: number; languageId: number | null; id?: number };
 
-/** Somebody's bookmarks of what is before readers, newest first; with `id` that one alone. */
+/** Selects a user's bookmarks of published content, newest first, or only the one with `id`. */
 export function selectBookmarks(database: Database, { userId, languageId, id }: BookmarksQuery): Promise<Bookmark[]> {
   return isoRowsOf<Bookmark>(database, {
     name: 'bookmarks',

@@ -24,7 +24,7 @@ describeWithDatabase('answers of the chat assistant', (world) => {
   };
   const linksOf = (answers: ChatAnswer[]) => answers[0]?.links.map(({ href, language }) => [href, language]);
 
-  it('are all that are shown, in their order, each in the language that is asked for or else in English', async () => {
+  it('are the active ones in their order, in the requested language or else in English', async () => {
     await given();
     expect((await read('?lang=es')).map(({ topic, title, language }) => [topic, title, language])).toEqual([
       ['first', 'Primera', 'es'],
@@ -36,7 +36,7 @@ describeWithDatabase('answers of the chat assistant', (world) => {
     ]);
   });
 
-  it('lead to pages under their name and address of that language, and to no page that was taken down', async () => {
+  it('link to published pages, in the requested language or else in English', async () => {
     await given();
     await rows(`UPDATE condition_translations SET _status = 'draft' WHERE condition_id = 1`);
     const [name] = await rows('SELECT name FROM conditions WHERE id = 1');
@@ -77,7 +77,7 @@ describeWithDatabase('answers of the chat assistant', (world) => {
     expect((await read())[0]?.links[0]?.reviewedAt).toBeNull();
   });
 
-  it('are held ready until one of them changes, or what they lead to', async () => {
+  it('are cached until one of them changes', async () => {
     await given();
     expect(await read()).toHaveLength(2);
     await rows('UPDATE chat_answers SET is_active = false WHERE id = 1');
@@ -86,7 +86,7 @@ describeWithDatabase('answers of the chat assistant', (world) => {
     expect(await read()).toHaveLength(1);
   });
 
-  it('are told of by the database: the tables that they are made from', async () => {
+  it('have triggers that announce changes on these tables', async () => {
     const told = await rows(
       `SELECT DISTINCT event_object_table AS name FROM information_schema.triggers WHERE trigger_name LIKE 'tell_chat_changed_%'`,
     );

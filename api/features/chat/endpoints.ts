@@ -5,7 +5,7 @@ import { CATEGORY_LISTS_TAG, CHAT_ANSWERS_TAG, CONDITION_LISTS_TAG } from '../..
 import { listChatAnswers } from './listChatAnswers.ts';
 
 export const chatEndpoints: Endpoint[] = [
-  // Made from what the answers lead to as well: titles and dates of review.
+  // The response also has titles and dates of review of the linked pages.
   defineEndpoint({
     call,
     access: anyone,

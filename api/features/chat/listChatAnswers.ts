@@ -5,7 +5,7 @@ import { CHAT_SCREEN_LANGUAGES, chatScreenNames } from '../../contracts/wording/
 import type { Database } from '../../platform/Database.ts';
 import { type AnswerRow, selectChatAnswers } from './queries/selectChatAnswers.ts';
 
-/** What the assistant answers in a language; what is not written in it is in the default one, and says so. */
+/** Returns the answers in a language, or in the default language when they are not written in it. */
 export async function listChatAnswers(database: Database, language = DEFAULT_LANGUAGE): Promise<ChatAnswer[]> {
   const rows = await selectChatAnswers(database, language);
   return rows.map(({ records, screens, ...answer }) => ({

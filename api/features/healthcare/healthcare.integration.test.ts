@@ -32,7 +32,7 @@ describeWithDatabase('the sample records of the healthcare portal', (world) => {
     );
   }
 
-  it('come each kind by number, with what is known of that kind and the page they are about', async () => {
+  it('are listed per kind by number, with the fields of the kind and the condition', async () => {
     await givenSamples();
     const read = async (query = ''): Promise<HealthcareSamples> => {
       const answer = await send('GET', SAMPLES + query, await tokenOf());
@@ -52,7 +52,7 @@ describeWithDatabase('the sample records of the healthcare portal', (world) => {
     expect(samples.professionals).toMatchObject([{ title: 'Physiotherapist', setting: 'clinic', condition }]);
   });
 
-  it('are in the language that is asked for where they are written in it, and name no page that readers have not', async () => {
+  it('are in the requested language where translated, without an unpublished condition', async () => {
     await givenSamples();
     const admin = await tokenOf();
     const read = async (): Promise<HealthcareSamples> => (await send('GET', `${SAMPLES}?lang=es`, admin)).json();

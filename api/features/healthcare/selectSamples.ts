@@ -4,7 +4,7 @@ import type { HealthcareSamples } from '../../contracts/healthcare/samples.ts';
 import { type Database, rowsOf } from '../../platform/Database.ts';
 import type { ActiveLanguage } from '../../platform/languages.ts';
 
-/** What a record of each kind has besides its texts and its condition. */
+/** Fields of each kind besides texts and condition. */
 const FACTS: Record<SampleKind, string> = {
   case: `jsonb_build_object('status', s.status, 'severity', s.severity, 'openedOn', to_char(s.opened_on AT TIME ZONE 'UTC', 'YYYY-MM-DD'), 'professional',
     (SELECT p.number FROM healthcare_samples p WHERE p.id = s.professional_id))`,
@@ -23,7 +23,7 @@ const ofKind = (kind: SampleKind) => `(SELECT coalesce(jsonb_agg(
   LEFT JOIN condition_translations t ON t.condition_id = c.id AND t.language_id = $2 AND t._status = 'published'
   WHERE s.kind = '${kind}')`;
 
-/** Every sample record, each kind by number, in the language where it is written in that; null is the default language. */
+/** Selects sample records by number, translated where possible. `language` is null for the default language. */
 export async function selectSamples(
   database: Database,
   language: Pick<ActiveLanguage, 'id' | 'code'> | null,

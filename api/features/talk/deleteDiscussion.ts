@@ -8,8 +8,8 @@ import { changePost, lockPost, recordPost } from '../moderation/queries/posts.ts
 import { selectDiscussion } from './queries/selectDiscussions.ts';
 
 /**
- * Takes its author's own words from readers, for good; that something stood there stays, and so do the answers to it.
- * @throws NotFound, Conflict when it is gone already
+ * Deletes a post. Readers still see that a post stood there, and its replies stay.
+ * @throws NotFound, Conflict when the post is not visible
  */
 export async function deleteDiscussion(
   { id, actor }: { id: number; actor: Actor },

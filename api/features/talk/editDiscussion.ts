@@ -11,15 +11,12 @@ import { postsOfUser } from './startDiscussion.ts';
 
 type Edit = { id: number; subject?: string | undefined; content: string; actor: Actor };
 
-/**
- * Its author's own words, said otherwise while that is still fresh: readers see that they were edited, and what was there
- * before is kept. @throws NotFound, Conflict, TooManyRequests
- */
+/** Changes a post within POST_EDIT_HOURS and records the earlier text. @throws NotFound, Conflict, TooManyRequests */
 export async function editDiscussion({ id, subject, content, actor }: Edit, database: Database): Promise<Discussion> {
   await postsOfUser.spend(database, String(actor.id));
   return inTransaction(database, async (connection) => {
     const name = { kind: 'discussion', id } as const;
-    // Whoever decides about it holds the case first, and then the post. Where nothing is edited, no case is left either.
+    // Opens a case before it locks the post, as moderators do, to avoid a deadlock. A refused edit rolls it back.
     await flagCrisis(connection, { ...name, authorId: actor.id, texts: [subject, content] });
     const post = await lockPost(connection, name);
     if (!post) throw new NotFound(DISCUSSION_NOT_FOUND);

@@ -9,7 +9,7 @@ import { selectDiscussion, selectDiscussions } from './queries/selectDiscussions
 import { resolveDiscussion } from './resolveDiscussion.ts';
 import { startDiscussion } from './startDiscussion.ts';
 
-/** Whoever wrote the post that the path names, and nobody else whatever their role. What there is not is not refused. */
+/** The author of the post, and no other role. A missing post passes: the handler answers 404. */
 const writer = {
   own: ROLES,
   isOwn: async ({ params, actor, context }) => {

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { changePost, lockPost, recordPost } from '../moderation/queries/posts.ts';
 import { selectDiscussion } from './queries/selectDiscussions.ts';
 
-/** Threads alone are resolved; a reply is as good as missing. @throws NotFound */
+/** Resolves or reopens a thread. A reply counts as missing. @throws NotFound */
 export async function resolveDiscussion(
   { id, isResolved, actor }: { id: number; isResolved: boolean; actor: Actor },
   database: Database,

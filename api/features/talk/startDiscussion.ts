@@ -16,15 +16,15 @@ type NewPost = {
   userId: number;
   subject: string | null;
   content: string;
-  /** The thread, or any post of it. */
+  /** Id of any post of the thread. Null for a new thread. */
   parentId: number | null;
 };
 
 const ANSWERED = 'thread_answered';
 
 /**
- * Puts a post on the Talk page of a condition that readers have, and tells everybody else who wrote in its thread: both
- * or neither. Answers its id; null where there is no such condition, or on it no such thread that takes replies.
+ * Inserts a post and notifies the other authors of its thread in one statement. Returns the id of the post. Null when
+ * the condition is not published, or the thread is missing or takes no replies.
  */
 async function insertDiscussion(database: Database, post: NewPost): Promise<number | null> {
   const { conditionId, userId, subject, content, parentId } = post;
@@ -52,12 +52,12 @@ async function insertDiscussion(database: Database, post: NewPost): Promise<numb
   return row?.id ?? null;
 }
 
-/** Posts and edits of one account, and posts of one address, on all Talk pages together. */
+/** Counts posts and edits on all Talk pages together. */
 export const postsOfUser = new Throttle({ name: 'talk-user', tries: 20, seconds: 10 * 60 });
-/** A school or a clinic shares one address, so this is wide. */
+/** High, because a school or a clinic shares one address. */
 const postsOfAddress = new Throttle({ name: 'talk-address', tries: 200, seconds: 10 * 60 });
 
-/** Starts a thread or answers one, once for the same request. @throws NotFound, Conflict where the thread takes no replies, TooManyRequests */
+/** Once for the same request. @throws NotFound, Conflict when the thread takes no replies, TooManyRequests */
 export async function startDiscussion(
   { key, ...post }: NewPost & { key?: string | undefined },
   { database, request }: Pick<ApiContext, 'database' | 'request'>,

@@ -21,14 +21,14 @@ describeWithDatabase('the Talk page of a condition', (world) => {
     (await send('GET', `/api/users/${id}/notifications`, token)).json();
   const resolve = (person: Person | null, id: number, isResolved = true) =>
     send('PATCH', `/api/discussions/${id}`, person?.token, { isResolved });
-  /** Within one transaction all of it happens at one moment. */
+  /** `now()` does not move within the transaction of a test. */
   const age = (id: number, minutes: number) =>
     clearAway(world.database, 'UPDATE discussions SET timestamp = now() - make_interval(mins => $2) WHERE id = $1', [
       id,
       minutes,
     ]);
 
-  it('holds threads, the last active first, each with its replies in order, and text as text', async () => {
+  it('lists threads, the last active first, with replies in order and text unchanged', async () => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
     const older = await start(ada, 'Older');
     const newer = await start(grace, '<b>Newer</b>');
@@ -49,7 +49,7 @@ describeWithDatabase('the Talk page of a condition', (world) => {
     ]);
   });
 
-  it('comes by pages of threads, each whole, in one query', async () => {
+  it('returns pages of whole threads in one query', async () => {
     const ada = await signUp('Ada');
     const threads = [await start(ada), await start(ada, 'Terms'), await start(ada, 'Figures')];
     for (const [place, { id }] of threads.entries()) await age(id, 10 * place);
@@ -64,7 +64,7 @@ describeWithDatabase('the Talk page of a condition', (world) => {
     expect(await read('?page=5&limit=2')).toEqual([]);
   });
 
-  it('is read by anyone and written by those who are signed in, where there is such a page', async () => {
+  it('is readable by guests, writable by users, and missing without a published condition', async () => {
     const ada = await signUp('Ada');
     expect(await read()).toEqual([]);
     expect((await say(null, { subject: 'x', content: 'y' })).status).toBe(401);
@@ -88,15 +88,15 @@ describeWithDatabase('the Talk page of a condition', (world) => {
     ['an empty subject', { subject: '  ', content: 'y' }],
     ['a long subject', { subject: 'x'.repeat(SUBJECT_LENGTH + 1), content: 'y' }],
     ['too many words', { subject: 'x', content: 'y'.repeat(TALK_LENGTH + 1) }],
-    ['what cannot be kept', { subject: 'x', content: 'a\u0000b' }],
+    ['a null character', { subject: 'x', content: 'a\u0000b' }],
     ['a parent beyond every id', { content: 'y', parentId: 2 ** 40 }],
     ['a parent of another kind', { content: 'y', parentId: '1' }],
-  ])('takes nothing with %s', async (_, body) => {
+  ])('rejects a post with %s', async (_, body) => {
     expect((await say(await signUp('Ada'), body)).status).toBe(400);
     expect(await read()).toEqual([]);
   });
 
-  it('tells of an answer everybody else who wrote in the thread, once, without a name', async () => {
+  it('notifies the other authors of a thread of replies, counted and without a name', async () => {
     const people = [await signUp('Ada'), await signUp('Grace'), await signUp('Edsger')] as const;
     const [ada, grace, edsger] = people;
     const thread = await start(ada);
@@ -123,7 +123,7 @@ describeWithDatabase('the Talk page of a condition', (world) => {
     expect(await inbox(ada)).toMatchObject([{ values: { count: '3' } }]);
   });
 
-  it('is resolved and opened again by whoever started a thread, and by moderators and editors', async () => {
+  it('lets the author of a thread, moderators and editors resolve and reopen it', async () => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
     const { id } = await start(ada);
     expect((await resolve(null, id)).status).toBe(401);
@@ -135,7 +135,7 @@ describeWithDatabase('the Talk page of a condition', (world) => {
       await become(grace, role);
       expect((await resolve(grace, id)).status, role).toBe(200);
     }
-    // Each time that it became another, with who did it.
+    // One event for each change of state, with its user.
     expect(await rows('SELECT action, user_id FROM post_events WHERE post = $1 ORDER BY id', [id])).toEqual([
       { action: 'resolve', user_id: ada.id },
       { action: 'reopen', user_id: ada.id },
@@ -148,7 +148,7 @@ describeWithDatabase('the Talk page of a condition', (world) => {
     }
   });
 
-  it('keeps the words of whoever deleted their account, not the name', async () => {
+  it('keeps the text of a deleted account, not the name', async () => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
     const thread = await start(ada);
     await reply(grace, thread.id);
@@ -157,11 +157,11 @@ describeWithDatabase('the Talk page of a condition', (world) => {
       { userId: null, userName: FORMER_MEMBER, content: 'Which ones?' },
       { userName: 'Grace' },
     ]);
-    // Nobody is left who could be told.
+    // The thread's author has no account to notify.
     expect((await say(grace, { content: 'More', parentId: thread.id })).status).toBe(200);
   });
 
-  it('shows the name that somebody has today', async () => {
+  it('shows the current name and staff role of an author', async () => {
     const ada = await signUp('Ada');
     await start(ada);
     await rows(`UPDATE users SET display_name = 'Countess' WHERE id = $1`, [ada.id]);
@@ -175,7 +175,7 @@ describeWithDatabase('the Talk page of a condition', (world) => {
     }
   });
 
-  it('takes so much from one person and no more', async () => {
+  it('limits the posts of one user', async () => {
     const ada = await signUp('Ada');
     const statuses: number[] = [];
     for (let times = 0; times < 21; times++) statuses.push((await say(ada, { subject: 'x', content: 'y' })).status);

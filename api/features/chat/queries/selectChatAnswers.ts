@@ -5,7 +5,7 @@ import { type Database, rowsOf } from '../../../platform/Database.ts';
 import { CURRENT_SIGN_OFF } from '../../sign-offs/queries/currentSignOff.ts';
 
 export type AnswerRow = Omit<ChatAnswer, 'links'> & {
-  /** `path`: without the language. */
+  /** `path` has no language prefix. */
   records: { title: string; path: string; language: string; isMedical: boolean; reviewedAt: string | null }[];
   screens: ChatScreen[];
 };
@@ -13,7 +13,7 @@ export type AnswerRow = Omit<ChatAnswer, 'links'> & {
 const LANGUAGE = '(SELECT id FROM languages WHERE code = $1::text AND is_active)';
 const inLanguage = (has: string) => `CASE WHEN ${has} IS NULL THEN '${DEFAULT_LANGUAGE}' ELSE $1::text END`;
 
-/** What an answer leads to, as far as readers have it. A review counts for the text that it was made of. */
+/** Selects published pages that answers link to. `reviewedAt` is null without a sign-off or when it has lapsed. */
 const RECORDS = `
   SELECT r.parent_id, r."order", coalesce(t.name, c.name) AS title, 'condition/' || c.id AS path,
     ${inLanguage('t.id')} AS language, true AS "isMedical",
@@ -35,7 +35,6 @@ const RECORDS = `
   FROM chat_answers_rels r JOIN pages p ON p.id = r.pages_id AND p._status = 'published'
   LEFT JOIN page_translations t ON t.page_id = p.id AND t.language_id = ${LANGUAGE} AND t._status = 'published'`;
 
-/** The answers that readers have, in the order in which they are offered. */
 export function selectChatAnswers(database: Database, language: string): Promise<AnswerRow[]> {
   return rowsOf<AnswerRow>(database, {
     name: 'chat-answers',

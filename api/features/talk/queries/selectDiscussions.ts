@@ -3,10 +3,7 @@ import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
 
-/**
- * A post under the name that its author has today; without the account, under what the database put in its place. Words
- * that readers are not to see any more never leave the database here.
- */
+/** Selects a post with the current name of its author. Leaves out text that readers may not see. */
 const COLUMNS = `d.id, d.condition_id AS "conditionId", d.parent_id AS "parentId", d.user_id AS "userId",
   coalesce(u.display_name, d.user_name) AS "userName", ${staffRole('u')} AS "userRole",
   CASE WHEN d.state = 'visible' THEN d.subject END AS subject,
@@ -15,8 +12,8 @@ const COLUMNS = `d.id, d.condition_id AS "conditionId", d.parent_id AS "parentId
   d.is_locked IS TRUE AS "isLocked", d.lock_reason AS "lockReason"`;
 
 /**
- * Threads of a condition, the last active first, each followed by its replies in order; a slice is of threads. Null where
- * readers have no such condition.
+ * Selects threads, the last active first, each with its replies in order. A slice is of threads. Null when the
+ * condition is not published.
  */
 export async function selectDiscussions(
   database: Database,
@@ -42,7 +39,7 @@ export async function selectDiscussions(
   });
   const [first] = rows;
   if (!first) return null;
-  // A page without threads, and one beyond the last, are one row of nothing.
+  // The LEFT JOIN yields one row of nulls when the slice has no threads.
   const found = rows.filter(({ id }) => id !== null);
   return { items: found.map(({ total: _, place: __, ...row }) => row), total: first.total };
 }
