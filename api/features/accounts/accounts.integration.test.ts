@@ -13,7 +13,7 @@ describeWithDatabase('accounts', (world) => {
     return response.json();
   };
 
-  it('signs up, and knows the person again by the token, of which it keeps only the hash', async () => {
+  it('are created by registration, with a session whose token is stored only as a hash', async () => {
     const { sessionToken, user } = await signUp();
     expect(user).toMatchObject({
       username: 'ada',
@@ -54,7 +54,7 @@ describeWithDatabase('accounts', (world) => {
       { username: '<b>ada</b>' },
       'username: may hold letters, digits, spaces, dots, hyphens and underscores',
     ],
-  ])('refuses a registration with %s', async (_, change, message) => {
+  ])('are not created with %s', async (_, change, message) => {
     const response = await send('POST', '/api/auth/register', { ...NEW, ...change });
     expect([response.status, await response.text()]).toEqual([400, message]);
     expect(await rows('SELECT FROM users WHERE lower(email) = $1', ['ada@example.org'])).toEqual([]);
@@ -64,7 +64,7 @@ describeWithDatabase('accounts', (world) => {
     ['the same address in other letters', { username: 'other', email: 'ADA@example.org' }],
     ['the same name in other letters', { email: 'b@example.org', username: 'ADA' }],
     ['the same name in letters that look the same', { email: 'b@example.org', username: 'ａｄａ' }],
-  ])('refuses %s', async (_, change) => {
+  ])('are not created with %s', async (_, change) => {
     await signUp();
     const response = await send('POST', '/api/auth/register', { ...NEW, ...change });
     expect([response.status, await response.text()]).toEqual([409, 'This username or email is already in use']);
@@ -72,7 +72,7 @@ describeWithDatabase('accounts', (world) => {
     expect(world.mailer.sent).toHaveLength(1);
   });
 
-  it('gives each sign-in a session of its own', async () => {
+  it('have a session of its own for each sign-in', async () => {
     const first = await signUp();
     const { email, password } = NEW;
     const tokens = [first.sessionToken];
@@ -85,7 +85,7 @@ describeWithDatabase('accounts', (world) => {
     expect((await send('GET', '/api/auth/me', undefined, tokens[2])).status).toBe(200);
   });
 
-  it('answers an unknown person and a wrong password alike', async () => {
+  it('get the same response for an unknown address and for a wrong password', async () => {
     await signUp();
     const answers = [];
     for (const email of [NEW.email, 'nobody@example.org']) {
@@ -96,7 +96,7 @@ describeWithDatabase('accounts', (world) => {
     expect(answers[0]?.slice(0, 2)).toEqual([401, 'Email or password is incorrect']);
   });
 
-  it('makes whoever guesses wait, and not whoever knows the password', async () => {
+  it('are throttled after ten wrong passwords', async () => {
     await signUp();
     for (let times = 0; times < 10; times++)
       expect((await send('POST', '/api/auth/login', { email: NEW.email, password: `guess ${times}` })).status).toBe(
@@ -108,7 +108,7 @@ describeWithDatabase('accounts', (world) => {
     expect(JSON.stringify(await rows('SELECT * FROM throttle.spent'))).not.toMatch(/ada|example/i);
   });
 
-  it('takes no token that is expired, forged or sent otherwise than as a bearer', async () => {
+  it('refuse a session token that is expired, forged or sent as a cookie', async () => {
     const { sessionToken } = await signUp();
     for (const token of ['x'.repeat(43), `${sessionToken}x`, ''])
       expect((await send('GET', '/api/auth/me', undefined, token)).status).toBe(401);
@@ -118,7 +118,7 @@ describeWithDatabase('accounts', (world) => {
     expect((await send('GET', '/api/auth/me', undefined, sessionToken)).status).toBe(401);
   });
 
-  it('changes a profile, leaving what is not given', async () => {
+  it('change the fields of a profile that a request contains, and no others', async () => {
     const { sessionToken } = await signUp();
     const first = await send(
       'PUT',

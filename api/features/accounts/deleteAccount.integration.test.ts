@@ -18,15 +18,15 @@ const remove = (person: Person, password: unknown = PASSWORD, token: string | un
 const isThere = async ({ id }: Person) => (await sql('SELECT FROM users WHERE id = $1', [id])).length === 1;
 const makeAdmin = (person: Person) => become(person, 'admin');
 
-describe('after an account was deleted', () => {
+describe('deleted account', () => {
   const display = 'Quillip Vantamere';
 
-  it('nothing in the whole database holds the name, the display name or the address', async () => {
+  it('leaves no name, display name or address in the whole database', async () => {
     await sql('UPDATE users SET display_name = $2 WHERE id = $1', [reader.id, display]);
     for (const reference of await referencesToUsers(world.database)) {
       if (reference.table === 'public.user_profiles') continue;
       for (const name of [`zorblefax${world.count}`, display]) {
-        // Some records there may be only one of for each person.
+        // Some tables allow only one record per user.
         const fill = fillRecord(world.database, { reference, userId: reader.id, marks: { name, email: reader.email } });
         await fill.catch((error) => expect(error.code).toBe('23505'));
       }
@@ -41,7 +41,7 @@ describe('after an account was deleted', () => {
     for (const mark of marks) expect(await tablesWith(world.database, mark), mark).toEqual([]);
   });
 
-  it('what is private is gone, and what was contributed is there as before, without the person', async () => {
+  it('loses its private records, and keeps its contributions without a reference to it', async () => {
     const references = await referencesToUsers(world.database);
     for (const reference of references) {
       if (/user_profiles|user_sessions/.test(reference.table)) continue;
@@ -56,13 +56,13 @@ describe('after an account was deleted', () => {
       expect(await sql(`SELECT FROM ${table} WHERE ${column} = $1`, [reader.id]), table).toEqual([]);
       const isPrivate = references.some((one) => one.table === table && one.rule === 'cascade');
       const lost = (before.get(table) ?? 0) - (await count(table));
-      // A private table may name people in other places as well: who verified a certificate.
+      // A private table may also refer to users in other columns, such as `verified_by_id` of a certificate.
       if (isPrivate) expect(lost, table).toBeGreaterThanOrEqual(1);
       else expect(lost, table).toBe(0);
     }
   });
 
-  it('talk says "former member", and no figure of a page changes', async () => {
+  it('becomes "former member" on Talk pages, and changes no figure of a condition', async () => {
     const [page] = await sql(
       'UPDATE conditions SET contributors = 7, last_edited_by_id = $1 WHERE id = 1 RETURNING *',
       [reader.id],
@@ -79,7 +79,7 @@ describe('after an account was deleted', () => {
     expect(await sql('SELECT * FROM conditions WHERE id = 1')).toEqual([{ ...page, last_edited_by_id: null }]);
   });
 
-  it('what was sent from a shown address without signing in keeps no name; what others sent does', async () => {
+  it('leaves no name on contributions as a guest, and leaves those of others unchanged', async () => {
     await sql('UPDATE users SET is_verified = true WHERE id = $1', [reader.id]);
     await sql(
       `INSERT INTO contributions (title, contributor_name, contributor_email, user_id) VALUES ('a', 'Z', upper($1::text), NULL), ('b', 'O', $2, NULL), ('c', 'O', $1, $3)`,
@@ -97,7 +97,7 @@ describe('after an account was deleted', () => {
     ]);
   });
 
-  it('its sessions are over, its sign-in is as unknown as any, and its name is free again', async () => {
+  it('has no sessions and no sign-in, and its username can be registered again', async () => {
     await remove(reader);
     expect((await send('GET', '/api/auth/me', reader.token)).status).toBe(401);
     const signIn = await send('POST', '/api/auth/login', undefined, { email: reader.email, password: PASSWORD });
@@ -105,7 +105,7 @@ describe('after an account was deleted', () => {
     expect((await signUp(`zorblefax${world.count}`)).id).not.toBe(reader.id);
   });
 
-  it('it does not come back when what was read before is written again', async () => {
+  it('does not come back when a concurrent request writes its old row', async () => {
     const [row] = await sql('SELECT * FROM users WHERE id = $1', [reader.id]);
     const names = Object.keys(row);
     const text = `INSERT INTO users (${names}) VALUES (${names.map((_, n) => `$${n + 1}`)})
@@ -115,19 +115,19 @@ describe('after an account was deleted', () => {
     expect(await isThere(reader)).toBe(false);
   });
 
-  it('what was under way meanwhile is refused like that of anybody who is not signed in', async () => {
+  it('makes concurrent requests of the user answer 401', async () => {
     const signIn = () => send('POST', '/api/auth/login', undefined, { email: reader.email, password: PASSWORD });
     expect((await whileDeleting(signIn)).status).toBe(401);
     const bookmark = () => send('POST', '/api/bookmarks', other.token, { contentId: 1, bookmarkType: 'condition' });
     expect((await whileDeleting(bookmark, other)).status).toBe(401);
   });
 
-  it('nothing reaches an inbox that is about to go, and whoever told of it is not disturbed', async () => {
+  it('gets no notification from a concurrent request, which does not fail', async () => {
     const telling = () => notify(world.database, { userId: reader.id, kind: 'email_verified' });
     expect(await whileDeleting(telling)).toBe(false);
   });
 
-  /** Begins something when the deletion of a person is done but not yet there for others, and lets it wait for that. */
+  /** Starts `work` while a deletion is uncommitted, waits until `work` is blocked, and commits. */
   async function whileDeleting<Result>(work: () => Promise<Result>, { id }: Person = reader): Promise<Result> {
     const deletion = await world.database.connect();
     try {
@@ -142,7 +142,7 @@ describe('after an account was deleted', () => {
     }
   }
 
-  /** How many statements wait for somebody else's transaction. */
+  /** Returns how many statements wait for a lock. */
   const waiting = async () =>
     Number(
       (
@@ -153,8 +153,8 @@ describe('after an account was deleted', () => {
     );
 });
 
-describe('deleting an account', () => {
-  it('needs the password, and guesses count with those at the sign-in', async () => {
+describe('deletion of an account', () => {
+  it('needs the password, and counts wrong ones together with those of sign-ins', async () => {
     const wrong = await remove(reader, 'not this one');
     expect([wrong.status, await wrong.text()]).toEqual([403, WRONG_PASSWORD]);
     for (let times = 1; times < 10; times++) await remove(reader, `not this one ${times}`);
@@ -169,12 +169,12 @@ describe('deleting an account', () => {
     ['an empty one', { password: '' }],
     ['another kind', { password: 12345678 }],
     ['a very long one', { password: 'x'.repeat(257) }],
-  ])('refuses %s', async (_, body) => {
+  ])('is refused with %s', async (_, body) => {
     expect((await send('DELETE', `/api/users/${reader.id}`, reader.token, body)).status).toBe(400);
     expect(await isThere(reader)).toBe(true);
   });
 
-  it('twice at once is deleted, and so is the export that was asked for meanwhile: whole, or refused', async () => {
+  it('succeeds for concurrent requests, and leaves concurrent exports complete or refused', async () => {
     const exportIt = () => send('GET', `/api/users/${reader.id}/export`, reader.token);
     const [first, second, ...exported] = await Promise.all([
       remove(reader),
@@ -193,13 +193,13 @@ describe('deleting an account', () => {
   });
 });
 
-describe('the last administrator', () => {
+describe('last administrator', () => {
   beforeEach(async () => {
     await makeAdmin(reader);
     await sql(`UPDATE users SET role = 'user' WHERE role = 'admin' AND id <> $1`, [reader.id]);
   });
 
-  it('stays until somebody else is one', async () => {
+  it('cannot be deleted until another user is an administrator', async () => {
     const refused = await remove(reader);
     expect([refused.status, await refused.text()]).toEqual([409, LAST_ADMIN]);
     expect((await send('GET', '/api/auth/me', reader.token)).status).toBe(200);
@@ -207,7 +207,7 @@ describe('the last administrator', () => {
     expect((await remove(reader)).status).toBe(200);
   });
 
-  it('is one of the two who leave at the same moment', async () => {
+  it('stays when two administrators delete their accounts concurrently', async () => {
     for (let times = 0; times < 5; times++) {
       await makeAdmin(other);
       const statuses = await Promise.all([remove(reader), remove(other)].map(async (one) => (await one).status));
@@ -217,7 +217,7 @@ describe('the last administrator', () => {
     }
   });
 
-  it('cannot hand the role back, nor both of two at once', async () => {
+  it('keeps the role, also when one statement takes it from all', async () => {
     await expect(sql(`UPDATE users SET role = 'editor' WHERE id = $1`, [reader.id])).rejects.toMatchObject({
       code: 'CG409',
     });

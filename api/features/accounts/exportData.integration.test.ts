@@ -7,7 +7,7 @@ import { twoPeople } from './testing/twoPeople.ts';
 
 const BEGAN = Date.now();
 
-/** References to a person that no export has, and why. */
+/** References to a user that the export leaves out -> the reason. */
 const REFERENCES_LEFT_OUT: Record<string, string> = {
   'account.mailed_link.user_id': 'links on their way to their own inbox, gone within two days',
   'mail.outbox.user_id': 'mails of what their inbox says, gone once they are sent',
@@ -21,7 +21,7 @@ const REFERENCES_LEFT_OUT: Record<string, string> = {
   'public.payload_locked_documents_rels.users_id': 'which record is open in the CMS right now; gone within minutes',
 };
 
-/** Columns of a person's own records that no export has, and why. */
+/** Columns of a user's own records that the export leaves out -> the reason. */
 const COLUMNS_LEFT_OUT: Record<string, string> = {
   'users.hash': 'opens the account',
   'users.salt': 'opens the account',
@@ -58,7 +58,7 @@ const COLUMNS_LEFT_OUT: Record<string, string> = {
   'review_events.detail': 'what others wrote, as it stood before a step',
 };
 
-/** Records of others, or of all, in which the person is only named: of these the parts say which and when. */
+/** Tables of records that only name the user. The export says which record and when. */
 const ONLY_NAMED = [
   ...['_conditions_v', 'conditions', 'condition_translations', '_condition_translations_v', 'category_translations'],
   ...['_category_translations_v', 'page_translations', '_page_translations_v', 'payload_preferences_rels'],
@@ -88,7 +88,7 @@ beforeAll(async () => {
   references = await referencesToUsers(world.database);
 });
 
-it('has a part for every reference to a person that the database knows', () => {
+it('exports a part for every reference to a user in the database', () => {
   const covered = Object.values(PERSONAL_PARTS).flatMap((part) => part.by.map((name) => `${tableOf(part)}.${name}`));
   const missing = references
     .map(({ table, column }) => `${table}.${column}`)
@@ -97,7 +97,7 @@ it('has a part for every reference to a person that the database knows', () => {
   expect(references.length).toBeGreaterThan(30);
 });
 
-it("has every column of a person's own records", async () => {
+it("exports every column of a user's own records", async () => {
   const missing: string[] = [];
   for (const { table, by, columns } of Object.values(PERSONAL_PARTS)) {
     if (ONLY_NAMED.includes(table) || by.some((name) => NAMED_BY.includes(name))) continue;
@@ -109,12 +109,12 @@ it("has every column of a person's own records", async () => {
   expect(missing, 'show it in personalParts.ts, or say here why not').toEqual([]);
 });
 
-it('holds what there is about a person in every part, and nothing of others', async () => {
+it('exports the records of a user in every part, and nothing of other users', async () => {
   const { reader, other } = world;
   for (const person of [reader, other]) {
     const marks = { name: `Marked-${person.id}-`, email: person.email };
     for (const reference of references) {
-      // Registration has made their profile and their session.
+      // Registration has created these.
       if (/user_profiles|user_sessions/.test(reference.table)) continue;
       await fillRecord(world.database, { reference, userId: person.id, marks });
     }
@@ -134,7 +134,7 @@ it('holds what there is about a person in every part, and nothing of others', as
   expect(text).not.toContain(other.email);
 });
 
-it('holds nothing that opens an account', async () => {
+it('exports no password, hash, salt or session token', async () => {
   const { reader } = world;
   const [secrets] = await rows(
     'SELECT u.hash, u.salt, s.session_token FROM users u JOIN user_sessions s ON s.user_id = u.id WHERE u.id = $1',
@@ -145,7 +145,7 @@ it('holds nothing that opens an account', async () => {
   expect(Object.values(secrets).every((secret) => String(secret).length > 20)).toBe(true);
 });
 
-it('says what bookmarks and progress are about, not only their numbers', async () => {
+it('exports the title of a bookmarked page besides its id', async () => {
   const { reader } = world;
   await send('POST', '/api/bookmarks', reader.token, { contentId: 1, bookmarkType: 'condition' });
   const { user_bookmarks } = await (await exportOf(reader)).json();
@@ -153,7 +153,7 @@ it('says what bookmarks and progress are about, not only their numbers', async (
   expect(user_bookmarks).toEqual([expect.objectContaining({ conditionId: 1, title: name })]);
 });
 
-it('holds what was sent without signing in only for whoever has shown that the address is theirs', async () => {
+it('exports contributions as a guest only to a user with a verified address', async () => {
   const { reader } = world;
   const subject = `Sent without signing in ${world.count}`;
   await rows('INSERT INTO contributions (title, contributor_name, contributor_email) VALUES ($1, $2, $3)', [
@@ -168,13 +168,13 @@ it('holds what was sent without signing in only for whoever has shown that the a
   expect(await titles()).toEqual([subject]);
 });
 
-it('is a file to keep, and kept by nobody in between', async () => {
+it('exports a file for download that caches must not store', async () => {
   const { headers } = await exportOf(world.reader);
   expect(headers.get('content-disposition')).toBe('attachment; filename="common-ground-data.json"');
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-it('is read in one statement, as everything was at one moment', async () => {
+it('reads the export in one statement', async () => {
   const queries = vi.spyOn(world.database, 'query');
   await exportOf(world.reader);
   const texts = queries.mock.calls.map(([query]) => (query as unknown as { text?: string })?.text ?? '');
@@ -182,7 +182,7 @@ it('is read in one statement, as everything was at one moment', async () => {
   expect(texts.filter((text) => text.includes('user_bookmarks'))).toHaveLength(1);
 });
 
-it('is made a few times an hour', async () => {
+it('limits the exports of a user', async () => {
   const { reader, other } = world;
   for (let times = 0; times < 10; times++) expect((await exportOf(reader)).status).toBe(200);
   const refused = await exportOf(reader);

@@ -5,33 +5,33 @@ import { accountWorld, statusOf } from './testing/accountWorld.ts';
 const { askReset, login, resetToken, reset, rows, send, signUp, verify, world } = accountWorld();
 
 const from = (address: string, cookie?: string) => ({ 'x-client-address': address, ...(cookie ? { cookie } : {}) });
-/** Every count that there is is used up, as after hours of guessing; those that begin later are not. */
+/** Uses up every count that exists, as hours of guessing would. Counts that begin later are not affected. */
 const useUp = () => rows('UPDATE throttle.spent SET points = 1000');
 const points = () => rows('SELECT points FROM throttle.spent WHERE points <> 0');
 const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 const statusesOf = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
 const times = (count: number, status: number) => Array(count).fill(status);
 
-/** Somebody's browser: it has signed in, and keeps what it was given. */
+/** Signs in and returns the cookie of the known device. */
 async function knownBrowser(password = PASSWORD, headers = {}): Promise<string> {
   const response = await login(password, headers);
   expect(response.status).toBe(200);
   return cookieOf(response);
 }
 
-describe('guesses', () => {
-  it('that are sent at once are counted before they are judged', async () => {
+describe('guessing', () => {
+  it('counts concurrent passwords before it checks them', async () => {
     await signUp();
     const statuses = await statusesOf(Array.from({ length: 40 }, (_, guess) => login(`guess ${guess}`)));
     expect(statuses.sort()).toEqual([...times(10, 401), ...times(30, 429)]);
   });
 
-  it('at mailed links are counted before they are judged, too', async () => {
+  it('counts concurrent tokens of mailed links before it checks them', async () => {
     const guesses = Array.from({ length: 40 }, (_, guess) => verify(`${'x'.repeat(41)}${guess + 10}`));
     expect((await statusesOf(guesses)).sort()).toEqual([...times(30, 404), ...times(10, 429)]);
   });
 
-  it('that are right cost nothing, however many there are', async () => {
+  it('does not count right passwords', async () => {
     await signUp();
     await rows('DELETE FROM throttle.spent');
     expect(await statusesOf(Array.from({ length: 8 }, () => login()))).toEqual(times(8, 200));
@@ -41,7 +41,7 @@ describe('guesses', () => {
     for (let guess = 0; guess < 9; guess++) expect(await statusOf(login(`guess ${guess}`))).toBe(401);
   });
 
-  it('from anywhere lock nobody out elsewhere', async () => {
+  it('does not lock out other addresses', async () => {
     await signUp();
     for (let place = 0; place < 4; place++) await login('a guess', from(`198.51.100.${place}`));
     await useUp();
@@ -49,7 +49,7 @@ describe('guesses', () => {
     expect(await statusOf(login(PASSWORD, from('203.0.113.200')))).toBe(200);
   });
 
-  it('from one line count together, whichever of its addresses they come from', async () => {
+  it('counts all addresses of one IPv6 network together', async () => {
     await signUp();
     for (let place = 1; place <= 10; place++)
       expect(await statusOf(login('a guess', from(`2001:db8:7:7::${place}`)))).toBe(401);
@@ -57,7 +57,7 @@ describe('guesses', () => {
     expect(await statusOf(login(PASSWORD, from('2001:db8:7:8::1')))).toBe(200);
   });
 
-  it('by way of another spelling of the address are guesses at the same account', async () => {
+  it('counts other spellings of an email address for the same account', async () => {
     const { user } = await signUp({ email: 'MIA@example.org' });
     expect(user.email).toBe('mia@example.org');
     const guess = (email: string) => send('POST', '/api/auth/login', { body: { email, password: 'a guess' } });
@@ -67,8 +67,8 @@ describe('guesses', () => {
   });
 });
 
-describe('a device that has signed in before', () => {
-  it('is not held up by those who guess at the same address, nor are they by it', async () => {
+describe('known device', () => {
+  it('is throttled separately from other devices at the same address', async () => {
     await signUp();
     const cookie = await knownBrowser();
     await login('a guess');
@@ -81,7 +81,7 @@ describe('a device that has signed in before', () => {
     expect(await statusOf(login(PASSWORD, from('203.0.113.201')))).toBe(200);
   });
 
-  it('is known to each account that signed in on it, and to no other', async () => {
+  it('is known only for accounts that signed in on it, and not by a forged cookie', async () => {
     await signUp();
     const mine = await knownBrowser();
     const { person } = world;
@@ -109,7 +109,7 @@ describe('a device that has signed in before', () => {
     for (const cookie of [mine, both]) expect(await statusOf(login(PASSWORD, { cookie })), cookie).toBe(200);
   });
 
-  it('keeps its mark where no script and no other site can use it, and gives it up when it is told to', async () => {
+  it('has an HttpOnly, SameSite cookie, which sign-out deletes on request', async () => {
     const { sessionToken } = await signUp();
     const given = (await login()).headers.get('set-cookie');
     expect(given).toMatch(/^known-device=[\w-]{22}\.[\w-]{22}; Max-Age=\d{8}; Path=\/; HttpOnly; SameSite=Strict$/);
@@ -125,7 +125,7 @@ describe('a device that has signed in before', () => {
 });
 
 describe('links for a new password', () => {
-  it('cannot be used up by a stranger: neither from elsewhere nor at the same address', async () => {
+  it('stay available to the owner when others used up requests at any address', async () => {
     await signUp();
     const cookie = await knownBrowser();
     for (const place of [1, 2, 3]) await askReset(undefined, from(`198.51.100.${place}`));

@@ -5,8 +5,8 @@ import { tablesWith } from './testing/catalog.ts';
 const { askReset, inbox, mailedToken, me, reset, resetToken, rows, send, signIn, signUp, verify, world } =
   accountWorld();
 
-describe('the address of an account', () => {
-  it('is verified by the link that registration mails, in the language of the reader', async () => {
+describe('email address of an account', () => {
+  it('is verified by the link that registration mails in the language of the page', async () => {
     const { user } = await signUp({}, '/api/auth/register?lang=ar');
     const [mail] = world.mailer.sent;
     expect(mail).toMatchObject({ to: world.person.email, subject: 'تأكيد عنوان بريدك الإلكتروني في Common Ground' });
@@ -20,7 +20,7 @@ describe('the address of an account', () => {
     ]);
   });
 
-  it('is mailed another link on request, a few times, and none once it is verified', async () => {
+  it('gets another link on request, a few times, and none once it is verified', async () => {
     const { sessionToken } = await signUp();
     const again = (token?: string) => send('POST', '/api/auth/email-verification?lang=xx', { token });
     expect(await statusOf(again())).toBe(401);
@@ -33,7 +33,7 @@ describe('the address of an account', () => {
     expect(await statusOf(again(sessionToken))).toBe(429);
   });
 
-  it('is verified once by parallel uses of one link, and never by a link mailed to another address or too old', async () => {
+  it('is verified once by concurrent requests, and not by an old link or one to another address', async () => {
     const { user } = await signUp();
     const token = mailedToken();
     const answers = await Promise.all([verify(token), verify(token), verify(token)]);
@@ -53,8 +53,8 @@ describe('the address of an account', () => {
   });
 });
 
-describe('tokens and people', () => {
-  it('tokens are found in no table and in nothing that is said', async () => {
+describe('accounts', () => {
+  it('have tokens that no table and no log line contains', async () => {
     const lines: string[] = [];
     const listening = (['log', 'info', 'warn', 'error'] as const).map((level) =>
       vi.spyOn(console, level).mockImplementation((...parts) => void lines.push(parts.map(String).join(' '))),
@@ -77,13 +77,13 @@ describe('tokens and people', () => {
     expect(lines).toEqual(['mail for a new password failed (EENVELOPE 550)']);
   });
 
-  it('nothing that somebody typed gets into a mail', async () => {
+  it('get mails that contain no text from the registration form', async () => {
     await signUp({ username: 'visit evil.example now' });
     await resetToken();
     expect(JSON.stringify(world.mailer.sent)).not.toContain('evil');
   });
 
-  it('200 parallel sign-ins of one person are all good', async () => {
+  it('can sign in 200 times concurrently', async () => {
     await signUp();
     const tokens = await Promise.all(Array.from({ length: 200 }, () => signIn()));
     expect(new Set(tokens).size).toBe(200);
@@ -92,7 +92,7 @@ describe('tokens and people', () => {
 });
 
 describe('links to verify an address', () => {
-  it('are mailed to one mailbox six times a day, however many accounts name it', async () => {
+  it('go to one mailbox six times at most, whatever the number of accounts', async () => {
     const mailbox = `victim${Date.now()}`;
     const register = (place: number) =>
       send('POST', '/api/auth/register', {

@@ -6,10 +6,10 @@ import { accountWorld, statusOf } from './testing/accountWorld.ts';
 const { login, reset, resetToken, rows, send, signIn, signUp, world } = accountWorld();
 
 const COMPOSED = 'un café déjà vu';
-/** The same as other systems send it: accents by themselves, and spaces that do not break. */
+/** The same text as other systems send it: with combining accents and no-break spaces. */
 const DECOMPOSED = COMPOSED.normalize('NFD').replaceAll(' ', '\u00a0');
 
-describe('a password that is typed on another system', () => {
+describe('password in another Unicode form', () => {
   it('signs in after a registration, a change and a reset in either form', async () => {
     const { sessionToken } = await signUp({ password: DECOMPOSED });
     await signIn(COMPOSED);
@@ -22,7 +22,7 @@ describe('a password that is typed on another system', () => {
     await signIn(`${DECOMPOSED} 3`);
   });
 
-  it('opens an account whose hash was made of what was typed, and its hash is made anew', async () => {
+  it('matches a hash of the text as typed, and replaces it with one of the normalised text', async () => {
     const { user } = await signUp();
     const hash = `pbkdf2-sha256-v1:${pbkdf2Sync(DECOMPOSED, 'salt', 600_000, 32, 'sha256').toString('hex')}`;
     await rows(`UPDATE users SET hash = $2, salt = 'salt' WHERE id = $1`, [user.id, hash]);
@@ -44,7 +44,7 @@ describe('a password that is typed on another system', () => {
     expect(await statusOf(login('devin\u0301'))).toBe(429);
   });
 
-  it('is judged by its normalised form: how long it is, and how easy to guess', async () => {
+  it('is checked in its normalised form for length and for being easy to guess', async () => {
     const register = (password: string) => send('POST', '/api/auth/register', { body: { ...world.person, password } });
     expect(await (await register('e\u0301'.repeat(7))).text()).toMatch(/Password must be at least 8 characters long/);
     expect(await (await register('contrasen\u0303a')).text()).toMatch(/easy to guess/);

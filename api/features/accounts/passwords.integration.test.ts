@@ -7,10 +7,10 @@ const account = accountWorld();
 const { askReset, deskSessions, inbox, login, mailedToken, me, reset, resetToken, verify } = account;
 const { rows, send, signIn, signInToDesk, signUp, world } = account;
 
-describe('a change of the password', () => {
+describe('change of the password', () => {
   const change = (token: string, body: object) => send('PUT', '/api/auth/password', { token, body });
 
-  it('ends every session, gives a new one, and tells the owner by mail', async () => {
+  it('ends all sessions, returns a new one and mails the owner', async () => {
     const { sessionToken, user } = await signUp();
     await rows('UPDATE users SET is_verified = true WHERE id = $1', [user.id]);
     const other = await signIn();
@@ -29,11 +29,11 @@ describe('a change of the password', () => {
     });
     expect(await statusOf(login())).toBe(401);
     expect(await me(await signIn('another password'))).toBe(200);
-    // A link that was mailed before opens nothing either.
+    // A reset link that was mailed before is not valid any more.
     expect(await statusOf(reset(unused, PASSWORD))).toBe(404);
   });
 
-  it('mails a verified address each time, and one that nobody has verified nothing', async () => {
+  it('mails a verified address each time, and an unverified one never', async () => {
     const { sessionToken, user } = await signUp();
     let token = sessionToken;
     let password = PASSWORD;
@@ -52,7 +52,7 @@ describe('a change of the password', () => {
     expect(await changes(3)).toBe(3);
   });
 
-  it('wants the current password, and its guesses count with those at the sign-in', async () => {
+  it('needs the current password, and counts wrong ones together with those of sign-ins', async () => {
     const { sessionToken } = await signUp();
     for (let guess = 0; guess < 10; guess++)
       expect(
@@ -68,14 +68,14 @@ describe('a change of the password', () => {
     expect(await me(sessionToken)).toBe(200);
   });
 
-  it('of two at the same moment only one happens, and leaves one session', async () => {
+  it('succeeds once for concurrent requests, and leaves one session', async () => {
     const { sessionToken, user } = await signUp();
     const answers = await Promise.all(
       ['first password', 'second password'].map((newPassword) =>
         change(sessionToken, { currentPassword: PASSWORD, newPassword }),
       ),
     );
-    // Whoever comes second has no session any more by then, or a password that is no longer the current one.
+    // The second request has no session any more, or not the current password.
     expect(answers.map((answer) => answer.status).sort()).toEqual([
       200,
       expect.toSatisfy((s) => s === 401 || s === 403),
@@ -83,7 +83,7 @@ describe('a change of the password', () => {
     expect(await rows('SELECT FROM user_sessions WHERE user_id = $1', [user.id])).toHaveLength(1);
   });
 
-  it('leaves no session to a sign-in with the old password that is under way', async () => {
+  it('makes a concurrent sign-in with the old password fail', async () => {
     const { sessionToken, user } = await signUp();
     const [old] = await rows('SELECT hash, salt FROM users WHERE id = $1', [user.id]);
     const { startSession } = await import('../../platform/session/sessions.ts');
@@ -91,13 +91,13 @@ describe('a change of the password', () => {
       200,
     );
     expect(await startSession(world.pool, { userId: user.id, password: old, device: '' })).toBeNull();
-    // Payload's sign-in writes back the whole account as it read it.
+    // Payload's sign-in writes back the whole account as read before.
     await expect(
       rows('UPDATE users SET hash = $2, salt = $3 WHERE id = $1', [user.id, old.hash, old.salt]),
     ).rejects.toThrow(/changed meanwhile/);
   });
 
-  it('that only brings the same password to its present form ends nothing', async () => {
+  it('does not happen when a sign-in only renews the hash, so sessions stay', async () => {
     const { sessionToken, user } = await signUp();
     const { pbkdf2Sync } = await import('node:crypto');
     const legacy = pbkdf2Sync(PASSWORD, 'old-salt', 25_000, 512, 'sha256').toString('hex');
@@ -125,8 +125,8 @@ describe('a change of the password', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('is replaced by a mailed link, once; every session ends, and the address counts as verified', async () => {
+describe('reset of a password', () => {
+  it('works once per link, ends all sessions and verifies the address', async () => {
     const { sessionToken, user } = await signUp();
     await signInToDesk(user.id, `desk-${user.id}`);
     const token = await resetToken();
@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
     expect(await me(await signIn('another password'))).toBe(200);
   });
 
-  it('of parallel uses of one link, and of two links, one wins', async () => {
+  it('succeeds once for concurrent uses of one or of two links', async () => {
     const { user } = await signUp();
     const [one, two] = [await resetToken(), await resetToken()];
     const uses = [one, one, two, one, two];
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('is not replaced with a link that is too old, for something else, or mailed to another address', async () => {
+  it('refuses a link that is too old, for another purpose or to another address', async () => {
     const { user } = await signUp();
     const verification = mailedToken();
     expect(await statusOf(reset(verification))).toBe(404);
@@ -179,7 +179,7 @@ describe('a forgotten password', () => {
     expect(await statusOf(reset(moved))).toBe(404);
   });
 
-  it('a new password that is too short does not use up the link', async () => {
+  it('does not use up the link when the new password is refused', async () => {
     await signUp();
     const token = await resetToken();
     expect(await saidBy(reset(token, 'short'))).toEqual([400, 'password: Password must be at least 8 characters long']);
@@ -191,7 +191,7 @@ describe('a forgotten password', () => {
     expect(await statusOf(reset(token))).toBe(200);
   });
 
-  it('is answered alike for known and unknown, after the same queries, and mails only the owner', async () => {
+  it('has the same response and queries for known and unknown addresses, and mails the owner', async () => {
     await signUp();
     const asked = vi.spyOn(world.pool, 'query');
     const answers: unknown[] = [];
@@ -212,7 +212,7 @@ describe('a forgotten password', () => {
     expect(world.mailer.sent.map(({ to }) => to)).toEqual([world.person.email, world.person.email, world.person.email]);
   });
 
-  it('can be asked for a few times only, of a known and of an unknown account alike', async () => {
+  it('is limited alike for known and unknown addresses', async () => {
     await signUp();
     for (const email of [world.person.email, 'nobody.else@example.org']) {
       for (let time = 0; time < 5; time++) expect(await statusOf(askReset(email))).toBe(200);
@@ -226,7 +226,7 @@ describe('a forgotten password', () => {
     expect(world.mailer.sent.filter(({ subject }) => /new password/.test(subject))).toHaveLength(5);
   });
 
-  it('guessed links make whoever guesses wait, and no longer accept even a right one from there', async () => {
+  it('is throttled at an address that guessed links, also for a right one', async () => {
     await signUp();
     const token = await resetToken();
     for (let guess = 0; guess < 30; guess++)
@@ -240,7 +240,7 @@ describe('a forgotten password', () => {
   });
 
   it.each(['', 'a\u0000b', 'a\r\nBcc: b@example.org', 7, null, 'x'.repeat(300)])(
-    'is not asked for with the address %o',
+    'is refused for the address %o',
     async (email) => {
       expect(await statusOf(askReset(email))).toBe(400);
       expect(await statusOf(send('POST', '/api/auth/login', { body: { email, password: 'x' } }))).toBe(400);

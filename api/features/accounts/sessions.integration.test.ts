@@ -9,7 +9,7 @@ const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:133.0) Gecko/133.0 Firefox/
 const { deskSessions, me, rows, send, sessions, signIn, signInToDesk, signUp } = accountWorld();
 
 describe('sessions', () => {
-  it('are listed with the kind of device, the one that asks marked', async () => {
+  it('are listed with their device, with `isCurrent` on that of the request', async () => {
     await signUp();
     const token = await signIn(PASSWORD, { 'user-agent': FIREFOX });
     const [latest, first] = await sessions(token);
@@ -19,7 +19,7 @@ describe('sessions', () => {
     expect(await statusOf(send('GET', '/api/auth/sessions'))).toBe(401);
   });
 
-  it('are ended one by one, and ending one that is gone is fine', async () => {
+  it('are ended one by one, also when requested twice', async () => {
     const { sessionToken } = await signUp();
     const other = await signIn();
     const [{ id }] = (await sessions(sessionToken)).filter((session: { isCurrent: boolean }) => !session.isCurrent);
@@ -31,7 +31,7 @@ describe('sessions', () => {
     expect([await me(other), await me(sessionToken)]).toEqual([401, 200]);
   });
 
-  it('are all ended at once, those of the CMS among them, and none of those comes back', async () => {
+  it('are all ended at once, also those of the CMS, which a refresh cannot restore', async () => {
     const { sessionToken, user } = await signUp();
     const other = await signIn();
     await signInToDesk(user.id, `desk-${user.id}`);
@@ -39,7 +39,7 @@ describe('sessions', () => {
     expect(await statusOf(send('DELETE', '/api/auth/sessions', { token: other }))).toBe(200);
     expect([await me(other), await me(sessionToken)]).toEqual([401, 401]);
     expect(await deskSessions(user.id)).toEqual([]);
-    // A refresh that read the session before writes it back.
+    // A refresh that had read the session writes it back.
     await rows('INSERT INTO users_sessions SELECT * FROM json_populate_record(NULL::users_sessions, $1)', [
       JSON.stringify(desk),
     ]);
@@ -48,7 +48,7 @@ describe('sessions', () => {
     expect(await deskSessions(user.id)).toHaveLength(1);
   });
 
-  it('are written at most once in some hours', async () => {
+  it('are not written at each use, but again after a day', async () => {
     const { sessionToken, user } = await signUp();
     const used = () => rows('SELECT last_used_at, expires_at FROM user_sessions WHERE user_id = $1', [user.id]);
     const before = await used();

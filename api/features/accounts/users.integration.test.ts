@@ -3,8 +3,8 @@ import { LAST_ADMIN } from '../../contracts/accounts/personalData.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { PASSWORD, type Person } from '../../testing/people.ts';
 
-describeWithDatabase('the list of accounts', ({ send, signUp, become, rows }) => {
-  /** In place of the demo accounts: three, of whom the administrator came last. */
+describeWithDatabase('list of accounts', ({ send, signUp, become, rows }) => {
+  /** Replaces the demo accounts by three, of whom the administrator joined last. */
   const given = async () => {
     await rows('DELETE FROM users');
     const people = [await signUp('first'), await signUp('second'), await signUp('chief')];
@@ -14,7 +14,7 @@ describeWithDatabase('the list of accounts', ({ send, signUp, become, rows }) =>
     return people[2] as Person;
   };
 
-  it('shows administrators who is there, the newest first, and no secret of anybody', async () => {
+  it('has accounts, the newest first, without secrets', async () => {
     const admin = await given();
     const response = await send('GET', '/api/users', admin.token);
     const users = await response.json();
@@ -32,7 +32,7 @@ describeWithDatabase('the list of accounts', ({ send, signUp, become, rows }) =>
     expect(response.headers.get('x-total-count')).toBe('3');
   });
 
-  it('comes in pages that lead to each other', async () => {
+  it('has pages that link to each other', async () => {
     const admin = await given();
     const response = await send('GET', '/api/users?page=2&limit=1', admin.token);
     expect(await response.json()).toEqual([expect.objectContaining({ username: 'second' })]);
@@ -42,7 +42,7 @@ describeWithDatabase('the list of accounts', ({ send, signUp, become, rows }) =>
     expect((await send('GET', '/api/users?page=0', admin.token)).status).toBe(400);
   });
 
-  it('is searched in names and addresses, and says so in its pages', async () => {
+  it('can be searched by name and address, and keeps the search in links to pages', async () => {
     const admin = await given();
     const found = async (q: string) => {
       const response = await send('GET', `/api/users?limit=1&q=${encodeURIComponent(q)}`, admin.token);
@@ -59,7 +59,7 @@ describeWithDatabase('the list of accounts', ({ send, signUp, become, rows }) =>
   });
 });
 
-describeWithDatabase('an account', ({ send, signUp, become, rows }) => {
+describeWithDatabase('standing of an account', ({ send, signUp, become, rows }) => {
   const people = async () => {
     const [reader, admin] = [await signUp('reader'), await signUp('chief')];
     await become(admin, 'admin');
@@ -71,7 +71,7 @@ describeWithDatabase('an account', ({ send, signUp, become, rows }) => {
   const logOf = async (admin: Person, { id }: Person) =>
     (await send('GET', `/api/users/${id}/standing-changes`, admin.token)).json();
 
-  it('is given roles and called verified by administrators, and its log says by whom', async () => {
+  it('is changed by administrators (role and verification), who are logged', async () => {
     const { reader, admin } = await people();
     const given = await give(admin, reader, 'moderator');
     expect([given.status, await given.json()]).toEqual([
@@ -87,12 +87,12 @@ describeWithDatabase('an account', ({ send, signUp, become, rows }) => {
       { ...step, action: 'verify', detail: null },
       { ...step, action: 'role', detail: 'user → moderator' },
     ]);
-    // A role that nobody gave by hand is noted as nobody's doing.
+    // A role that was changed by SQL has no user in the log.
     await become(reader, 'user');
     expect((await logOf(admin, reader))[0]).toMatchObject({ detail: 'moderator → user', by: null });
   });
 
-  it('gets no role by a session alone, nor the last administrator another one', async () => {
+  it('needs the password to change, and stays for the last administrator', async () => {
     const { reader, admin } = await people();
     expect((await give(admin, reader, 'admin', 'not the password')).status).toBe(403);
     expect((await give(admin, reader, 'king')).status).toBe(400);

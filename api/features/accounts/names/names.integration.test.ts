@@ -6,7 +6,7 @@ import { accountWorld, saidBy, statusOf } from '../testing/accountWorld.ts';
 const { rows, send, signUp } = accountWorld();
 
 let times = 0;
-/** Somebody new who wants this name, whose address is theirs alone. */
+/** Registers a name with another address each time. */
 function want(username: string): Promise<Response> {
   times += 1;
   const body = { username, email: `${times}@names.example`, password: PASSWORD };
@@ -16,7 +16,7 @@ const TAKEN = [409, 'This username or email is already in use'];
 const AMBIGUOUS = [400, `username: ${NAME_AMBIGUOUS}`];
 const RESERVED = [400, 'username: This name is reserved for those who run the site'];
 
-describe('a user name is refused that looks like one in use', () => {
+describe('lookalike usernames', () => {
   it.each([
     ['Marguerite', 'MARGUERITE', 'case'],
     ['Ｗidth', 'width', 'width'],
@@ -35,23 +35,23 @@ describe('a user name is refused that looks like one in use', () => {
     ['أحمد علي', 'احمد علي', 'a hamza'],
     ['مُحَمَّد', 'محمد', 'vowel marks'],
     ['ℌarald', 'harald', 'letters of mathematics'],
-  ])('%s, then %s: %s', async (first, second) => {
+  ])('are refused after %s: %s (%s)', async (first, second) => {
     expect(await statusOf(want(first))).toBe(200);
     expect(await saidBy(want(second))).toEqual(TAKEN);
     expect(await saidBy(want(first))).toEqual(TAKEN);
   });
 
-  it('or like a name that somebody is shown by', async () => {
+  it('are refused when they look like a display name in use', async () => {
     const { user } = await signUp({ username: 'plain.name' });
     await rows(`UPDATE users SET display_name = 'Space Cope' WHERE id = $1`, [user.id]);
     expect(await saidBy(want('ѕрасе соре'))).toEqual(TAKEN);
     expect(await saidBy(want('plain-name'))).toEqual(TAKEN);
-    // Given up, it is free.
+    // The name is free when its user has another one.
     await rows(`UPDATE users SET display_name = 'plain.name' WHERE id = $1`, [user.id]);
     expect(await statusOf(want('ѕрасе соре'))).toBe(200);
   });
 
-  it('of two that come at the same moment too', async () => {
+  it('are refused in concurrent registrations', async () => {
     const answers = await Promise.all(['Twin Peak', 'twin peak', 'Twin.Peak', 'TWIN-PEAK'].map(want));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await rows(`SELECT FROM users WHERE username ILIKE '%win%peak'`)).toHaveLength(1);
@@ -64,13 +64,13 @@ describe('a user name is refused that looks like one in use', () => {
     ['राम', 'रमा'],
     ['がくえん', 'かくえん'],
     ['سلمى', 'سلمان'],
-  ])('but %s and %s are two names', async (first, second) => {
+  ])('do not include %s and %s', async (first, second) => {
     expect(await statusOf(want(first))).toBe(200);
     expect(await statusOf(want(second))).toBe(200);
   });
 });
 
-it('a shown name cannot become anybody else’s, whoever writes it, and one’s own may be', async () => {
+it('refuses the name of another user as a display name in the database itself', async () => {
   const [ada, grace] = [
     await signUp({ username: 'Ada L' }),
     await signUp({ username: 'Grace H', email: 'grace.h@example.org' }),
@@ -85,13 +85,13 @@ it('a shown name cannot become anybody else’s, whoever writes it, and one’s 
   await show(grace.user.id, 'Ada Lovelace');
 });
 
-describe('a name that mixes scripts', () => {
+describe('names of mixed scripts', () => {
   it.each(['aliceattаsk', 'ᴀlice', 'bobattacĸ', 'Ивaн', 'Тwin Peak', 'alice ٣'])(
-    'is refused when %s registers',
+    'are refused at registration: %s',
     async (name) => expect(await saidBy(want(name))).toEqual(AMBIGUOUS),
   );
 
-  it('goes on signing in where an account had it before', async () => {
+  it('can still sign in when an account had one before', async () => {
     const { user } = await signUp({ username: 'old.member', email: 'old.member@example.org' });
     await rows(`UPDATE users SET username = 'оld.mеmber', display_name = 'оld.mеmber' WHERE id = $1`, [user.id]);
     const signedIn = await send('POST', '/api/auth/login', { body: { email: user.email, password: PASSWORD } });
@@ -99,13 +99,13 @@ describe('a name that mixes scripts', () => {
   });
 });
 
-describe('a name is reserved', () => {
+describe('reserved names', () => {
   it.each([
     ...['admin', 'Admin', 'аdmin', 'ádmin', 'adm1n', 'admin2', 'ad.min', 'The Admin', 'Administrateur', 'الإدارة'],
     ...['editor', 'Éditeur', 'moderadora', 'Demo editor', 'dеmo-admin', 'demo_user', 'DemoEditor', 'Support Team'],
     ...['Mod', 'root', 'Former member', 'FormerMember', 'fоrmer mеmber', 'Ancien membre', 'عضو سابق', 'No-Reply'],
     ...['staff', 'Common Ground', 'commonground', 'COMMON-GR0UND', 'Common Ground Help', 'مشرف', 'فريق الدعم'],
-  ])('%s', async (name) => expect(await saidBy(want(name))).toEqual(RESERVED));
+  ])('include %s', async (name) => expect(await saidBy(want(name))).toEqual(RESERVED));
 
   it.each([
     'Adminah',
@@ -118,5 +118,5 @@ describe('a name is reserved', () => {
     'Edi Thora',
     'Modesta',
     'A former dancer',
-  ])('%s is not', async (name) => expect(await statusOf(want(name))).toBe(200));
+  ])('do not include %s', async (name) => expect(await statusOf(want(name))).toBe(200));
 });
