@@ -6,7 +6,7 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { deliverMails } from './deliverMails.ts';
 import { notify } from './queries/notify.ts';
 
-describeWithDatabase('mails about what concerns a member', (world) => {
+describeWithDatabase('mails of notifications', (world) => {
   const { send, signUp, rows } = world;
   const deliver = async () => {
     world.mailer.sent.length = 0;
@@ -28,7 +28,7 @@ describeWithDatabase('mails about what concerns a member', (world) => {
       link: '/suggest?contribution=7',
     });
 
-  it('say what was told, where it is, and how they are stopped in one click', async () => {
+  it('contain text and link of the notification, and a link to unsubscribe', async () => {
     const reader = await signUpVerified('reader');
     await asked(reader.id);
     const [mail, ...others] = await deliver();
@@ -45,7 +45,7 @@ describeWithDatabase('mails about what concerns a member', (world) => {
     expect([await deliver(), await waiting()]).toEqual([[], []]);
   });
 
-  it('are in the language of the person, links included, whatever page the news came from', async () => {
+  it('have the language of the user, also in links', async () => {
     const { user, sessionToken } = await (
       await send('POST', '/api/auth/register?lang=fr', undefined, {
         username: 'lectrice',
@@ -69,7 +69,7 @@ describeWithDatabase('mails about what concerns a member', (world) => {
     expect((await deliver())[0]?.link).toBe('http://site.test/es/suggest?contribution=7');
   });
 
-  it('do not go to an address that nobody has shown to be theirs, and begin once it is verified', async () => {
+  it('do not go to an unverified address, and begin once it is verified', async () => {
     const reader = await signUp('reader');
     for (const kind of Object.keys(MAILED_KINDS) as MailedKind[])
       await notify(world.database, { userId: reader.id, kind, values: { title: 'Lupus' } });
@@ -81,7 +81,7 @@ describeWithDatabase('mails about what concerns a member', (world) => {
     expect(await deliver()).toHaveLength(1);
   });
 
-  it('come by kind: none of those that are off, whatever the inbox gets', async () => {
+  it('follow the choices for mails, not those for the inbox', async () => {
     const reader = await signUpVerified('reader');
     const path = `/api/users/${reader.id}/mail-choices`;
     expect(await (await send('GET', path, reader.token)).json()).toEqual({
@@ -107,7 +107,7 @@ describeWithDatabase('mails about what concerns a member', (world) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('stop by a post to their address, by nothing but it, and only those of the kind', async () => {
+  it('stop for their kind by a POST to their address, and not by a GET', async () => {
     const reader = await signUpVerified('reader');
     await asked(reader.id);
     const [mail] = await deliver();
@@ -129,7 +129,7 @@ describeWithDatabase('mails about what concerns a member', (world) => {
     expect(await deliver()).toEqual([]);
   });
 
-  it('that cannot be handed over wait, and go to whoever is still there', async () => {
+  it('wait after a failure, and are dropped for a deleted account', async () => {
     const [reader, leaver] = [await signUpVerified('reader'), await signUpVerified('leaver')];
     await asked(reader.id);
     await asked(leaver.id);
@@ -147,7 +147,7 @@ describeWithDatabase('mails about what concerns a member', (world) => {
     expect((await deliver()).map(({ to }) => to)).toEqual([reader.email]);
   });
 
-  it('are as many as the notifications were: nothing is mailed of what was undone', async () => {
+  it('are not sent of a notification that was rolled back', async () => {
     const reader = await signUp('reader');
     await rows('SAVEPOINT step');
     await asked(reader.id);
@@ -156,7 +156,7 @@ describeWithDatabase('mails about what concerns a member', (world) => {
   });
 });
 
-it('each goes once, also when two processes look at the same time', async () => {
+it('sends each mail once when several processes deliver concurrently', async () => {
   const test: TestDatabase = await testDatabase('small');
   try {
     const { rows } = await test.pool.query<{ id: number }>(

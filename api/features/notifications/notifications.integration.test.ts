@@ -3,7 +3,7 @@ import { INBOX_SIZE, NOTIFICATION_KINDS, type Notification } from '../../contrac
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { notify } from './queries/notify.ts';
 
-describeWithDatabase('the inbox', (world) => {
+describeWithDatabase('inbox', (world) => {
   const { send } = world;
   const signUp = async (username: string) => {
     const person = await world.signUp(username);
@@ -15,7 +15,7 @@ describeWithDatabase('the inbox', (world) => {
   const read = async ({ inbox, token }: Person, query = ''): Promise<Notification[]> =>
     (await send('GET', inbox + query, token)).json();
 
-  it('holds what was told, newest first, with what fills its text and where it leads', async () => {
+  it('has notifications, newest first, with values and link', async () => {
     const reader = await signUp('reader');
     await tell(reader);
     await notify(world.database, {
@@ -35,7 +35,7 @@ describeWithDatabase('the inbox', (world) => {
     ]);
   });
 
-  it('is read in one query besides the one for the session, and in two by pages', async () => {
+  it('is read in one query besides the one for the session, and in two for a page', async () => {
     const reader = await signUp('reader');
     for (let times = 0; times < 5; times++) await tell(reader);
     const queries = vi.spyOn(world.database, 'query');
@@ -51,7 +51,7 @@ describeWithDatabase('the inbox', (world) => {
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it('is told something new in one query', async () => {
+  it('takes one query for a new notification', async () => {
     const reader = await signUp('reader');
     const queries = vi.spyOn(world.database, 'query');
     expect(await tell(reader)).toBe(true);
@@ -59,7 +59,7 @@ describeWithDatabase('the inbox', (world) => {
     queries.mockRestore();
   });
 
-  it('marks some, or all, as read and unread again, and never those of others', async () => {
+  it('has `isRead` set for some or all, and never for those of other users', async () => {
     const [reader, other] = [await signUp('reader'), await signUp('other')];
     for (const person of [reader, reader, other]) await tell(person);
     const mark = (body: object) => send('PATCH', reader.inbox, reader.token, body);
@@ -76,7 +76,7 @@ describeWithDatabase('the inbox', (world) => {
     expect((await read(reader)).map(({ isRead }) => isRead)).toEqual([false, false]);
   });
 
-  it('loses what its owner removes, once or twice, and nothing that is not theirs', async () => {
+  it('deletes notifications of its owner, also when requested twice, and no others', async () => {
     const [reader, other] = [await signUp('reader'), await signUp('other')];
     await tell(reader);
     await tell(other);
@@ -88,7 +88,7 @@ describeWithDatabase('the inbox', (world) => {
     expect(await read(other)).toHaveLength(1);
   });
 
-  it(`holds ${INBOX_SIZE}: the oldest of those that were read go first, then the oldest`, async () => {
+  it(`has at most ${INBOX_SIZE}, and drops the oldest read ones first, then the oldest`, async () => {
     const reader = await signUp('reader');
     const fill = (count: number, readAt: string | null) =>
       world.database.query(
@@ -109,7 +109,7 @@ describeWithDatabase('the inbox', (world) => {
     expect(full.at(-1)?.id).toBe(after.filter(({ isRead }) => !isRead).at(-2)?.id);
   });
 
-  it('is told nothing of somebody who is gone', async () => {
+  it('gets nothing when the user does not exist', async () => {
     expect(await notify(world.database, { userId: 2_000_000_000, kind: 'email_verified' })).toBe(false);
   });
 
@@ -119,7 +119,7 @@ describeWithDatabase('the inbox', (world) => {
     ['ids that are no list', { isRead: true, ids: 1 }],
     ['an id beyond every id', { isRead: true, ids: [2 ** 40] }],
     ['too many ids', { isRead: true, ids: Array.from({ length: 201 }, (_, n) => n + 1) }],
-  ])('refuses to mark with %s', async (_, body) => {
+  ])('refuses to change `isRead` with %s', async (_, body) => {
     const reader = await signUp('reader');
     await tell(reader);
     expect((await send('PATCH', reader.inbox, reader.token, body)).status).toBe(400);
@@ -137,7 +137,7 @@ describeWithDatabase('choices of notifications', (world) => {
   const prefer = (id: number, preferences: unknown) =>
     rows('UPDATE user_profiles SET preferences = $2 WHERE user_id = $1', [id, JSON.stringify(preferences)]);
 
-  it('are all, until something is chosen; what is left out stays', async () => {
+  it('are all on by default, and change only as requested', async () => {
     const { path, token } = await signUp();
     expect(await (await send('GET', path, token)).json()).toEqual(ALL);
     expect(await (await send('PATCH', path, token, { replies: false })).json()).toEqual({ ...ALL, replies: false });
@@ -157,7 +157,7 @@ describeWithDatabase('choices of notifications', (world) => {
   });
 
   it.each([[null], ['text'], [[1, 2]], [{ notifications: 'none' }], [{ notifications: [] }]])(
-    'work with whatever the preferences hold: %j',
+    'work with any stored preferences: %j',
     async (preferences) => {
       const { id, path, token } = await signUp();
       await prefer(id, preferences);
@@ -167,7 +167,7 @@ describeWithDatabase('choices of notifications', (world) => {
     },
   );
 
-  it('are kept also where there was no profile', async () => {
+  it('are stored without an existing profile', async () => {
     const { id, path, token } = await signUp();
     await rows('DELETE FROM user_profiles WHERE user_id = $1', [id]);
     expect(await (await send('GET', path, token)).json()).toEqual(ALL);
@@ -180,7 +180,7 @@ describeWithDatabase('choices of notifications', (world) => {
     expect(await (await send('GET', path, token)).json()).toEqual(ALL);
   });
 
-  it('do not reach what is about the safety of the account, and keep out what is not wanted', async () => {
+  it('do not apply to security notifications, and stop others of their topic', async () => {
     const { id, path, token } = await signUp();
     await send('PATCH', path, token, { contributions: false, watched: false, replies: false, learning: false });
     expect(await notify(world.database, { userId: id, kind: 'password_changed' })).toBe(true);

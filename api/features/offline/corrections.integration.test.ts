@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 const WHAT = 'The page named a dose that is too high.';
 
-describeWithDatabase('what became of pages that somebody keeps', (world) => {
+describeWithDatabase('list of corrections', (world) => {
   const { rows } = world;
   const read = async (since = ago(HOUR), after = ''): Promise<Answer> => {
     const response = await world.ask(`/api/corrections?since=${since}${after && `&after=${after}`}`);
@@ -21,7 +21,7 @@ describeWithDatabase('what became of pages that somebody keeps', (world) => {
     return response.json();
   };
   const pathsOf = ({ corrections }: Answer) => corrections.map(({ kind, path }) => `${kind} ${path}`);
-  /** As publication writes it. */
+  /** Inserts a correction as publication does. */
   const correct = async (of: { condition?: number; path?: number }, { hours = 0, kind = 'corrected' } = {}) => {
     const [{ id }] = (await rows(
       `INSERT INTO contributions (kind, title, status, content) VALUES ('edit', 'A page', 'published', '{}') RETURNING id`,
@@ -32,12 +32,12 @@ describeWithDatabase('what became of pages that somebody keeps', (world) => {
       [id, kind, of.condition ?? null, of.path ?? null, hours],
     );
   };
-  /** Everybody's, whatever was kept ready before. */
+  /** Drops all cached responses. */
   const changed = () => world.prepared.drop(changedTags({ corrections: 'all' }) ?? []);
 
   beforeEach(() => givenPath(world.database));
 
-  it('is listed oldest first, with name and words, by one query, and nothing where nothing changed', async () => {
+  it('is ordered by time, with title and text, takes one query and is empty without changes', async () => {
     expect(await read()).toEqual({
       from: expect.any(String),
       now: expect.any(String),
@@ -61,12 +61,12 @@ describeWithDatabase('what became of pages that somebody keeps', (world) => {
     query.mockRestore();
   });
 
-  it('is kept ready for all who ask from about the same time, and answered with 304 until something changes', async () => {
+  it('is cached for requests of about the same `since`, with 304 until something changes', async () => {
     const since = sinceOf(ago(HOUR));
     const first = await world.ask(`/api/corrections?since=${since}`);
     const tag = first.headers.get('etag') ?? '';
     await correct({ condition: 1 });
-    // Nobody has heard of it: what is kept is what is answered.
+    // No change was announced, so the cached response is still valid.
     const again = new Date(new Date(since).getTime() + 1000).toISOString();
     expect((await world.ask(`/api/corrections?since=${again}`, { headers: { 'if-none-match': tag } })).status).toBe(
       304,
@@ -75,7 +75,7 @@ describeWithDatabase('what became of pages that somebody keeps', (world) => {
     expect(pathsOf(await read(again))).toEqual(['corrected /condition/1']);
   });
 
-  it('is asked for from a time, no longer ago than is kept, and what was just being written is listed again', async () => {
+  it('needs a valid `since`, and covers at most 400 days and the last minutes', async () => {
     for (const query of [
       '',
       '?since=yesterday',
@@ -92,7 +92,7 @@ describeWithDatabase('what became of pages that somebody keeps', (world) => {
     }
   });
 
-  it('goes on where an answer ended, and a page that is corrected twice is told of twice', async () => {
+  it('continues after the last correction of a response', async () => {
     await rows(
       `INSERT INTO corrections.gone (path, is_gone, at) SELECT '/condition/' || 1000 + n, true, now() - interval '1 minute'
        FROM generate_series(1, ${CORRECTIONS_AT_ONCE}) AS n`,
@@ -106,7 +106,7 @@ describeWithDatabase('what became of pages that somebody keeps', (world) => {
     expect([pathsOf(rest), rest.next]).toEqual([['corrected /condition/1', 'corrected /condition/2'], null]);
   });
 
-  it('is a path with its modules, corrected, closed or open again', async () => {
+  it('has a path and its modules when they are corrected, closed or opened again', async () => {
     await rows(`UPDATE learning_paths SET _status = 'published' WHERE id = 1`);
     await correct({ path: 1 });
     expect(pathsOf(await read())).toEqual([
@@ -124,7 +124,7 @@ describeWithDatabase('what became of pages that somebody keeps', (world) => {
     expect(pathsOf(await read())).toContain('corrected /learning/modules/13');
   });
 
-  it('is a condition that was taken down, and one that is back; a draft of it is no change', async () => {
+  it('has a condition that was taken down or is back, and no change of a draft', async () => {
     await rows(`UPDATE conditions SET _status = 'draft' WHERE id = 1`);
     await rows(`UPDATE conditions SET summary = 'Other' WHERE id IN (1, 2)`);
     expect((await read()).corrections).toEqual([
@@ -135,13 +135,13 @@ describeWithDatabase('what became of pages that somebody keeps', (world) => {
     expect(pathsOf(await read())).toEqual(['corrected /condition/1']);
   });
 
-  it('is a page of the forum whose topic or post was removed, in silence, and pages whose posts quote it', async () => {
+  it('has forum pages of a removed topic or post, or quoting it, without title and text', async () => {
     const forum = forumOf(world);
     const writer = await world.signUp('writer');
     const topic = await forum.begin(writer);
     const path = `/community/topics/${topic.id}`;
     const [, post] = await forum.reply(writer, topic.id, 'To be removed.');
-    // The answer stands on the second page.
+    // Puts the reply on the second page.
     await rows('UPDATE forum_topics SET last_number = 20 WHERE id = $1', [topic.id]);
     expect((await forum.reply(writer, topic.id, 'An answer.', { parentPostId: post.id }))[0]).toBe(200);
     expect(pathsOf(await read())).toEqual([]);

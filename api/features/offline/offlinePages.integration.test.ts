@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OfflinePages } from '../../contracts/offline/pages.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
-describeWithDatabase('what is kept with something that is saved', (world) => {
+describeWithDatabase('list of pages to save', (world) => {
   const { rows } = world;
   const read = async (query: string): Promise<OfflinePages> => (await world.ask(`/api/offline-pages?${query}`)).json();
   const published = (paths: string[], at: string | null = null) =>
@@ -12,7 +12,7 @@ describeWithDatabase('what is kept with something that is saved', (world) => {
       [paths, at],
     );
 
-  it('of a condition it is its page in one language, by the name that it has there', async () => {
+  it('has the page of a condition in one language, with its title', async () => {
     await published(['/condition/1', '/es/condition/1'], '2026-05-01T10:00:00Z');
     const { name } = (await rows('SELECT name FROM conditions WHERE id = 1'))[0] as { name: string };
     expect(await read('kind=condition&id=1')).toEqual({
@@ -25,7 +25,7 @@ describeWithDatabase('what is kept with something that is saved', (world) => {
     expect((await read('kind=condition&id=1&lang=es')).pages).toEqual(['/es/condition/1']);
   });
 
-  it('of a category it is the list, first, and the conditions in it that are published', async () => {
+  it('has the page of a category and its published conditions', async () => {
     const [category] = (await rows(
       `SELECT category_id AS id, min(id) AS one, max(id) AS other FROM conditions WHERE _status = 'published'
        GROUP BY category_id HAVING count(*) > 1 ORDER BY 1 LIMIT 1`,
@@ -39,14 +39,14 @@ describeWithDatabase('what is kept with something that is saved', (world) => {
     expect((await read(`kind=category&id=${id}`)).pages).not.toContain(`/condition/${one}`);
   });
 
-  it('of a language it is what is read, and nothing that is one person’s own or the forum’s', async () => {
+  it('has all public pages of a language, without personal pages and the forum', async () => {
     await published(['/es', '/es/help-lines', '/es/condition/1', '/condition/1', '/es/profile', '/es/community/forum']);
     const { title, path, pages } = await read('kind=language&lang=es');
     expect([title, path]).toEqual(['Español', '/es']);
     expect(pages).toEqual(['/es', '/es/help-lines', '/es/condition/1']);
   });
 
-  it('says the oldest review that holds, and none where one condition has no such review', async () => {
+  it('has the date of the oldest review, and none when a condition lacks a current review', async () => {
     const ids = (await rows(`SELECT id FROM conditions WHERE _status = 'published' ORDER BY id`)).map(({ id }) => id);
     await published(['/', '/condition/1']);
     const sign = (id: unknown, at: string, digest = 'c.published_digest') =>
@@ -64,7 +64,7 @@ describeWithDatabase('what is kept with something that is saved', (world) => {
     expect((await read('kind=language')).reviewedAt).toBeNull();
   });
 
-  it('of what readers have no page of there is nothing, and a kind that is none is said', async () => {
+  it('answers 404 when no such page is published, and 400 for an unknown kind', async () => {
     for (const query of ['kind=condition&id=99999', 'kind=condition', 'kind=path&id=99999', 'kind=category&id=99999'])
       expect((await world.ask(`/api/offline-pages?${query}`)).status, query).toBe(404);
     expect((await world.ask('/api/offline-pages?kind=forum&id=1')).status).toBe(400);

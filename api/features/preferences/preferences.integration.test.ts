@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { USUAL_SETTINGS } from '../../contracts/preferences/settings.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
-describeWithDatabase('accessibility settings with an account', (world) => {
+describeWithDatabase('accessibility settings of an account', (world) => {
   const { send } = world;
 
-  it('are kept only when asked, beside other preferences, and forgotten when asked', async () => {
+  it('are stored beside other preferences, and deleted on request', async () => {
     const { id, token } = await world.signUp('settled');
     const path = `/api/users/${id}/preferences`;
     expect(await (await send('GET', path, token)).json()).toEqual({ accessibility: null });

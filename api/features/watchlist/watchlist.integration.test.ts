@@ -4,7 +4,7 @@ import type { Watched } from '../../contracts/watchlist/watchlist.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import type { Person } from '../../testing/people.ts';
 
-describeWithDatabase('the watchlist', (world) => {
+describeWithDatabase('watchlist', (world) => {
   const { send, signUp, rows } = world;
   const watch = ({ token }: Person, conditionId: unknown) => send('POST', '/api/watchlist', token, { conditionId });
   const list = async ({ id, token }: Person, query = ''): Promise<Watched[]> =>
@@ -13,7 +13,7 @@ describeWithDatabase('the watchlist', (world) => {
     (await send('GET', `/api/users/${id}/notifications`, token)).json();
   const change = (set: string) => rows(`UPDATE conditions SET ${set} WHERE id = 1`);
 
-  it('holds each condition once, however often, in the reader’s language, and lets it go', async () => {
+  it('adds a condition once when requested twice, lists it translated, and deletes it', async () => {
     const reader = await signUp('reader');
     for (let times = 0; times < 2; times++) expect((await watch(reader, 1)).status).toBe(200);
     expect(await list(reader)).toEqual([expect.objectContaining({ conditionId: 1, title: 'Autism Spectrum' })]);
@@ -32,16 +32,16 @@ describeWithDatabase('the watchlist', (world) => {
 
   it.each([
     ['a draft', 4, 404],
-    ['what there is not', 99, 404],
+    ['a missing condition', 99, 404],
     ['no id', undefined, 400],
     ['text', 'one', 400],
     ['a huge id', 2 ** 40, 400],
-  ])('does not take %s', async (_, id, status) => {
+  ])('refuses %s', async (_, id, status) => {
     expect((await watch(await signUp('reader'), id)).status).toBe(status);
     expect(await rows('SELECT id FROM watchlist')).toEqual([]);
   });
 
-  it('brings the news of each new revision once, to all who watch but whoever made it', async () => {
+  it('notifies all watchers of a new revision once, except its editor', async () => {
     const [reader, editor, other] = [await signUp('reader'), await signUp('writer'), await signUp('other')];
     for (const person of [reader, editor]) await watch(person, 1);
     await watch(other, 2);
@@ -62,14 +62,14 @@ describeWithDatabase('the watchlist', (world) => {
   it.each([
     ['a minor edit, which no revision counts', `summary = 'Minor'`],
     ['a count of views', 'views = views + 1'],
-  ])('brings no news of %s', async (_, set) => {
+  ])('does not notify of %s', async (_, set) => {
     const reader = await signUp('reader');
     await watch(reader, 1);
     await change(set);
     expect(await inbox(reader)).toEqual([]);
   });
 
-  it('brings no news to who chose against this topic', async () => {
+  it('does not notify a user who chose not to be notified', async () => {
     const reader = await signUp('reader');
     await watch(reader, 1);
     await send('PATCH', `/api/users/${reader.id}/notification-choices`, reader.token, { watched: false });
@@ -77,7 +77,7 @@ describeWithDatabase('the watchlist', (world) => {
     expect(await inbox(reader)).toEqual([]);
   });
 
-  it('tells hundreds at once, with the change or not at all', async () => {
+  it('notifies hundreds in the transaction of the change', async () => {
     await rows(
       `WITH people AS (INSERT INTO users (username, email, display_name, role)
          SELECT 'many' || n, 'many' || n || '@example.org', 'Many ' || n, 'user' FROM generate_series(1, 500) n RETURNING id)

@@ -53,7 +53,7 @@ describeWithDatabase('pushes', (world) => {
   const waiting = async () => (await rows('SELECT count(*)::int AS count FROM push.outbox'))[0]?.count;
   const browsers = async () => (await rows('SELECT count(*)::int AS count FROM push.subscription'))[0]?.count;
 
-  it('go to each browser of whoever is told, name nothing, and leave nothing waiting', async () => {
+  it('go to each browser of the user, without titles, and leave the outbox empty', async () => {
     const reader = await subscribed('lectrice', 'fr');
     await put(reader.id, reader.token, { endpoint: endpointOf('other'), keys: KEYS, language: 'en' });
     await tell(reader.id);
@@ -75,7 +75,7 @@ describeWithDatabase('pushes', (world) => {
     expect(await waiting()).toBe(0);
   });
 
-  it('are one to a browser, whatever waits; none of what was undone, not wanted, or is a day old', async () => {
+  it('are one per browser, none when rolled back, not wanted or a day old', async () => {
     const reader = await subscribed('reader');
     await tell(reader.id);
     await tell(reader.id);
@@ -94,7 +94,7 @@ describeWithDatabase('pushes', (world) => {
     expect([sent.length, await waiting()]).toEqual([1, 0]);
   });
 
-  it('that fail are tried later; a browser that is gone, or fails for days, is forgotten', async () => {
+  it('are retried after a failure, and delete a subscription that is gone or keeps failing', async () => {
     const reader = await subscribed('reader');
     vi.spyOn(console, 'error').mockImplementation(() => {});
     fail.mockReturnValue(Object.assign(new Error('no'), { code: 'ETIMEDOUT' }));
@@ -129,7 +129,7 @@ describeWithDatabase('pushes', (world) => {
     expect([await browsers(), await waiting()]).toEqual([0, 0]);
   });
 
-  it('are subscribed to, renewed, taken over with the browser, and ten at most', async () => {
+  it('have subscriptions that are renewed, taken over with the browser, and ten at most', async () => {
     const [one, two] = [await subscribed('one'), await signUp('two')];
     const same = { endpoint: endpointOf('one'), keys: KEYS, language: 'en' };
     expect(await (await put(one.id, one.token, same)).json()).toEqual(one.subscription);
@@ -146,7 +146,7 @@ describeWithDatabase('pushes', (world) => {
     expect(await rows(`SELECT FROM push.subscription WHERE endpoint LIKE '%many-1'`)).toEqual([]);
   });
 
-  it('end with the session that asked for them', async () => {
+  it('end with the session that subscribed', async () => {
     const reader = await subscribed('reader');
     await rows(`UPDATE user_sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [reader.id]);
     await tell(reader.id);
@@ -156,7 +156,7 @@ describeWithDatabase('pushes', (world) => {
     expect(await rows('SELECT user_id FROM push.subscription')).toEqual([{ user_id: reader.id }]);
   });
 
-  it('go to push services and nowhere else', async () => {
+  it('go only to known push services', async () => {
     const reader = await signUp('reader');
     for (const endpoint of ['http://fcm.googleapis.com/x', 'https://fcm.googleapis.com.evil.example/x', 'nonsense']) {
       const response = await put(reader.id, reader.token, { endpoint, keys: KEYS, language: 'en' });
@@ -189,7 +189,7 @@ describeWithDatabase('pushes', (world) => {
     expect(await browsers()).toBe(0);
   });
 
-  it('name the key that browsers subscribe with; what was made with another one is gone', async () => {
+  it('publish their key, and lose subscriptions with another key', async () => {
     const keyNow = async () => (await world.ask('/api/push-key')).json();
     expect(await keyNow()).toEqual({ key: null });
     await updatePushKey(world.database, 'first');
