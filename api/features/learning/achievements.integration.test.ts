@@ -3,7 +3,7 @@ import { describeWithDatabase, type World } from '../../testing/describeWithData
 import { givenPath, MODULES, PATHS, RIGHT } from './testing/givenPath.ts';
 import { learnerOf } from './testing/learner.ts';
 
-/** 1 and 2 can be earned, 3 no longer can. */
+/** Inserts three achievements, of which 1 and 2 are active. */
 async function givenAchievements({ rows }: World): Promise<void> {
   await rows(
     `INSERT INTO achievements (id, title, description, icon, category, points, rarity, is_active) VALUES
@@ -13,10 +13,10 @@ async function givenAchievements({ rows }: World): Promise<void> {
   );
 }
 
-describeWithDatabase('achievements', (world) => {
+describeWithDatabase('lists of achievements', (world) => {
   const { send, signUp, rows } = world;
 
-  it('that can be earned now are listed for anybody', async () => {
+  it('have the active achievements for guests', async () => {
     await givenAchievements(world);
     const response = await world.ask('/api/achievements');
     expect(response.status).toBe(200);
@@ -36,7 +36,7 @@ describeWithDatabase('achievements', (world) => {
     ]);
   });
 
-  it('of somebody are listed the latest first, also those that can no longer be earned', async () => {
+  it('have the achievements of a user, the latest first, inactive ones included', async () => {
     await givenAchievements(world);
     const { id, token } = await signUp('learner');
     const list = async () => (await send('GET', `/api/users/${id}/achievements`, token)).json();
@@ -59,7 +59,7 @@ describeWithDatabase('achievements', (world) => {
   });
 });
 
-describeWithDatabase('an achievement', (world) => {
+describeWithDatabase('achievement', (world) => {
   const { rows } = world;
   const given = async (criteria: Record<string, object | null>) => {
     await givenPath(world.database);
@@ -71,7 +71,7 @@ describeWithDatabase('an achievement', (world) => {
     return learnerOf(world);
   };
 
-  it('comes with what earns it, once, and into the inbox', async () => {
+  it('is awarded once, by the request that earns it, with a notification', async () => {
     const learner = await given({
       'One step': { kind: 'modules', count: 1 },
       'Two steps': { kind: 'modules', count: 2 },
@@ -89,7 +89,7 @@ describeWithDatabase('an achievement', (world) => {
     expect((await learner.inbox()).sort()).toEqual(['achievement_unlocked A day', 'achievement_unlocked One step']);
   });
 
-  it('comes with the answer that earns it, and not before', async () => {
+  it('is awarded by the answer that earns it, and not before', async () => {
     const learner = await given({
       'All right': { kind: 'quizzes', count: 1, percent: 100 },
       'Thirty points': { kind: 'points', count: 30 },
@@ -100,7 +100,7 @@ describeWithDatabase('an achievement', (world) => {
     expect(last.achievements.map(({ title }: { title: string }) => title)).toEqual(['All right', 'Thirty points']);
   });
 
-  it('is told in the language of whom it comes to', async () => {
+  it('has the language of the request or of the user', async () => {
     const learner = await given({ 'One step': { kind: 'modules', count: 1 }, Quiz: { kind: 'points', count: 40 } });
     await rows(
       `UPDATE achievements SET translations = jsonb_build_object('es', jsonb_build_object('title', title || ' en español'))`,
@@ -126,7 +126,7 @@ describeWithDatabase('an achievement', (world) => {
     expect(own).toMatchObject([{ language: 'en' }, { language: 'en' }]);
   });
 
-  it('is awarded once for following activities, when each of them was tried', async () => {
+  it('is awarded once for a module when all its activities were tried', async () => {
     const learner = await given({
       Tried: { kind: 'modules', count: 1, type: 'interactive' },
       Watched: { kind: 'modules', count: 1, type: 'video' },
@@ -156,12 +156,12 @@ describeWithDatabase('an achievement', (world) => {
     // Activities tried on two devices count together.
     expect(await complete(MODULES.interactive, [2])).toEqual(['Tried']);
     expect(await complete(MODULES.interactive, [0, 2])).toEqual([]);
-    // A module in which there is nothing to follow is followed by nobody.
+    // A module without activities does not count as followed.
     expect(await complete(MODULES.video, [0])).toEqual(['Four']);
     expect(await rows('SELECT module_id, places FROM learning.tried')).toEqual([{ module_id: 13, places: [0, 2] }]);
   });
 
-  it('counts with its points, once, and may earn another by them', async () => {
+  it('adds its points once, which can earn another achievement', async () => {
     const learner = await given({
       'One step': { kind: 'modules', count: 1 },
       'Thirty-five': { kind: 'points', count: 35 },
@@ -170,12 +170,12 @@ describeWithDatabase('an achievement', (world) => {
     const [, done] = await learner.complete(MODULES.reading);
     expect(done.achievements.map(({ title }: { title: string }) => title)).toEqual(['One step', 'Thirty-five']);
     for (const _ of [1, 2]) expect((await learner.complete(MODULES.reading))[1].achievements).toEqual([]);
-    // 10 of the module and twice 25 of achievements are 60: an answer that is given again adds nothing to its 5.
+    // The module has given 10 points and two achievements 25 each. A repeated right answer adds only its first 5.
     for (const _ of [1, 2]) expect((await learner.answer(121, RIGHT))[1].achievements).toEqual([]);
     expect((await learner.answer(122, RIGHT))[1].achievements).toMatchObject([{ title: 'Sixty-six' }]);
   });
 
-  it('that can no longer be earned comes to nobody', async () => {
+  it('is not awarded when it is inactive', async () => {
     const learner = await given({ Gone: { kind: 'modules', count: 1 } });
     await rows('UPDATE achievements SET is_active = false');
     expect((await learner.complete(MODULES.reading))[1].achievements).toEqual([]);

@@ -5,10 +5,10 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, RIGHT, RIGHT_IN_SPANISH, WRONG } from './testing/givenPath.ts';
 import { learnerOf } from './testing/learner.ts';
 
-describeWithDatabase('an answer', (world) => {
+describeWithDatabase('answer to a question', (world) => {
   const { rows } = world;
   beforeEach(() => givenPath(world.database));
-  /** Somebody for whom the quiz is open, as the module before it is complete. */
+  /** Signs up a learner for whom the quiz is open, as the module before it is complete. */
   async function learnerAtQuiz() {
     const learner = await learnerOf(world);
     await learner.complete(MODULES.reading);
@@ -19,7 +19,7 @@ describeWithDatabase('an answer', (world) => {
       'SELECT user_answer, is_correct, points_earned::int AS points, question_version::int AS version FROM quiz_attempts ORDER BY id',
     );
 
-  it('is graded by the server, whatever the browser says, and told with what is right and why', async () => {
+  it('is graded by the server, and its response has the right answer and reasons', async () => {
     const learner = await learnerAtQuiz();
     const forged = { isCorrect: true, pointsEarned: 1000, userId: learner.id };
     expect(await learner.answer(121, WRONG, forged)).toEqual([
@@ -49,7 +49,7 @@ describeWithDatabase('an answer', (world) => {
     ]);
   });
 
-  it('is right in any language in which the question can be read', async () => {
+  it('is right in any language of the question', async () => {
     const learner = await learnerAtQuiz();
     await rows('UPDATE quiz_questions SET version = 3 WHERE id = 121');
     const body = { moduleId: MODULES.quiz, questionId: 121, userAnswer: RIGHT_IN_SPANISH };
@@ -68,7 +68,7 @@ describeWithDatabase('an answer', (world) => {
     ]);
   });
 
-  it('brings points once: a retake neither doubles nor lowers them', async () => {
+  it('gives points once, also after further answers', async () => {
     const learner = await learnerAtQuiz();
     const points = [];
     for (const given of [RIGHT, WRONG, RIGHT]) points.push((await learner.answer(121, given))[1].pointsEarned);
@@ -76,7 +76,7 @@ describeWithDatabase('an answer', (world) => {
     expect(await learner.progress()).toMatchObject({ totalPoints: 10 + 5 });
   });
 
-  it('that is sent again in its round is answered as before', async () => {
+  it('gets the first response again when repeated in its round', async () => {
     const learner = await learnerAtQuiz();
     const round = randomUUID();
     const [, first] = await learner.answer(121, WRONG, { round });
@@ -88,7 +88,7 @@ describeWithDatabase('an answer', (world) => {
     ]);
   });
 
-  it("is one's own", async () => {
+  it('is refused for another user and for a guest who names one', async () => {
     const [learner, other] = [await learnerOf(world), await learnerOf(world, 'other')];
     expect((await learner.answer(121, RIGHT, { userId: other.id }))[0]).toBe(403);
     const body = { userId: other.id, moduleId: MODULES.quiz, questionId: 121, userAnswer: RIGHT };
@@ -96,7 +96,7 @@ describeWithDatabase('an answer', (world) => {
     expect(await attempts()).toEqual([]);
   });
 
-  it('earns nothing before its quiz is open', async () => {
+  it('is refused before its quiz is open', async () => {
     const learner = await learnerOf(world);
     expect(await learner.answer(121, RIGHT)).toEqual([409, MODULE_LOCKED]);
     expect(await attempts()).toEqual([]);
@@ -105,7 +105,7 @@ describeWithDatabase('an answer', (world) => {
     expect((await learner.answer(121, RIGHT))[0]).toBe(200);
   });
 
-  it('is graded without an account, and nothing of it is kept', async () => {
+  it('is graded for a guest without being stored', async () => {
     const body = { moduleId: MODULES.quiz, questionId: 121, userAnswer: RIGHT };
     const response = await world.send('POST', '/api/quiz-attempts?lang=es', undefined, body);
     expect(await response.json()).toMatchObject({
@@ -120,7 +120,7 @@ describeWithDatabase('an answer', (world) => {
     expect(await rows('SELECT * FROM learning.day')).toEqual([]);
   });
 
-  it('is given only where its question is asked', async () => {
+  it('is refused for another module, an inactive question or a closed path', async () => {
     const learner = await learnerOf(world);
     const body = { questionId: 121, userAnswer: RIGHT };
     expect((await learner.call('POST', '/api/quiz-attempts', { ...body, moduleId: MODULES.reading }))[0]).toBe(404);
@@ -130,7 +130,7 @@ describeWithDatabase('an answer', (world) => {
     expect((await learner.answer(122, RIGHT))[0]).toBe(404);
   });
 
-  it('is given so often and no more', async () => {
+  it('is throttled', async () => {
     const learner = await learnerOf(world);
     await learner.answer(121, RIGHT);
     await rows('UPDATE throttle.spent SET points = 600');

@@ -10,7 +10,7 @@ import { givenPath } from './testing/givenPath.ts';
 
 const CODE = 'CG-TEST-2345';
 
-/** What a did:key means follows from its name (W3C CCG, did:key), so that a verifier asks nobody for it. */
+/** Resolves a did:key from its text alone (W3C CCG, did:key), so a verifier sends no request. */
 function resolveKey(address: string): object | null {
   const [, multibase] = /^did:key:(z6Mk\w+)(?:#\w+)?$/.exec(address) ?? [];
   if (!multibase) return null;
@@ -45,7 +45,7 @@ describeWithDatabase('certificates', (world) => {
   const read = async (path: string) => (await (await send('GET', path)).json()) as Json;
   const credential = () => read(`/api/certificates/${CODE}/credential`);
 
-  /** As a tool does that has only the credential and, for what was revoked, the list that it names. */
+  /** Verifies as a tool does that has only the credential and the status list that it names. */
   async function verify(given: Json) {
     const list = await read('/api/badges/status/1');
     const documentLoader = async (documentUrl: string) => {
@@ -64,12 +64,12 @@ describeWithDatabase('certificates', (world) => {
           verifyBitstringStatusListCredential: true,
         }),
     });
-    // That the list could be read is one thing, what it says of this one is another.
+    // The list can be read for a revoked certificate too. `status` says whether this one is revoked.
     const isRevoked = result.statusResult?.results.some(({ status }) => status) ?? true;
     return { isSigned: result.verified, isRevoked };
   }
 
-  it('say to anybody who has the code what was completed, and nothing of the learner but the name they chose', async () => {
+  it('show what was completed to a guest with the code, without data of the learner', async () => {
     const shown = await read(`/api/certificates/${CODE}`);
     expect(shown).toEqual({
       certificateCode: CODE,
@@ -88,7 +88,7 @@ describeWithDatabase('certificates', (world) => {
       expect((await send('GET', `/api/certificates/${code}`)).status, code).toBe(404);
   });
 
-  it('are found by their code in any case, with or without dashes and spaces, and named by it', async () => {
+  it('are found and named by their code in any case, with or without dashes and spaces', async () => {
     const spellings = ['cg-test-2345', 'CGTEST2345', ' cg test 2345 ', 'CG\u2011Test\u20132345', 'ＣＧ-TEST-٢٣٤٥'];
     for (const spelling of spellings) {
       const path = `/api/certificates/${encodeURIComponent(spelling)}`;
@@ -100,13 +100,13 @@ describeWithDatabase('certificates', (world) => {
     expect(await named.json()).toMatchObject({ certificateCode: CODE, learnerName: 'Ada' });
   });
 
-  it('are found when letters were taken for the digits that look like them', async () => {
+  it('are found by codes with letters in place of similar digits', async () => {
     await rows(`UPDATE certificates SET certificate_code = 'AB01-CD10' WHERE id = 7`);
     for (const spelling of ['abo1-cd10', 'AB0I-CDLO', 'ABolcdio'])
       expect(await read(`/api/certificates/${spelling}`), spelling).toMatchObject({ certificateCode: 'AB01-CD10' });
   });
 
-  it('go on saying what was earned when the path has another name since', async () => {
+  it('keep the title of their edition when the path gets another one', async () => {
     const earned = { title: 'First steps', description: 'Where to begin' };
     await rows('UPDATE learning.edition SET path = $1 WHERE path_id = 1', [JSON.stringify(earned)]);
     const spanish = { title: 'Primeros pasos', language: 'es' };
@@ -126,7 +126,7 @@ describeWithDatabase('certificates', (world) => {
     });
   });
 
-  it('carry a name that only their owner gives and takes', async () => {
+  it('have a name that only their owner sets and removes', async () => {
     const path = `/api/users/${learner.id}/certificates/${CODE}/name`;
     const other = await signUp('other');
     const body = { learnerName: ' Ada L. ' };
@@ -142,7 +142,7 @@ describeWithDatabase('certificates', (world) => {
     expect(JSON.stringify(await credential())).not.toContain('IdentityObject');
   });
 
-  it('are signed so that others verify them with what is in them; a word that was changed shows', async () => {
+  it('are signed, can be verified on their own and fail verification when changed', async () => {
     const response = await send('GET', `/api/certificates/${CODE}/credential`);
     expect(response.headers.get('content-type')).toMatch('application/vc+ld+json');
     const given = (await response.json()) as Json;
@@ -151,7 +151,7 @@ describeWithDatabase('certificates', (world) => {
       name: 'First steps',
       validFrom: '2026-03-01T10:00:00Z',
       proof: { cryptosuite: 'eddsa-rdfc-2022' },
-      // Without a name there is this, so that it is about somebody.
+      // Identifies the subject when there is no name.
       credentialSubject: { id: expect.stringMatching(`/api/certificates/${CODE}/credential#subject$`) },
     });
     const [account] = await rows('SELECT email, username FROM users WHERE id = $1', [learner.id]);
@@ -161,16 +161,16 @@ describeWithDatabase('certificates', (world) => {
     expect(await verify({ ...given, name: 'Doctor of medicine' })).toMatchObject({ isSigned: false });
     const { id } = given.issuer as { id: string };
     expect(await read('/api/badges/issuer')).toMatchObject({ id, type: ['Profile'], name: 'Common Ground' });
-    // The key is kept sealed, and stays.
+    // The key is stored sealed and does not change.
     const [kept] = await rows('SELECT sealed_seed FROM learning.issuer_key');
     expect(kept?.sealed_seed).toBeTruthy();
     expect((await credential()).issuer).toMatchObject({ id });
   });
 
-  it('can be revoked once, which their page and the list say, and verifiers see', async () => {
+  it('can be revoked once, which the API and the status list for verifiers show', async () => {
     const given = await credential();
     const admin = await signUp('warden');
-    // A decision about them comes whatever they chose to be told.
+    // This notification does not depend on the user's choices.
     await send('PATCH', `/api/users/${learner.id}/notification-choices`, learner.token, { learning: false });
     await revokeCertificate(world.database, { id: 7, byId: admin.id, reason: 'Issued by mistake' });
     await expect(revokeCertificate(world.database, { id: 7, byId: admin.id, reason: 'Again' })).rejects.toThrow();

@@ -10,7 +10,7 @@ import { learnerOf } from './testing/learner.ts';
 
 type Learner = Awaited<ReturnType<typeof learnerOf>>;
 
-describeWithDatabase('what modules teach of the encyclopedia', (world) => {
+describeWithDatabase('modules that teach a section of a condition', (world) => {
   const { rows } = world;
   const CHANGES = `/api/learning-paths/${PATHS.first}/changes`;
 
@@ -22,7 +22,7 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
     );
   });
 
-  /** As publication does it, a while after what was done before. */
+  /** Changes the condition as publication does, an hour after all earlier steps. */
   async function edit(texts: string, { isMinor = false, summary = 'Corrected' } = {}) {
     await rows("UPDATE learning.earned SET at = at - interval '1 hour'");
     await rows("UPDATE learning.change SET at = at - interval '1 hour'");
@@ -41,7 +41,7 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
   const since = async (learner: Learner) =>
     (await learner.call('GET', `/api/users/${learner.id}/progress/${PATHS.first}/changes`))[1];
 
-  it('are due when a section of it has changed, each with what it said when it was last right', async () => {
+  it('are due when the section has changed, with its text when the module was last right', async () => {
     await edit(`overview = 'Otherwise.', causes = '["One", "Two"]'`);
     await edit(`overview = 'Quite otherwise.'`, { summary: 'Again' });
     const [reading, quiz] = await due();
@@ -60,7 +60,7 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
     expect(quiz).toMatchObject({ moduleId: 12, sections: [{ section: 'overview' }] });
   });
 
-  it('are not due after a minor edit, of another section, of another page, or once it says again what it said', async () => {
+  it('are not due after a minor edit, one of another section or page, or one that is undone', async () => {
     await edit(`overview = 'As it was!'`, { isMinor: true });
     await edit(`treatments = '["Rest"]'`);
     await rows(`UPDATE conditions SET overview = 'Of another page.', revision = revision + 1 WHERE id = 2`);
@@ -75,7 +75,7 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
     expect(await tellLearners(world.database)).toBe(0);
   });
 
-  it('are due when the page is taken down, until it is back as it was', async () => {
+  it('are due while the condition is taken down', async () => {
     await rows(`UPDATE conditions SET _status = 'draft', edit_summary = 'Out of date' WHERE id = 1`);
     expect(await due()).toMatchObject([
       { moduleId: 11, isTakenDown: true, sections: [{ was: 'As it was.', now: [] }, { section: 'causes' }] },
@@ -86,7 +86,7 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
     expect(await due()).toEqual([]);
   });
 
-  it('are told to whoever completed one, once for a change, in their language and by their choice', async () => {
+  it('notify who completed one, once per change, in their language and by their choice', async () => {
     const learner = await learnerOf(world);
     const spanish = await learnerOf(world, 'hispana');
     const silent = await learnerOf(world, 'silent');
@@ -102,7 +102,7 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
     );
     await rows('DELETE FROM users WHERE id = $1', [gone.id]);
     await edit(`overview = 'Otherwise.', causes = '[]'`);
-    // Nothing of it waits for the publication; one by one, as if whoever tells were stopped after each.
+    // Publication notifies nobody. Batches of one stand for a stop after each learner.
     expect(await newsOf(learner.id)).toEqual([]);
     expect(await tellLearners(world.database, 1)).toBe(3);
     expect(await tellLearners(world.database)).toBe(0);
@@ -138,7 +138,7 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
     expect(await since(newcomer)).toEqual([]);
   });
 
-  it('tell learners once that a change was undone, when they were told of the change', async () => {
+  it('notify learners once of an undone change, when they were notified of the change', async () => {
     const [learner, spanish] = [await learnerOf(world), await learnerOf(world, 'spaniard')];
     const late = await learnerOf(world, 'late');
     for (const one of [learner, spanish]) await one.complete(MODULES.reading);
@@ -150,7 +150,7 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
     await late.complete(MODULES.reading);
     await rows("UPDATE learning.earned SET at = now() + interval '1 second' WHERE user_id = $1", [late.id]);
     await edit(`overview = 'As it was.'`, { summary: 'Undo' });
-    // One by one, as if whoever tells were stopped after each.
+    // Batches of one stand for a stop after each learner.
     expect(await tellLearners(world.database, 1)).toBe(2);
     expect(await tellLearners(world.database)).toBe(0);
     const values = { title: 'A page', sections: 'Overview', reason: '', path: 'First steps' };
@@ -168,11 +168,11 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
     ]);
   });
 
-  it('tell learners that a removed page is back, when they were told of its removal', async () => {
+  it('notify learners of a page that is back, when they were notified of its removal', async () => {
     const [told, untold] = [await learnerOf(world), await learnerOf(world, 'untold')];
     for (const one of [told, untold]) await one.complete(MODULES.reading);
     await edit(`_status = 'draft'`);
-    // As if the telling had been stopped after the first of them.
+    // Undoes the notification of one learner, as a stop after the first would.
     await tellLearners(world.database);
     await rows('DELETE FROM notifications WHERE user_id = $1', [untold.id]);
     await rows('UPDATE learning.change SET told_to = $1', [told.id]);
@@ -182,7 +182,7 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
     expect(await newsOf(untold.id)).toEqual([]);
   });
 
-  it('costs whoever publishes nothing by the number of those who learned it, and whoever tells by the hundred', async () => {
+  it('notify learners in batches, outside the publication', async () => {
     await rows('SET LOCAL session_replication_role = replica');
     await rows(`WITH people AS (INSERT INTO users (username, email, display_name)
         SELECT 'many' || n, 'many' || n || '@example.org', 'Many' FROM generate_series(1, 60) n RETURNING id)
@@ -194,12 +194,12 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
     expect(await tellLearners(world.database, 20)).toBe(60);
     const count = queries.mock.calls.length;
     queries.mockRestore();
-    // Begin, look, tell, keep: three times, and a last look that finds nobody; and a look for undone changes and editions.
+    // Four queries for each of three batches and for a last empty one, and some for undone changes and editions.
     expect(count).toBeLessThanOrEqual(4 * 4 + 3 * 3);
     expect(await rows('SELECT FROM notifications')).toHaveLength(60);
   });
 
-  it('are right still when an editor says so, with who, when and why, and not of a change that nobody has seen', async () => {
+  it('are settled when an editor confirms them after the newest change, which is recorded', async () => {
     const editor = await world.signUp('whoedits');
     const learner = await learnerOf(world);
     await learner.complete(MODULES.reading);
@@ -229,7 +229,7 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
     ]);
   });
 
-  it('are settled by an edition that says something else in them, of which only those are told who were not', async () => {
+  it('are settled by an edition that rewords them, which notifies only learners not yet notified', async () => {
     await publishPath(world.database, { path: PATH, language: 'en', translations: {} });
     const [early, late] = [await learnerOf(world, 'early'), await learnerOf(world, 'late')];
     const keeper = await learnerOf(world, 'keeper');
@@ -240,7 +240,7 @@ describeWithDatabase('what modules teach of the encyclopedia', (world) => {
       await learner.complete(MODULES.reading);
       await rows("UPDATE learning.earned SET at = now() - interval '20 minutes' WHERE user_id = $1", [learner.id]);
     }
-    // Of a correction whoever bookmarked the path is told anyway.
+    // The correction already notifies users who bookmarked the path.
     await rows(
       `INSERT INTO user_bookmarks (user_id, learning_path_id, bookmark_type) VALUES ($1, $2, 'learning_path')`,
       [keeper.id, PATHS.first],

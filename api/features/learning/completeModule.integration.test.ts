@@ -4,10 +4,10 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, PATHS } from './testing/givenPath.ts';
 import { learnerOf } from './testing/learner.ts';
 
-describeWithDatabase('starting a path', (world) => {
+describeWithDatabase('start of a path', (world) => {
   beforeEach(() => givenPath(world.database));
 
-  it('begins at the first module, whatever the browser says, and once', async () => {
+  it('sets the first module, and changes nothing when repeated', async () => {
     const learner = await learnerOf(world);
     const [, begun] = await learner.start();
     expect(begun).toMatchObject({
@@ -25,7 +25,7 @@ describeWithDatabase('starting a path', (world) => {
     expect(await learner.progress()).toMatchObject({ id: begun.id, completedModules: [MODULES.reading] });
   });
 
-  it('waits for the paths that come before it, and finds none that is closed', async () => {
+  it('is refused before required paths are completed, and for a closed path', async () => {
     const learner = await learnerOf(world);
     expect(await learner.start(PATHS.further)).toEqual([409, PATH_LOCKED]);
     expect(await learner.complete(MODULES.further, PATHS.further)).toEqual([409, PATH_LOCKED]);
@@ -34,11 +34,11 @@ describeWithDatabase('starting a path', (world) => {
   });
 });
 
-describeWithDatabase('completing a module', (world) => {
+describeWithDatabase('completion of a module', (world) => {
   const { rows } = world;
   beforeEach(() => givenPath(world.database));
 
-  it('opens the next one, brings points and says how far somebody is', async () => {
+  it('opens the next one, gives points and returns the progress', async () => {
     const learner = await learnerOf(world);
     await learner.start();
     const [, done] = await learner.complete(MODULES.reading);
@@ -57,7 +57,7 @@ describeWithDatabase('completing a module', (world) => {
     expect(record).toEqual({ current_module_id: MODULES.quiz, percent: 33 });
   });
 
-  it('is refused before the one before it is completed, and where the path has no such module', async () => {
+  it('is refused before the preceding one is completed, and for a module not in the path', async () => {
     const learner = await learnerOf(world);
     await learner.start();
     expect(await learner.complete(MODULES.interactive)).toEqual([409, MODULE_LOCKED]);
@@ -72,7 +72,7 @@ describeWithDatabase('completing a module', (world) => {
     expect(await learner.progress()).toMatchObject({ completedModules: [], totalPoints: 0 });
   });
 
-  it('answers in the language of the page, where the path is whole in it', async () => {
+  it('has a response in the requested language when the path is complete in it', async () => {
     const learner = await learnerOf(world);
     const progress = `/api/users/${learner.id}/progress`;
     const titled = (title: string, language: string) => ({ title, language });
@@ -91,12 +91,12 @@ describeWithDatabase('completing a module', (world) => {
     );
   });
 
-  it('begins the path where somebody came straight to its first module', async () => {
+  it('starts the path when it was not started', async () => {
     const learner = await learnerOf(world);
     expect(await learner.complete(MODULES.reading)).toMatchObject([200, { progress: { status: 'in_progress' } }]);
   });
 
-  it('takes 70 percent of the questions of a quiz, as they were answered last or in the best round', async () => {
+  it('needs 70 percent of a quiz in the last or the best round', async () => {
     const learner = await learnerOf(world);
     await learner.complete(MODULES.reading);
     expect(await learner.complete(MODULES.quiz)).toEqual([409, QUIZ_NOT_PASSED]);
@@ -108,7 +108,7 @@ describeWithDatabase('completing a module', (world) => {
     expect(done).toMatchObject({ pointsEarned: 20, progress: { totalPoints: 10 + 3 * 5 + 20 } });
   });
 
-  it('counts once, however often it is sent', async () => {
+  it('gives points once when repeated', async () => {
     const learner = await learnerOf(world);
     await learner.complete(MODULES.reading);
     for (let times = 0; times < 2; times++)
@@ -119,7 +119,7 @@ describeWithDatabase('completing a module', (world) => {
     expect(await rows('SELECT * FROM learning.earned')).toHaveLength(1);
   });
 
-  it('completes the path with the last that is required, with a certificate of its edition', async () => {
+  it('completes the path with its last required module, with a certificate of the edition', async () => {
     const learner = await learnerOf(world);
     await rows('UPDATE learning_paths SET edition = 4 WHERE id = 1');
     await learner.complete(MODULES.reading);
@@ -152,7 +152,7 @@ describeWithDatabase('completing a module', (world) => {
     expect((await learner.start(PATHS.further))[0]).toBe(200);
   });
 
-  it('never makes a completed path less: reviewing leaves it alone, what comes later is new', async () => {
+  it('leaves a completed path completed after worse answers and a new module', async () => {
     const learner = await learnerOf(world);
     await learner.complete(MODULES.reading);
     await learner.takeQuiz();
@@ -176,7 +176,7 @@ describeWithDatabase('completing a module', (world) => {
     expect(await rows('SELECT id FROM certificates')).toHaveLength(1);
   });
 
-  it('takes eight queries at most, also where it brings all there is to bring', async () => {
+  it('takes eight queries at most, also with a certificate and an achievement', async () => {
     const learner = await learnerOf(world);
     await rows(
       `INSERT INTO achievements (title, description, criteria) VALUES ('First', 'One', '{"kind": "paths", "count": 1}')`,
@@ -193,10 +193,10 @@ describeWithDatabase('completing a module', (world) => {
   });
 });
 
-describeWithDatabase('days on which somebody learned', (world) => {
+describeWithDatabase('learning days', (world) => {
   beforeEach(() => givenPath(world.database));
 
-  it('are those of their own calendar, each once, and how many there were in a row', async () => {
+  it('are counted once each in the learner’s time zone, with the current streak', async () => {
     const learner = await learnerOf(world);
     await world.rows(`INSERT INTO learning.day (user_id, day)
       SELECT ${learner.id}, (now() AT TIME ZONE 'Pacific/Kiritimati')::date - n FROM unnest('{1, 2, 4}'::int[]) AS n`);

@@ -3,13 +3,13 @@ import { gradeAnswer } from './gradeAnswer.ts';
 
 const asked = { source: ['Yes', 'No'], translations: [['Sí', 'No']], rightPlace: 0 };
 
-it('is right in any language, by its place, and kept in that of the source', () => {
+it('grades an option in any language by its place, and returns its source text', () => {
   for (const answer of ['Yes', 'Sí', ' Sí '])
     expect(gradeAnswer(answer, asked)).toEqual({ isCorrect: true, kept: 'Yes' });
   expect(gradeAnswer('No', asked)).toEqual({ isCorrect: false, kept: 'No' });
 });
 
-it('is wrong where it is none of the options', () => {
+it('grades a text that is no option as wrong', () => {
   expect(gradeAnswer('yes?', asked)).toEqual({ isCorrect: false, kept: 'yes?' });
 });
 

@@ -29,11 +29,11 @@ it.each<[Criteria, boolean]>([
   [{ kind: 'days', count: 3 }, false],
   [{ kind: 'contributions', count: 1 }, true],
   [{ kind: 'contributions', count: 2 }, false],
-])('%j is met by what was done: %s', (criteria, isMet) => {
+])('returns for %j: %s', (criteria, isMet) => {
   expect(isAchieved(criteria, learned)).toBe(isMet);
 });
 
-it('is met by nobody where the criteria mean nothing', () => {
+it('returns false for invalid criteria', () => {
   for (const criteria of [null, {}, { kind: 'modules' }, { kind: 'luck', count: 1 }, 'modules', []])
     expect(isAchieved(criteria, learned)).toBe(false);
 });

@@ -5,11 +5,11 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, PATHS, QUESTIONS, RIGHT } from './testing/givenPath.ts';
 import { learnerOf } from './testing/learner.ts';
 
-describeWithDatabase('what somebody learned', (world) => {
+describeWithDatabase('records of a learner', (world) => {
   const { send, signUp, rows } = world;
   beforeEach(() => givenPath(world.database));
 
-  it('is their progress in each path, the last one they worked on first, held against the modules it has now', async () => {
+  it('have the progress in each path, the latest first, measured by its present modules', async () => {
     const { id, token } = await signUp('learner');
     const path = `/api/users/${id}/progress`;
     expect(await (await send('GET', path, token)).json()).toEqual([]);
@@ -56,7 +56,7 @@ describeWithDatabase('what somebody learned', (world) => {
     expect((await send('GET', `${path}/2`, token)).status).toBe(404);
   });
 
-  it('is what they answered last to each question as it is asked now, with what is right and why', async () => {
+  it('have the last answer to each question in its present version, with reasons', async () => {
     const { id, token } = await signUp('learner');
     await rows(
       `INSERT INTO quiz_attempts (user_id, module_id, question_id, user_answer, is_correct, points_earned, question_version, attempted_at)
@@ -88,7 +88,7 @@ describeWithDatabase('what somebody learned', (world) => {
     expect((await send('GET', `/api/users/${id}/quiz-attempts/31`, token)).status).toBe(404);
   });
 
-  it('and their certificates, newest first', async () => {
+  it('have the certificates, newest first', async () => {
     const { id, token } = await signUp('learner');
     await rows(
       `INSERT INTO certificates (user_id, learning_path_id, certificate_code, completed_at, issued_at, edition, revoked_at) VALUES
@@ -115,7 +115,7 @@ describeWithDatabase('what somebody learned', (world) => {
   });
 });
 
-/** Of each call: how many queries it may cost, the session's among them, and what is sent. Of a step: begin and keep too. */
+/** Calls -> their maximum queries, with those for the session and the transaction, and the body to send. */
 const COSTS: Record<string, [most: number, body?: object]> = {
   listLearningPaths: [1],
   getLearningPath: [1],
@@ -143,7 +143,7 @@ const COSTS: Record<string, [most: number, body?: object]> = {
   listCertificates: [2],
   getCertificate: [1],
   nameCertificate: [3, { learnerName: 'As I want to be named' }],
-  // Makes the key that certificates are signed with.
+  // Creates the key that signs certificates.
   getBadgeIssuer: [4],
   getCredential: [2],
   getBadgeStatusList: [2],
@@ -157,8 +157,8 @@ const COSTS: Record<string, [most: number, body?: object]> = {
   answerRecall: [7, { questionId: QUESTIONS[0], userAnswer: RIGHT }],
 };
 
-describeWithDatabase('calls of learning', (world) => {
-  it('cost so many queries at most, and each of them is counted', async () => {
+describeWithDatabase('calls of the learning API', (world) => {
+  it('take at most the queries in COSTS, which lists all of them', async () => {
     await givenPath(world.database);
     const learner = await learnerOf(world);
     await world.rows(
@@ -186,7 +186,7 @@ describeWithDatabase('calls of learning', (world) => {
         headers: {
           authorization: `Bearer ${learner.token}`,
           'content-type': 'application/json',
-          // An address that no other test uses: the process counts calls of addresses from which a code was wrong first.
+          // An address of this test alone, because wrong codes of other tests would add queries.
           [CLIENT_ADDRESS_HEADER]: '198.51.100.7',
         },
         ...(body && { body: JSON.stringify(body) }),

@@ -10,8 +10,8 @@ import { learnerOf } from './testing/learner.ts';
 const TABS = 4;
 const LEARNERS = 10_000;
 
-/** On connections of their own, as requests are that come at the same moment. */
-describe('what is learned in several tabs at once', () => {
+/** Uses a pool, so that concurrent requests have connections of their own. */
+describe('concurrent requests of a learner', () => {
   let test: TestDatabase;
   let world: ReturnType<typeof peopleOf>;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('what is learned in several tabs at once', () => {
 
   const atOnce = <Result>(work: () => Promise<Result>) => Promise.all(Array.from({ length: TABS }, work));
 
-  it('counts once: the record, its points, the answer, what is achieved, and the certificate', async () => {
+  it('create one record, answer, achievement, certificate, rating and set of points', async () => {
     await world.rows(
       `INSERT INTO achievements (title, description, criteria) VALUES ('Path', 'One', '{"kind": "paths", "count": 1}')`,
     );
@@ -53,7 +53,7 @@ describe('what is learned in several tabs at once', () => {
     expect(await world.rows('SELECT step FROM learning.recalled')).toEqual([{ step: 1 }]);
   });
 
-  it('counts together where two paths are completed at the same moment', async () => {
+  it('count together when several paths are completed', async () => {
     await world.rows(`INSERT INTO learning_paths (id, title, description, difficulty, estimated_duration, is_active)
       SELECT n, 'Short ' || n, 'One step', 'beginner', 1, true FROM generate_series(51, 54) n`);
     await world.rows(
@@ -68,12 +68,12 @@ describe('what is learned in several tabs at once', () => {
     expect(own.map(({ title }: { title: string }) => title).sort()).toEqual(['Four', 'Path']);
   });
 
-  it(`is read by one of ${LEARNERS} learners of a path in as many queries as by the only one, by an index`, async () => {
+  it(`read progress among ${LEARNERS} learners by an index, in as many queries as for one`, async () => {
     const learner = await learnerOf(world, 'one-of-many');
     await learner.complete(MODULES.reading);
     const path = `/api/users/${learner.id}/progress`;
     const alone = await queriesOf(() => learner.call('GET', `${path}/${PATHS.first}`));
-    // Without what a new account sets off, which is not what is looked at here and would take a minute.
+    // Disables the triggers of new accounts, which would take a minute.
     await world.rows(`BEGIN; SET LOCAL session_replication_role = replica;
       WITH people AS (INSERT INTO users (username, email, display_name)
          SELECT 'learner' || n, 'learner' || n || '@example.org', 'Learner' FROM generate_series(1, ${LEARNERS}) n RETURNING id),

@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, PATHS, QUESTIONS, RIGHT, RIGHT_IN_SPANISH, WRONG } from './testing/givenPath.ts';
 import { learnerOf } from './testing/learner.ts';
 
-describeWithDatabase('what a browser kept', (world) => {
+describeWithDatabase('merge of progress from a browser', (world) => {
   const { rows } = world;
   beforeEach(() => givenPath(world.database));
   const { reading, quiz, interactive, video, further } = MODULES;
@@ -26,7 +26,7 @@ describeWithDatabase('what a browser kept', (world) => {
         (SELECT count(*)::int FROM user_achievements) AS achievements, (SELECT count(*)::int FROM notifications) AS news`)
     )[0];
 
-  it('comes into the account whole, one path opening the next, and twice the same changes nothing', async () => {
+  it('adds all paths, one of which opens another, and changes nothing when repeated', async () => {
     const { merge } = await merging();
     await rows(
       `INSERT INTO achievements (title, description, criteria) VALUES ('Both', 'Two', '{"kind": "paths", "count": 2}')`,
@@ -53,7 +53,7 @@ describeWithDatabase('what a browser kept', (world) => {
     expect(await counts()).toEqual(after);
   });
 
-  it('brings what was tried in modules that it completes, and not in others', async () => {
+  it('adds tried activities only of modules that it completes', async () => {
     const { merge } = await merging();
     const activity = { kind: 'find', title: 'One', description: 'Find.' };
     const parts = [0, 1, 2, 3].map((place) => ({ text: `${place}`, isLookedFor: place === 0, why: 'Because.' }));
@@ -73,7 +73,7 @@ describeWithDatabase('what a browser kept', (world) => {
     expect((await merge({ paths: [{ ...first(reading), tried: [{ moduleId: 1, places: [-1] }] }] }))[0]).toBe(400);
   });
 
-  it('is not believed: gates and grades hold', async () => {
+  it('checks order and grades of what the browser sends', async () => {
     const { merge, progress } = await merging();
     await merge({ paths: [first(quiz, interactive)] });
     expect(await progress()).toMatchObject({ completedModules: [], status: 'in_progress' });
@@ -83,7 +83,7 @@ describeWithDatabase('what a browser kept', (world) => {
     expect(await rows('SELECT path_id FROM user_progress')).toEqual([{ path_id: PATHS.first }]);
   });
 
-  it('keeps a quiz passed that was tried once more and not passed then', async () => {
+  it('counts a quiz as passed when a later round failed', async () => {
     const { merge, progress } = await merging();
     await merge({ paths: [first(reading, quiz, interactive)], answers: [...answers(4), ...answers(0)] });
     expect(await progress()).toMatchObject({ status: 'completed', totalPoints: 10 + 20 + 20 + 10 });
@@ -93,7 +93,7 @@ describeWithDatabase('what a browser kept', (world) => {
     expect((await other.complete(quiz))[0]).toBe(200);
   });
 
-  it('adds to what the account has, and takes nothing from it', async () => {
+  it('adds to the progress of the account and removes nothing', async () => {
     const learner = await merging();
     await learner.complete(reading);
     await learner.takeQuiz();
@@ -106,7 +106,7 @@ describeWithDatabase('what a browser kept', (world) => {
     });
   });
 
-  it('is passed over where there is no such path, module or question', async () => {
+  it('ignores paths, modules and questions that do not exist', async () => {
     const { merge } = await merging();
     const unknown = [{ questionId: 999, userAnswer: RIGHT, round: randomUUID() }];
     const paths = [

@@ -9,7 +9,7 @@ describeWithDatabase('learning paths', (world) => {
     return response.status === 200 ? response.json() : `${response.status} ${await response.text()}`;
   };
 
-  it('that are open are listed for anybody, in one query, with what they ask for and how many modules they have', async () => {
+  it('are listed for guests in one query, with prerequisites and number of modules', async () => {
     await world.rows('UPDATE learning_modules SET is_active = false WHERE id = 14');
     const queries = vi.spyOn(world.database, 'query');
     const paths = await read('/api/learning-paths');
@@ -34,13 +34,13 @@ describeWithDatabase('learning paths', (world) => {
     ]);
   });
 
-  it('are answered as they are now', async () => {
+  it('are listed without a path that was just closed', async () => {
     await read('/api/learning-paths');
     await world.rows('UPDATE learning_paths SET is_active = false WHERE id = 1');
     expect(await read('/api/learning-paths')).toEqual([expect.objectContaining({ id: 2, prerequisites: [] })]);
   });
 
-  it('are in the language that is asked for where they are whole in it, and in the default one else', async () => {
+  it('are in the requested language when complete in it, else in the default one', async () => {
     const [first, further] = await read('/api/learning-paths?lang=es');
     expect(first).toMatchObject({ title: 'Primeros pasos', description: 'Por dónde empezar', language: 'es' });
     expect(further).toMatchObject({ title: 'Further', language: 'en', prerequisites: ['Primeros pasos'] });
@@ -48,7 +48,7 @@ describeWithDatabase('learning paths', (world) => {
     expect(await read('/api/learning-modules/11?lang=es')).toMatchObject({ title: 'Leer', language: 'es' });
   });
 
-  it('are not there when they are closed, and say so in the words of the specification', async () => {
+  it('answer 404 with the specified message when closed or missing', async () => {
     for (const id of [3, 99, 'x']) {
       expect(await read(`/api/learning-paths/${id}`)).toBe('404 Learning Path Not Found');
       expect(await read(`/api/learning-paths/${id}/modules`)).toBe('404 Learning Path Not Found');
@@ -56,7 +56,7 @@ describeWithDatabase('learning paths', (world) => {
     for (const id of [31, 99, 'x']) expect(await read(`/api/learning-modules/${id}`)).toBe('404 Module Not Found');
   });
 
-  it('have modules, in order and without those that were taken out', async () => {
+  it('have their active modules in order', async () => {
     await world.rows('UPDATE learning_modules SET is_active = false WHERE id = 13');
     const modules = await read('/api/learning-paths/1/modules?lang=es');
     expect(modules.map(({ id, title }: { id: number; title: string }) => [id, title])).toEqual([
@@ -80,7 +80,7 @@ describeWithDatabase('learning paths', (world) => {
     });
   });
 
-  it('ask questions, and tell nobody what answers them', async () => {
+  it('have questions without the right answers', async () => {
     const questions = await read('/api/learning-modules/12/questions?lang=es');
     expect(questions.map(({ id }: { id: number }) => id)).toEqual(QUESTIONS);
     expect(questions[0]).toEqual({

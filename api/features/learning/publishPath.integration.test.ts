@@ -67,7 +67,7 @@ const spanish = {
   ],
 };
 
-describeWithDatabase('publishing a learning path', (world) => {
+describeWithDatabase('publication of a learning path', (world) => {
   const { rows } = world;
   const publish = (given: PathDocument = path, translations = {}) =>
     publishPath(world.database, { path: given, language: 'en', translations });
@@ -81,7 +81,7 @@ describeWithDatabase('publishing a learning path', (world) => {
   });
   const questionsNow = () => rows('SELECT id, version::int, correct_answer, is_active FROM quiz_questions ORDER BY id');
 
-  it('puts modules, questions, texts, what is taught and the first edition before learners', async () => {
+  it('writes modules, questions, texts, taught sections and the first edition', async () => {
     await givenPath();
     expect(await publish(path, { es: spanish })).toEqual({
       edition: 1,
@@ -117,7 +117,7 @@ describeWithDatabase('publishing a learning path', (world) => {
     });
   });
 
-  it('makes no edition where nothing has changed, nor for a translation alone', async () => {
+  it('creates no edition without a change, or for a translation alone', async () => {
     await givenPath();
     await publish();
     expect(await publish()).toMatchObject({ edition: 1, isNew: false });
@@ -130,7 +130,7 @@ describeWithDatabase('publishing a learning path', (world) => {
     ]);
   });
 
-  it('offers a path in no language in which it is not whole, and no longer where it was', async () => {
+  it('offers the path only in languages in which it is complete', async () => {
     await givenPath();
     await publish(path, { es: spanish });
     const longer = withQuestions(question(90_201), question(90_202));
@@ -140,7 +140,7 @@ describeWithDatabase('publishing a learning path', (world) => {
     expect(await rows('SELECT language FROM learning.path_text')).toEqual([{ language: 'en' }]);
   });
 
-  it('counts a question as another where it is asked anew, and says where the answer alone was corrected', async () => {
+  it('raises the version of a reworded question, and returns ids with a corrected answer', async () => {
     await givenPath();
     await publish();
     const explained = question(90_201, { explanation: 'Told better.' });
@@ -154,7 +154,7 @@ describeWithDatabase('publishing a learning path', (world) => {
     expect(await questionsNow()).toMatchObject([{ version: 2 }]);
   });
 
-  it('keeps what an edition takes out, unseen, and names the edition that brings a module', async () => {
+  it('deactivates removed modules, and records since which edition a module exists', async () => {
     await givenPath();
     await publish();
     await publish({ ...path, modules: [quiz] });
@@ -171,7 +171,7 @@ describeWithDatabase('publishing a learning path', (world) => {
     expect(await questionsNow()).toMatchObject([{ is_active: false }]);
   });
 
-  it('finishes a path for whom it leaves nothing to do, a moment later, with all that a completion brings', async () => {
+  it('completes the path for learners without a remaining module, once `finishPaths` runs', async () => {
     await givenPath();
     await rows(
       `INSERT INTO achievements (title, description, criteria) VALUES ('First', 'One', '{"kind": "paths", "count": 1}')`,
@@ -192,7 +192,7 @@ describeWithDatabase('publishing a learning path', (world) => {
     expect(await finishPaths(world.database)).toBe(0);
   });
 
-  it('takes no number of another path', async () => {
+  it('refuses ids of modules and questions of another path', async () => {
     await givenPath();
     await publish();
     await expect(publish({ ...path, id: 8 })).rejects.toThrow('Module 901 belongs to another path than 8');

@@ -6,7 +6,7 @@ import { learnerOf } from './testing/learner.ts';
 
 type Learner = Awaited<ReturnType<typeof learnerOf>>;
 
-describeWithDatabase('rating a learning path', (world) => {
+describeWithDatabase('rating of a learning path', (world) => {
   const { rows, send } = world;
   beforeEach(() => givenPath(world.database));
 
@@ -24,7 +24,7 @@ describeWithDatabase('rating a learning path', (world) => {
     return learner;
   }
 
-  it('is for those who completed it, once each, and shows under the name that they go by', async () => {
+  it('needs a completed path, exists once per user and shows the current name', async () => {
     expect(await score()).toEqual({ average: null, count: 0, helpful: 0 });
     expect(await list()).toEqual([]);
     const [ada, newcomer] = [await graduate('Ada'), await learnerOf(world, 'newcomer')];
@@ -52,7 +52,7 @@ describeWithDatabase('rating a learning path', (world) => {
     expect((await list()).map(({ userName }: PathRating) => userName)).toContain('Ada L.');
   });
 
-  it('is of a path that readers have, and is refused where it is no rating', async () => {
+  it('is refused for a closed or missing path, and with invalid values', async () => {
     const ada = await graduate('Ada');
     for (const pathId of [PATHS.closed, 99]) {
       expect((await rate(ada, { rating: 5 }, pathId))[0]).toBe(404);
@@ -77,7 +77,7 @@ describeWithDatabase('rating a learning path', (world) => {
     for (const [at, name] of ['Ada', 'Bob', 'Cyd'].entries()) {
       const learner = await graduate(name);
       await rate(learner, { rating: at + 1 });
-      // Within one transaction all of it happens at one moment.
+      // `now()` does not move within the transaction of a test.
       await rows(`UPDATE learning_path_reviews SET created_at = now() + make_interval(mins => $2) WHERE user_id = $1`, [
         learner.id,
         at,
@@ -90,7 +90,7 @@ describeWithDatabase('rating a learning path', (world) => {
     expect((await list()).map(({ rating }: PathRating) => rating)).toEqual([3, 2, 1]);
   });
 
-  it('is deleted for good by whoever gave it, and can be given anew', async () => {
+  it('is deleted by its author, who can then rate again', async () => {
     const ada = await graduate('Ada');
     await rate(ada, { rating: 3 });
     expect(await ada.call('DELETE', placeOf(ada))).toEqual([200, { success: true }]);
@@ -99,7 +99,7 @@ describeWithDatabase('rating a learning path', (world) => {
     expect((await rate(ada, { rating: 5 }))[1]).toMatchObject({ editedAt: null });
   });
 
-  it('is taken from readers by a moderator, with a reason, and then is nothing that its author changes', async () => {
+  it('is hidden by a moderator with a reason, and then cannot be changed by its author', async () => {
     const [ada, mod] = [await graduate('Ada'), await learnerOf(world, 'Moritz')];
     await rows(`UPDATE users SET role = 'moderator' WHERE id = $1`, [mod.id]);
     const [, given] = await rate(ada, { rating: 1, review: 'An insult', isHelpful: true });

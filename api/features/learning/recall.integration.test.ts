@@ -7,7 +7,7 @@ import { learnerOf } from './testing/learner.ts';
 
 type Learner = Awaited<ReturnType<typeof learnerOf>>;
 
-describeWithDatabase('remembering', (world) => {
+describeWithDatabase('recall of questions', (world) => {
   const { rows } = world;
   beforeEach(() => givenPath(world.database));
 
@@ -18,7 +18,7 @@ describeWithDatabase('remembering', (world) => {
   const answer = ({ call, id }: Learner, questionId: number, userAnswer: string, lang = 'en') =>
     call('POST', `/api/users/${id}/recall/answers?lang=${lang}`, { questionId, userAnswer });
   const dueIds = async (learner: Learner) => (await recall(learner)).questions.map(({ id }: { id: number }) => id);
-  /** As if all that somebody has done had been so many days earlier. */
+  /** Moves all that the learner has done `days` days back. */
   async function wait({ id }: Learner, days: number) {
     await rows(`UPDATE learning.earned SET at = at - make_interval(days => $2) WHERE user_id = $1`, [id, days]);
     await rows(
@@ -26,7 +26,7 @@ describeWithDatabase('remembering', (world) => {
       [id, days],
     );
   }
-  /** Somebody who has completed the quiz just now. */
+  /** Signs up a learner who has just completed the quiz. */
   async function graduate(name = 'learner') {
     const learner = await learnerOf(world, name);
     await learner.complete(MODULES.reading);
@@ -35,7 +35,7 @@ describeWithDatabase('remembering', (world) => {
     return learner;
   }
 
-  it('is off until somebody wants it, and begins days after a quiz was completed', async () => {
+  it('is off by default, and begins RECALL_DAYS[0] days after a quiz was completed', async () => {
     const learner = await graduate();
     expect(await recall(learner)).toEqual({ isOn: false, questions: [], nextOn: null });
     const nextOn = dayAfter(today(), RECALL_DAYS[0]);
@@ -47,7 +47,7 @@ describeWithDatabase('remembering', (world) => {
     expect(await answer(learner, QUESTIONS[0], RIGHT)).toEqual([409, RECALL_IS_OFF]);
   });
 
-  it('asks after longer and longer times what is known, and soon again what is not, without points, attempts or days', async () => {
+  it('asks again later after right answers, and sooner after wrong ones, without points', async () => {
     const learner = await graduate();
     await choose(learner, true);
     const kept = () =>
@@ -77,7 +77,7 @@ describeWithDatabase('remembering', (world) => {
     expect(await kept()).toEqual(before);
   });
 
-  it('is moved by the first answer of a day alone, however often it is sent', async () => {
+  it('is rescheduled by the first answer of a day only', async () => {
     const learner = await graduate();
     await choose(learner, true);
     await wait(learner, RECALL_DAYS[0]);
@@ -89,7 +89,7 @@ describeWithDatabase('remembering', (world) => {
     });
   });
 
-  it('asks at most so many on one day, and the others on the next', async () => {
+  it('asks five questions a day at most, and the others on the next day', async () => {
     const learner = await graduate();
     await rows(`INSERT INTO quiz_questions (id, module_id, question, options, correct_answer, "order")
       SELECT n, 12, 'More?', '["Wrong", "Right"]', 'Right', n FROM generate_series(125, 128) n`);
@@ -104,7 +104,7 @@ describeWithDatabase('remembering', (world) => {
     expect(await dueIds(learner)).toEqual([126, 127, 128]);
   });
 
-  it('never tells an answer before it is given, and asks in the language of the reader', async () => {
+  it('asks in the requested language, without the right answer', async () => {
     const learner = await graduate();
     await choose(learner, true);
     await wait(learner, RECALL_DAYS[0]);
@@ -124,7 +124,7 @@ describeWithDatabase('remembering', (world) => {
     expect((await answer(learner, QUESTIONS[0], RIGHT_IN_SPANISH, 'es'))[1]).toMatchObject({ isCorrect: true });
   });
 
-  it('asks nothing that is not asked any more, and of no quiz that was not completed', async () => {
+  it('asks no inactive question, none of a closed path and none of an uncompleted quiz', async () => {
     const [learner, other] = [await graduate(), await learnerOf(world, 'other')];
     await choose(learner, true);
     await choose(other, true);

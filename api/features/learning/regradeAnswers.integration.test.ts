@@ -4,7 +4,7 @@ import { regradeAnswers } from './regradeAnswers.ts';
 import { givenPath, MODULES, RIGHT } from './testing/givenPath.ts';
 import { learnerOf } from './testing/learner.ts';
 
-describeWithDatabase('a corrected answer', (world) => {
+describeWithDatabase('correction of a right answer', (world) => {
   const { rows } = world;
   beforeEach(() => givenPath(world.database));
   const correct = async (questionId: number, right: string) => {
@@ -16,7 +16,7 @@ describeWithDatabase('a corrected answer', (world) => {
       ({ isCorrect }) => isCorrect,
     );
 
-  it('brings the points, once, that it would have brought, and a pass', async () => {
+  it('adds the missing points once, and can pass the quiz', async () => {
     const learner = await learnerOf(world);
     await learner.complete(MODULES.reading);
     for (const question of [121, 122]) await learner.answer(question, RIGHT);
@@ -32,7 +32,7 @@ describeWithDatabase('a corrected answer', (world) => {
     expect((await learner.complete(MODULES.quiz))[0]).toBe(200);
   });
 
-  it('takes no points, no completed module and no pass away', async () => {
+  it('removes no points, completed module or passed quiz', async () => {
     const [done, passed, failed] = [
       await learnerOf(world, 'done'),
       await learnerOf(world, 'passed'),
@@ -52,7 +52,7 @@ describeWithDatabase('a corrected answer', (world) => {
     expect((await passed.complete(MODULES.quiz))[0]).toBe(200);
   });
 
-  it('leaves a quiz passed that was passed in an earlier round', async () => {
+  it('leaves a quiz passed that was passed in an earlier round only', async () => {
     const learner = await learnerOf(world);
     await learner.complete(MODULES.reading);
     await learner.takeQuiz(3);
@@ -61,7 +61,7 @@ describeWithDatabase('a corrected answer', (world) => {
     expect((await learner.complete(MODULES.quiz))[0]).toBe(200);
   });
 
-  it('leaves alone what was answered to another version', async () => {
+  it('leaves answers to another version of the question unchanged', async () => {
     const learner = await learnerOf(world);
     await learner.complete(MODULES.reading);
     await learner.answer(121, 'Other');

@@ -13,10 +13,10 @@ const step = (id: number, more: Partial<PathStep> = {}): PathStep => ({
 const done = { isCompleted: true };
 const optional = { isRequired: false };
 
-describe('how far somebody has come', () => {
+describe('standingOf', () => {
   const going = { isPathCompleted: false };
 
-  it('is a rounded share of the modules that are required', () => {
+  it('returns the rounded share of required modules that are completed', () => {
     expect(standingOf([step(1, done), step(2), step(3), step(4, optional)], going)).toEqual({
       percentage: 33,
       currentModuleId: 2,
@@ -30,21 +30,21 @@ describe('how far somebody has come', () => {
     });
   });
 
-  it('counts every module where none is required, and nothing where there is none', () => {
+  it('counts all modules when none is required, and returns 0 without modules', () => {
     expect(standingOf([step(1, { ...optional, ...done }), step(2, optional)], going).percentage).toBe(50);
     expect(standingOf([], going)).toEqual({ percentage: 0, currentModuleId: null, newModules: [], isWhole: false });
   });
 
-  it('never goes back: what comes to a completed path is new', () => {
+  it('returns 100 for a completed path, and later required modules as new', () => {
     const steps = [step(1, done), step(5), step(6, optional), step(2, done)];
     expect(standingOf(steps, { isPathCompleted: true })).toMatchObject({ percentage: 100, newModules: [5] });
   });
 });
 
-describe('a module', () => {
+describe('obstacleTo', () => {
   const quiz = (percent: number | null, more = {}) => step(2, { type: 'quiz', percent, ...more });
 
-  it('opens once the one before it is completed, required or not; the first is always open', () => {
+  it('returns "locked" until the preceding module is completed, required or not', () => {
     const steps = [step(1), step(2, optional), step(3)];
     expect([1, 2, 3, 4].map((id) => obstacleTo(steps, id))).toEqual([null, 'locked', 'locked', 'missing']);
     expect(obstacleTo([step(1, done), step(2, optional), step(3)], 3)).toBe('locked');
@@ -52,12 +52,12 @@ describe('a module', () => {
     expect(isGated(steps, 3)).toBe(true);
   });
 
-  it('is passed, where it is a quiz, with 70 percent', () => {
+  it('returns "not passed" for a quiz below 70 percent', () => {
     const found = [69, 70, 0, null].map((percent) => obstacleTo([step(1, done), quiz(percent)], 2));
     expect(found).toEqual(['not passed', null, 'not passed', null]);
   });
 
-  it('that is completed stays so', () => {
+  it('returns null for a completed module', () => {
     expect(obstacleTo([step(1), quiz(10, done)], 2)).toBeNull();
   });
 });
