@@ -81,7 +81,7 @@ describeWithDatabase('an event', (world) => {
     ['is a crawler', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
     ['is a script', 'curl/8.5.0'],
     ['does not say what it is', ''],
-  ])('is marked as of a program and counts no view when the sender %s', async (_, agent) => {
+  ])('is marked as sent by a program and counts no view when the sender %s', async (_, agent) => {
     expect((await send(pageView('/condition/1'), { agent })).status).toBe(200);
     expect((await kept()).map((row) => row.event_data)).toEqual([
       { page: '/condition/1', language: 'en', by: 'program' },

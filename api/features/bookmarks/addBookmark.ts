@@ -11,7 +11,7 @@ const PLACES = {
   learning_path: { table: 'learning_paths', column: 'learning_path_id', isThere: 'is_active' },
 } as const satisfies Record<BookmarkType, object>;
 
-/** Returns the existing bookmark when there is one, also for concurrent requests. @throws NotFound */
+/** Adds a bookmark, or returns the existing one, also for concurrent requests. @throws NotFound */
 export async function addBookmark(database: Database, { userId, bookmarkType, contentId }: Wanted): Promise<Bookmark> {
   const { table, column, isThere } = PLACES[bookmarkType];
   const row = await rowOf<{ id: number }>(database, {

@@ -81,7 +81,7 @@ describeWithDatabase('replies in a topic', (world) => {
     expect(await inbox(ada)).toHaveLength(3);
   });
 
-  it('are mailed with a count without notifications, and not to an unverified address', async () => {
+  it('are mailed with a count when notifications are off, but not to an unverified address', async () => {
     const [ada, grace] = await people();
     const topic = await begin(ada);
     await send('PATCH', `/api/users/${ada.id}/notification-choices`, ada.token, { replies: false });

@@ -6,7 +6,7 @@ import { IS_OPEN } from './queries/selectTopics.ts';
 
 type Chosen = { userId: number; topicId: number };
 
-/** Watches or mutes a topic. Idempotent. @throws NotFound, Conflict when the user follows too many others */
+/** Watches or mutes a topic. Idempotent. @throws NotFound, Conflict when FOLLOWED_TOPICS others are followed */
 export async function followTopic(
   { userId, topicId, state }: Chosen & { state: FollowingState },
   database: Database,

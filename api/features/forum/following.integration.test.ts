@@ -83,7 +83,7 @@ describeWithDatabase('watched and muted topics', (world) => {
     expect(await inbox(edsger)).toHaveLength(1);
   });
 
-  it('notify without titles for members, not of blocked users, and when muted of mentions', async () => {
+  it('hide members-only titles, skip blocked users and, when muted, notify only of mentions', async () => {
     const [ada, grace, edsger] = await people('Ada', 'Grace', 'Edsger');
     const topic = await begin(ada, { audience: 'members', title: 'Secret' });
     await choose(grace, topic, 'watching');

@@ -1,7 +1,7 @@
 import { SNAPSHOT_DAYS } from '../../contracts/moderation/cases.ts';
 import type { Database } from '../../platform/Database.ts';
 
-/** Deletes the reported texts of cases that were decided SNAPSHOT_DAYS ago, as the privacy page promises. */
+/** Deletes the reported text of cases decided more than SNAPSHOT_DAYS ago, as the privacy page promises. */
 export async function clearSnapshots(database: Pick<Database, 'query'>): Promise<void> {
   await database.query(
     `UPDATE moderation.reports r SET snapshot = NULL FROM moderation.cases c

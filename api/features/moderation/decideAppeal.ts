@@ -64,7 +64,7 @@ async function undo(connection: Database, decision: Decided, by: { reason: strin
 type Opening = { kind: PostKind; id: number; madeById: number | null; reason: string; byId: number };
 
 /**
- * Opens a locked topic, or that of a post, to everyone again. Leaves it when it has posts since it was restricted, or
+ * Opens a locked topic, or that of a post, to everyone again. Leaves it restricted when it has posts since then, or
  * another user restricted it later.
  */
 async function openToEveryone(connection: Database, asked: Opening): Promise<void> {

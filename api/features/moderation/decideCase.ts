@@ -25,7 +25,7 @@ type Decision = { id: number; action: CaseAction; reason: string; days?: number 
 
 /**
  * Decides a case with all its pending reports in one transaction, and notifies its author and reporters.
- * @throws NotFound, Conflict when it is decided or the action is not possible, and as `demandTheirs`
+ * @throws NotFound, Conflict, Forbidden (see `demandTheirs`)
  */
 export async function decideCase({ id, action, reason, days = 1, actor }: Decision, database: Database): Promise<void> {
   await inTransaction(database, async (connection) => {

@@ -28,7 +28,7 @@ export async function makeMembersOnly({ id, actor }: { id: number; actor: Actor 
     if (!topic) throw new Conflict(NOT_POSSIBLE_NOW);
     const about = { kind: 'topic', contentId: topic.id, authorId: topic.authorId } as const;
     await insertStep(connection, { ...about, action: 'audience', byId: actor.id });
-    // The author of the topic may not be the author of the content of the case.
+    // The author of the topic can differ from the author of the reported content.
     if (about.authorId !== null && about.authorId !== actor.id)
       await writeToAuthor(connection, {
         about: { ...about, authorId: about.authorId },

@@ -57,7 +57,7 @@ export const postsOfUser = new Throttle({ name: 'talk-user', tries: 20, seconds:
 /** High, because a school or a clinic shares one address. */
 const postsOfAddress = new Throttle({ name: 'talk-address', tries: 200, seconds: 10 * 60 });
 
-/** Once for the same request. @throws NotFound, Conflict when the thread takes no replies, TooManyRequests */
+/** Creates a post once for the same request. @throws NotFound, Conflict for a closed thread, TooManyRequests */
 export async function startDiscussion(
   { key, ...post }: NewPost & { key?: string | undefined },
   { database, request }: Pick<ApiContext, 'database' | 'request'>,

@@ -12,7 +12,7 @@ const TRIES = 3;
 
 /**
  * Stores an event and the view of a condition. The random id and the time of the hour hide which events followed each
- * other, which could identify a reader. The place in the table shows it until the hour is over
+ * other, which could identify a reader. The place of the row in the table shows it until the hour is over
  * (cms/src/publisher/upkeep/shuffleEvents.ts).
  */
 export async function insertAnalyticsEvent(database: Database, event: NewEvent): Promise<void> {

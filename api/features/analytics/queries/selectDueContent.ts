@@ -16,7 +16,7 @@ const behind = (collection: string, name: string, from: string) =>
   `SELECT t.id, s.${name} AS title, (SELECT l.native_name FROM languages l WHERE l.id = t.language_id) AS language,
      t.updated_at AS since, '${COLLECTIONS}/${collection}' AS place ${from}`;
 
-/** Each selects the longest waiting first. */
+/** Each query selects the longest waiting first. */
 const FINDS: Record<DueKind, Find> = {
   review_queue: {
     text: `SELECT id, title, NULL AS language, submitted_at AS since, '${COLLECTIONS}/contributions' AS place, ${TOTAL} FROM contributions

@@ -8,7 +8,7 @@ export type TopicsWanted = {
   language: string | null;
   /** Search words. */
   q: string | null;
-  /** Cursor of the topic before the page (`after`) or behind it (`before`). */
+  /** Cursors of a topic: the page begins after it, or ends before it. */
   after?: string | undefined;
   before?: string | undefined;
 };

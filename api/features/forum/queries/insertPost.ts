@@ -33,7 +33,7 @@ export type PostToAdd = Said & {
   answers: number | null;
 };
 
-/** Inserts a post and notifies in one statement. Returns its id. */
+/** Inserts a post and notifies users in one statement. Returns its id. */
 export async function insertPost(database: Database, post: PostToAdd): Promise<number> {
   const { userId, content, warning, key, mentions, topicId, isNote, parentPostId, quote, answers } = post;
   const row = await rowOf<{ id: number }>(database, {
@@ -59,7 +59,7 @@ export async function insertPost(database: Database, post: PostToAdd): Promise<n
   return row?.id ?? 0;
 }
 
-/** Inserts a topic with its first post and notifies in one statement. Returns the id of the topic. */
+/** Inserts a topic with its first post and notifies users in one statement. Returns the id of the topic. */
 export async function insertTopic(database: Database, topic: TopicToAdd): Promise<number> {
   const { userId, content, warning, key, mentions, title, categoryType, categoryId, conditionId, language, audience } =
     topic;

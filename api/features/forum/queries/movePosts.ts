@@ -18,7 +18,7 @@ export async function movePosts(database: Database, { ids, from, to }: Moving): 
   return row?.count ?? 0;
 }
 
-/** Selects posts of a topic from a number on, of `ids` alone when given: at most one more than may be moved. */
+/** Selects posts of a topic from a number on, or `ids` among these. Selects up to `most` + 1 to reveal an excess. */
 export async function selectMovable(
   database: Database,
   { topicId, fromNumber, ids, most }: { topicId: number; fromNumber: number; ids: number[] | null; most: number },

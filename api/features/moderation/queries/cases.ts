@@ -99,8 +99,8 @@ export async function insertReport(database: Database, report: NewReport): Promi
 }
 
 /**
- * Sums the weights of a case's pending reports: about the share of right reports among the user's decided ones. Guests,
- * and users with fewer than `decidedBefore`, weigh nothing.
+ * Sums the weights of a case's pending reports. A user's weight is about the share of right reports among their decided
+ * ones. Guests, and users with fewer than `decidedBefore`, weigh nothing.
  */
 export async function weighReports(database: Database, caseId: number, decidedBefore: number): Promise<number> {
   const row = await rowOf<{ weight: number }>(database, {

@@ -39,7 +39,7 @@ export async function insertStep(
   });
 }
 
-/** Selects log entries about a user without the names of moderators, who act for all of them. */
+/** Selects log entries about a user without names of moderators, because each acts for all moderators. */
 export async function selectOwnSteps(
   database: Database,
   { userId, slice: { limit, offset } }: { userId: number; slice: NonNullable<Slice> },

@@ -46,7 +46,7 @@ export type CaseOfDesk = {
   authorRole: string | null;
   suspendedUntil: string | null;
   isUrgent: boolean;
-  /** Whether it is a topic for everyone or a post in one. */
+  /** Whether the content is a topic for everyone, or a post in one. */
   isForEveryone: boolean;
   openedAt: string;
   decidedAt: string | null;

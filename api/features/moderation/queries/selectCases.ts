@@ -19,7 +19,7 @@ export type QueuedCase = {
   wantsSecondOpinion: boolean;
   openedAt: string;
   decidedAt: string | null;
-  /** The last decision by a moderator. */
+  /** The last decision by a moderator. Null without one. */
   action: string | null;
   byName: string | null;
 };

@@ -5,7 +5,9 @@ import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 const inLanguage = (column: string, text: string) =>
   `coalesce(nullif(translations -> $1 ->> '${text}', ''), ${column})`;
 
-/** Selects active lines, international ones last. Releases until November 2026 stored numbers for texts in `chat`. */
+/**
+ * Selects active lines, international ones last. Releases until November 2026 stored text message numbers in `chat`.
+ */
 export function selectHelpLines(
   database: Database,
   { language = DEFAULT_LANGUAGE, region = null }: { language?: string | undefined; region?: string | null | undefined },
