@@ -118,7 +118,7 @@ describeWithDatabase('accounts', (world) => {
     expect((await send('GET', '/api/auth/me', undefined, sessionToken)).status).toBe(401);
   });
 
-  it('change the fields of a profile that a request contains, and no others', async () => {
+  it('change only the fields of a profile that a request contains', async () => {
     const { sessionToken } = await signUp();
     const first = await send(
       'PUT',

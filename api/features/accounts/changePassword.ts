@@ -11,7 +11,7 @@ import { tellOfNewPassword } from './tellOwner.ts';
 
 type PasswordChange = { userId: number; currentPassword: string; newPassword: string; language: string | undefined };
 
-/** A trigger ends all earlier sessions. @throws Forbidden when the current password is wrong, TooManyRequests */
+/** Starts a new session: a trigger ends all earlier ones. @throws Forbidden for a wrong password, TooManyRequests */
 export async function changePassword(given: PasswordChange, context: ApiContext): Promise<SignedIn> {
   const { userId, currentPassword, newPassword, language } = given;
   const { database } = context;

@@ -8,9 +8,8 @@ type Account = { email: string; id: number | null };
 type Throttles = { ofDevice: Throttle; fromHere: Throttle; ofAddress: Throttle };
 
 /**
- * Returns the throttles and keys that count an attempt at an account. A device that has signed in to the account before
- * has a count of its own, which no other client can use up. Other attempts are counted by account and client address,
- * and by client address. No count covers an account alone (see `guesses`).
+ * Returns the throttles and keys that count an attempt at an account (see `guesses`). No other client can use up the
+ * count of a device that has signed in to the account before.
  */
 export async function countsFor(
   { email, id }: Account,

@@ -62,7 +62,7 @@ describe('deleted account', () => {
     }
   });
 
-  it('becomes "former member" on Talk pages, and changes no figure of a condition', async () => {
+  it('becomes "former member" on Talk pages, and leaves a condition otherwise unchanged', async () => {
     const [page] = await sql(
       'UPDATE conditions SET contributors = 7, last_edited_by_id = $1 WHERE id = 1 RETURNING *',
       [reader.id],
@@ -142,7 +142,6 @@ describe('deleted account', () => {
     }
   }
 
-  /** Returns how many statements wait for a lock. */
   const waiting = async () =>
     Number(
       (
@@ -174,7 +173,7 @@ describe('deletion of an account', () => {
     expect(await isThere(reader)).toBe(true);
   });
 
-  it('succeeds for concurrent requests, and leaves concurrent exports complete or refused', async () => {
+  it('takes effect for concurrent requests, and leaves concurrent exports complete or refused', async () => {
     const exportIt = () => send('GET', `/api/users/${reader.id}/export`, reader.token);
     const [first, second, ...exported] = await Promise.all([
       remove(reader),
@@ -217,7 +216,7 @@ describe('last administrator', () => {
     }
   });
 
-  it('keeps the role, also when one statement takes it from all', async () => {
+  it('keeps account and role, also when one statement concerns all administrators', async () => {
     await expect(sql(`UPDATE users SET role = 'editor' WHERE id = $1`, [reader.id])).rejects.toMatchObject({
       code: 'CG409',
     });

@@ -27,10 +27,7 @@ export async function deleteAccount(
   await deleteUser(database, userId);
 }
 
-/**
- * Foreign keys and triggers delete or anonymise the user's records and refuse to delete the last administrator, however
- * an account is deleted (cms/src/payload/migrations/20261121_113100_erasure.ts).
- */
+/** Foreign keys and triggers delete or anonymise the user's records (migration `erasure`). */
 async function deleteUser(database: Database, id: number): Promise<void> {
   try {
     await database.query({ name: 'account-delete', text: 'DELETE FROM users WHERE id = $1', values: [id] });

@@ -6,7 +6,10 @@ import { selectUser } from './queries/selectUser.ts';
 
 type Shown = { userId: number; password: string };
 
-/** Wrong guesses count together with those at sign-in. @throws Forbidden for a wrong password, TooManyRequests */
+/**
+ * Counts wrong guesses together with those at sign-in.
+ * @throws Unauthorized when the account was deleted, Forbidden for a wrong password, TooManyRequests
+ */
 export async function demandOwnPassword(
   { userId, password }: Shown,
   context: Pick<ApiContext, 'database' | 'request'>,

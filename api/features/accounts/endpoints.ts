@@ -102,7 +102,7 @@ export const accountEndpoints: Endpoint[] = [
       return selectSessions(context.database, { userId: user.id, currentId });
     },
   }),
-  // The response does not tell another user's session from a missing one, whatever the role of the caller.
+  // Another user's session gets the same response as a missing one, also for administrators.
   defineEndpoint({
     call: security.endSession,
     access: asOneself,

@@ -5,7 +5,7 @@ import { accountWorld, statusOf } from './testing/accountWorld.ts';
 const { askReset, login, resetToken, reset, rows, send, signUp, verify, world } = accountWorld();
 
 const from = (address: string, cookie?: string) => ({ 'x-client-address': address, ...(cookie ? { cookie } : {}) });
-/** Uses up every count that exists, as hours of guessing would. Counts that begin later are not affected. */
+/** Uses up every count that exists; counts that begin later are not affected. */
 const useUp = () => rows('UPDATE throttle.spent SET points = 1000');
 const points = () => rows('SELECT points FROM throttle.spent WHERE points <> 0');
 const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -31,7 +31,7 @@ describe('guessing', () => {
     expect((await statusesOf(guesses)).sort()).toEqual([...times(30, 404), ...times(10, 429)]);
   });
 
-  it('does not count right passwords', async () => {
+  it('does not count right passwords, which clear the count of wrong ones', async () => {
     await signUp();
     await rows('DELETE FROM throttle.spent');
     expect(await statusesOf(Array.from({ length: 8 }, () => login()))).toEqual(times(8, 200));
@@ -41,7 +41,7 @@ describe('guessing', () => {
     for (let guess = 0; guess < 9; guess++) expect(await statusOf(login(`guess ${guess}`))).toBe(401);
   });
 
-  it('does not lock out other addresses', async () => {
+  it('does not lock out the owner at another client address', async () => {
     await signUp();
     for (let place = 0; place < 4; place++) await login('a guess', from(`198.51.100.${place}`));
     await useUp();
@@ -125,7 +125,7 @@ describe('known device', () => {
 });
 
 describe('links for a new password', () => {
-  it('stay available to the owner when others used up requests at any address', async () => {
+  it('are mailed to a known device and to a new address after all other counts are used up', async () => {
     await signUp();
     const cookie = await knownBrowser();
     for (const place of [1, 2, 3]) await askReset(undefined, from(`198.51.100.${place}`));

@@ -97,7 +97,7 @@ describe('change of the password', () => {
     ).rejects.toThrow(/changed meanwhile/);
   });
 
-  it('does not happen when a sign-in only renews the hash, so sessions stay', async () => {
+  it('keeps later sessions when a sign-in only renews the hash', async () => {
     const { sessionToken, user } = await signUp();
     const { pbkdf2Sync } = await import('node:crypto');
     const legacy = pbkdf2Sync(PASSWORD, 'old-salt', 25_000, 512, 'sha256').toString('hex');

@@ -20,7 +20,11 @@ import { mailFirstLink } from './requestEmailVerification.ts';
 import { signIn } from './signIn.ts';
 import { registrations } from './throttles.ts';
 
-/** Creates an account and signs it in. @throws Conflict when name or address is in use, without telling which of the two */
+/**
+ * Creates an account, mails a link to verify its address, and signs it in.
+ * @throws BadRequest for a name or password that is not accepted, TooManyRequests
+ * @throws Conflict when name or address is in use, without telling which of the two
+ */
 export async function register(
   {
     email,

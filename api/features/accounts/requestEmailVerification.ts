@@ -10,7 +10,7 @@ import { verificationsOfAddress, verificationsOfMailbox, verificationsOfUser } f
 type Tools = Pick<ApiContext, 'database' | 'mailer'>;
 type VerificationRequest = { userId: number; language: string | undefined };
 
-/** Mails another verification link. @throws TooManyRequests, counted by client address, user and mailbox */
+/** Mails another link unless the address is verified. @throws TooManyRequests by client address, user or mailbox */
 export async function requestEmailVerification(
   { userId, language }: VerificationRequest,
   context: ApiContext,

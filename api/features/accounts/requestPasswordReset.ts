@@ -8,7 +8,7 @@ import { resets } from './throttles.ts';
 
 type ResetRequest = { email: string; language: string | undefined };
 
-/** Responds alike, in words and in time, whether or not the account exists. @throws TooManyRequests */
+/** Mails after a response that is alike in words and time whether or not the account exists. @throws TooManyRequests */
 export async function requestPasswordReset(
   { email, language }: ResetRequest,
   asking: Pick<ApiContext, 'database' | 'mailer' | 'request'>,

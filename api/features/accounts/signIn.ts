@@ -8,7 +8,7 @@ import { checkPassword } from './checkPassword.ts';
 import { selectUser } from './queries/selectUser.ts';
 import { demandCodeAtSite } from './second-factor/demandCode.ts';
 
-/** Starts a session after this password was checked. @throws Unauthorized when the password was replaced meanwhile */
+/** Starts a session. @throws Unauthorized when `password` is no longer the stored hash, or the account was deleted */
 export async function signIn(
   { id, password }: { id: number; password: PasswordHash },
   { database, request }: Pick<ApiContext, 'database' | 'request'>,

@@ -18,10 +18,7 @@ export const registrations = new Throttle({ name: 'register', tries: 100, second
 export const secondFactorCodes = new Throttle({ name: 'second-factor', tries: 10, seconds: 15 * MINUTES });
 export const dataExports = new Throttle({ name: 'export', tries: 10, seconds: 60 * MINUTES });
 
-/**
- * Reset mails, counted like `guesses`, so that the server cannot be made to send masses of mail. No limit covers an account
- * alone here either: a stranger would use it up and leave the owner without a link.
- */
+/** Reset mails, counted like `guesses`: a stranger could use up a limit of an account and leave the owner no link. */
 export const resets = {
   ofDevice: new Throttle({ name: 'reset-device', tries: 5, seconds: 60 * MINUTES }),
   fromHere: new Throttle({ name: 'reset-here', tries: 5, seconds: 60 * MINUTES }),

@@ -3,7 +3,7 @@ import { type Database, rowsOf } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { selectUser } from './queries/selectUser.ts';
 
-/** Updates the given fields and returns the whole profile. @throws NotFound when the account does not exist */
+/** @throws NotFound when the account does not exist */
 export async function updateProfile(database: Database, userId: number, change: ProfileChange): Promise<Profile> {
   await rowsOf(database, {
     name: 'profile-update',

@@ -92,7 +92,7 @@ describeWithDatabase('standing of an account', ({ send, signUp, become, rows }) 
     expect((await logOf(admin, reader))[0]).toMatchObject({ detail: 'moderator → user', by: null });
   });
 
-  it('needs the password to change, and stays for the last administrator', async () => {
+  it('needs the password of the administrator to change, and stays for the last one', async () => {
     const { reader, admin } = await people();
     expect((await give(admin, reader, 'admin', 'not the password')).status).toBe(403);
     expect((await give(admin, reader, 'king')).status).toBe(400);

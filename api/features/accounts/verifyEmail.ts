@@ -7,7 +7,6 @@ import { tellOfVerifiedAddress } from './tellOwner.ts';
 
 const findByToken = guessesAt('link');
 
-/** Verifies an address with the link mailed to it. @throws NotFound, TooManyRequests after many wrong links */
 export async function verifyEmail(token: string, context: ApiContext): Promise<void> {
   const used = await takeMailedLink(context, () => takeVerificationLink(context.database, token));
   if (used.isNewlyVerified) tellOfVerifiedAddress(context, used.userId);

@@ -37,7 +37,6 @@ export function factorRemovedMail(reader: Reader): Letter {
   }));
 }
 
-/** Goes to the former address of the account, which no longer works for signing in. */
 export function addressChangedMail(reader: Reader): Letter {
   return letter(reader, '/contact', (words) => ({
     subject: words.addressSubject,

@@ -27,7 +27,6 @@ export async function isReservedName(database: Database, name: string): Promise<
   });
 }
 
-/** The caller caches the result: the reserved words and the table of look-alikes change only with a new version. */
 async function readReserved(database: Database): Promise<Reserved> {
   const looks = await rowOf<{ names: string[] }>(database, {
     name: 'account-reserved-looks',

@@ -91,7 +91,7 @@ describe('names of mixed scripts', () => {
     async (name) => expect(await saidBy(want(name))).toEqual(AMBIGUOUS),
   );
 
-  it('can still sign in when an account had one before', async () => {
+  it('still work at sign-in for an account that already has one', async () => {
     const { user } = await signUp({ username: 'old.member', email: 'old.member@example.org' });
     await rows(`UPDATE users SET username = 'оld.mеmber', display_name = 'оld.mеmber' WHERE id = $1`, [user.id]);
     const signedIn = await send('POST', '/api/auth/login', { body: { email: user.email, password: PASSWORD } });

@@ -1,6 +1,5 @@
 import type { Part } from './Part.ts';
 
-/** Moderation that concerns the user as author or subject. */
 export const MODERATED_PARTS: Record<string, Part> = {
   suspensions: {
     table: 'moderation.suspensions',

@@ -40,7 +40,6 @@ function recordedChangesOf(names: Record<string, string>): Record<string, Part> 
   return Object.fromEntries(parts);
 }
 
-/** Keyed by the field of the exported document. */
 export const PERSONAL_PARTS: Record<string, Part> = {
   users: {
     table: 'users',

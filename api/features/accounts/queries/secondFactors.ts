@@ -12,7 +12,6 @@ export type Factor = {
   isDemanded: boolean;
 };
 
-/** Null when the account does not exist; without a second factor its secrets are null. */
 export async function selectFactor(database: Database, userId: number): Promise<Factor | null> {
   const [factor] = await isoRowsOf<Factor>(database, {
     name: 'second-factor-standing',
@@ -36,7 +35,7 @@ export async function proposeFactor(database: Database, userId: number, proposed
 
 type Confirmation = { userId: number; proposed: string; period: number; codeHashes: string[] };
 
-/** Replaces secret and recovery codes by the proposed secret and new codes; false when it is no longer proposed. */
+/** Turns on the proposed secret with new recovery codes; false when `proposed` is not the stored proposal any more. */
 export async function confirmFactor(database: Database, given: Confirmation): Promise<boolean> {
   const confirmed = await rowOf(database, {
     name: 'second-factor-confirm',

@@ -13,8 +13,8 @@ export const IS_LAST_ADMINISTRATOR = 'CG409';
 
 /**
  * Changes the role, or whether the address counts as verified; null when the account does not exist. Triggers log the
- * change under `byId` (migration `moderation`) and end the user's sessions where the new role may ask for a code at
- * sign-in that the earlier role did not ask for (`second_factor`).
+ * change under `byId` (migration `moderation`). They end the user's sessions when the new role requires a second factor
+ * that is missing, or when one is on and the earlier role was not staff (migration `second_factor`).
  * @throws Conflict when no administrator would be left
  */
 export async function updateStanding(database: Database, given: Standing): Promise<ListedUser | null> {
@@ -38,7 +38,7 @@ export async function updateStanding(database: Database, given: Standing): Promi
 
 const LATEST = 50;
 
-/** Selects the newest entries of the moderation log about the account itself; null when the account does not exist. */
+/** Returns null when the account does not exist. */
 export async function selectStandingChanges(database: Database, userId: number): Promise<StandingChange[] | null> {
   const rows = await isoRowsOf<StandingChange & { isNone: boolean }>(database, {
     name: 'account-standing-changes',

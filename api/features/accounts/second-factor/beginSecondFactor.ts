@@ -10,7 +10,7 @@ type Beginning = { userId: number; password: string; code?: string | undefined }
 
 /**
  * Starts setting up a first or another second factor. The current one works until the new one is confirmed.
- * @throws Forbidden for a wrong password or, when one is on, without a right code of it; TooManyRequests
+ * @throws Forbidden for a wrong password or, while a second factor is on, a missing or wrong code; TooManyRequests
  */
 export async function beginSecondFactor(
   { userId, password, code }: Beginning,

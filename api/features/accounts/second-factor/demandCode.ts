@@ -10,7 +10,7 @@ import { takeCode } from './takeCode.ts';
 
 type SignIn = { userId: number; code: string | undefined };
 
-/** The password was right, and a code is missing. `proposed` is a second factor to set up first in the editor interface. */
+/** Thrown when the password was right and a code is missing. `proposed` is a second factor to set up first. */
 export class CodeNeeded extends Unauthorized {
   readonly proposed: ProposedFactor | undefined;
   constructor(proposed?: ProposedFactor) {
@@ -35,6 +35,7 @@ export async function demandCodeAtSite(database: Database, { userId, code }: Sig
  * one in `CodeNeeded`, and sets it up by repeating the sign-in with its first code.
  * @returns the recovery codes when this sign-in set up the second factor
  * @throws CodeNeeded without a code, Unauthorized or Forbidden for a wrong code, TooManyRequests
+ * @throws Conflict for a code of a second factor that was never proposed
  */
 export async function demandCodeAtDesk(database: Database, { userId, code }: SignIn): Promise<string[] | undefined> {
   const factor = await ofStaff(database, userId);
@@ -45,7 +46,7 @@ export async function demandCodeAtDesk(database: Database, { userId, code }: Sig
   return confirmed.recoveryCodes;
 }
 
-/** Stores and returns a new secret for an app. Never repeats an earlier proposal, which an attacker may have seen. */
+/** Proposes a new secret each time, because an attacker may have seen an earlier one. */
 export async function proposeNewFactor(database: Database, userId: number, email: string): Promise<ProposedFactor> {
   const { shown, kept } = newFactor(userId, email);
   await proposeFactor(database, userId, kept);

@@ -15,7 +15,7 @@ export async function takeCode(database: Database, { userId, code, secret }: Att
   });
 }
 
-/** Counts each attempt before `check`, so that parallel guesses cannot exceed the limit. @throws TooManyRequests */
+/** Counts before `check`, so that parallel guesses cannot exceed the limit; a right code clears the count. */
 export async function countingCodes(
   database: Database,
   userId: number,

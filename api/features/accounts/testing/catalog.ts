@@ -36,7 +36,6 @@ export async function columnsOf(database: Database, table: string): Promise<Colu
   return rows;
 }
 
-/** Returns the tables with a row that holds the text in a column of any type, ignoring case. */
 export async function tablesWith(database: Database, text: string): Promise<string[]> {
   const found: string[] = [];
   for (const table of await allTables(database)) {
