@@ -3,7 +3,6 @@ import { describeWithDatabase, type World } from '../../testing/describeWithData
 import { givenPath, MODULES, PATHS, RIGHT } from './testing/givenPath.ts';
 import { learnerOf } from './testing/learner.ts';
 
-/** Inserts three achievements, of which 1 and 2 are active. */
 async function givenAchievements({ rows }: World): Promise<void> {
   await rows(
     `INSERT INTO achievements (id, title, description, icon, category, points, rarity, is_active) VALUES
@@ -100,7 +99,7 @@ describeWithDatabase('achievement', (world) => {
     expect(last.achievements.map(({ title }: { title: string }) => title)).toEqual(['All right', 'Thirty points']);
   });
 
-  it('has the language of the request or of the user', async () => {
+  it('has its title in the language of the request, else of the user', async () => {
     const learner = await given({ 'One step': { kind: 'modules', count: 1 }, Quiz: { kind: 'points', count: 40 } });
     await rows(
       `UPDATE achievements SET translations = jsonb_build_object('es', jsonb_build_object('title', title || ' en español'))`,

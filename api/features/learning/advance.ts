@@ -18,13 +18,13 @@ function newCertificateCode(): string {
 type Advance = {
   userId: number;
   state: PathState;
-  /** Ids of modules to complete. The caller checks that they are open. */
+  /** Ids of modules to complete; the caller checks that they are open. */
   modules: number[];
   day: string;
   language?: string | undefined;
 };
 
-/** Completes `modules`, and the path when no required module is missing then. Starts a path that was not started. */
+/** Completes `modules`, and the path with a certificate when no required module is missing. Starts it if needed. */
 export async function advance(
   connection: Database,
   { userId, state, modules, day, language }: Advance,

@@ -8,7 +8,6 @@ import { learnerOf } from './testing/learner.ts';
 describeWithDatabase('answer to a question', (world) => {
   const { rows } = world;
   beforeEach(() => givenPath(world.database));
-  /** Signs up a learner for whom the quiz is open, as the module before it is complete. */
   async function learnerAtQuiz() {
     const learner = await learnerOf(world);
     await learner.complete(MODULES.reading);

@@ -16,7 +16,7 @@ import { type AskedQuestion, selectAsked } from './queries/selectAsked.ts';
 import { isGated } from './standing.ts';
 
 export const answersOfUser = new Throttle({ name: 'answers-user', tries: 600, seconds: 10 * 60 });
-/** For guests. The limit is high because a school may share one address. */
+/** High, because many guests in a school may share one address. */
 const answersOfAddress = new Throttle({ name: 'answers-address', tries: 3000, seconds: 10 * 60 });
 
 type QuizAnswer = z.output<typeof call.body> & { language: string | undefined };
@@ -85,10 +85,7 @@ function keepAnswer({ given, asked, userId }: Signed, { database, request }: Con
   });
 }
 
-/**
- * Runs before the learner is locked: concurrent requests of a learner can open a module, never close it.
- * @throws Conflict when prerequisite paths or the previous module must be completed first
- */
+/** Runs before the learner is locked: concurrent requests of a learner can open a module, never close it. */
 function demandTurn({ moduleId, turn: { isStarted, isLocked, steps } }: AskedQuestion): void {
   if (!isStarted && isLocked) throw new Conflict(PATH_LOCKED);
   if (isGated(steps, moduleId)) throw new Conflict(MODULE_LOCKED);
@@ -99,7 +96,6 @@ const inLanguage = (kept: string, { source, options }: AskedQuestion) => options
 
 type Told = Omit<AskedQuestion, 'pathId' | 'points' | 'source' | 'translations' | 'turn'>;
 
-/** Returns what the response reveals of a question: the right answer, its explanation, reasons and origin. */
 export function told({ options, rightPlace, ...asked }: Told) {
   const { moduleId, questionId, version, explanation, reasons, origin } = asked;
   const correctAnswer = options[rightPlace] ?? '';

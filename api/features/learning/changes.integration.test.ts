@@ -86,7 +86,7 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     expect(await due()).toEqual([]);
   });
 
-  it('notify who completed one, once per change, in their language and by their choice', async () => {
+  it('notify users who completed one, once per change, in their language if they want it', async () => {
     const learner = await learnerOf(world);
     const spanish = await learnerOf(world, 'hispana');
     const silent = await learnerOf(world, 'silent');

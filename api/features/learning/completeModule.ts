@@ -20,9 +20,9 @@ type CompletionRequest = {
 };
 
 /**
- * Completes a module with all that this earns, and starts the path if needed; null when the open path has no such
- * module. A completed module stays so; activities that were tried in it since can still earn achievements.
- * @throws Conflict when prerequisite paths, the previous module or a passed quiz must come first
+ * Completes a module with all that this earns, and starts the path if needed; null when no open path has this module.
+ * A completed module stays completed; activities that were tried in it since can still earn achievements.
+ * @throws Conflict when prerequisite paths or the previous module must come first, or the quiz is not passed
  */
 export function completeModule(
   { userId, pathId, moduleId, tried = [], language }: CompletionRequest,

@@ -7,8 +7,7 @@ type Confirmation = { moduleId: number; conditionId: number; upTo: number; reaso
 const CHANGED_AGAIN = 'The page has changed again meanwhile. Look at the newest change first';
 
 /**
- * Records that a module is still right after a change of a condition that it teaches; null when there is no such
- * module.
+ * Records that a module is still right after a condition that it teaches changed; null when the module is missing.
  * @throws Conflict when a change newer than `upTo` is due, or none is due any more
  */
 export function confirmModule(

@@ -3,12 +3,11 @@ import type { Difficulty, ModuleType } from '../../contracts/learning/learning.t
 
 export type Learned = {
   modules: Partial<Record<ModuleType, number>>;
-  /** Numbers of modules of which all activities were tried, or followed to their end. */
+  /** Counts of modules of which all activities were tried or watched to the end. */
   followed: Partial<Record<ModuleType, number>>;
   paths: Partial<Record<Difficulty, number>>;
   /** Best result of each quiz in one round, as a rounded percentage. */
   percents: number[];
-  /** Points of modules, answers and achievements. */
   points: number;
   days: number;
   contributions: number;

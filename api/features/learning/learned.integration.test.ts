@@ -9,7 +9,7 @@ describeWithDatabase('records of a learner', (world) => {
   const { send, signUp, rows } = world;
   beforeEach(() => givenPath(world.database));
 
-  it('have the progress in each path, the latest first, measured by its present modules', async () => {
+  it('have the progress in each path, the latest first, measured by its active modules', async () => {
     const { id, token } = await signUp('learner');
     const path = `/api/users/${id}/progress`;
     expect(await (await send('GET', path, token)).json()).toEqual([]);
@@ -56,7 +56,7 @@ describeWithDatabase('records of a learner', (world) => {
     expect((await send('GET', `${path}/2`, token)).status).toBe(404);
   });
 
-  it('have the last answer to each question in its present version, with reasons', async () => {
+  it('have the last answer to the current version of each question, with reasons', async () => {
     const { id, token } = await signUp('learner');
     await rows(
       `INSERT INTO quiz_attempts (user_id, module_id, question_id, user_answer, is_correct, points_earned, question_version, attempted_at)

@@ -24,8 +24,7 @@ type Merge = Brought & { userId: number; language: string | undefined };
 /**
  * Merges the progress that a browser stored without an account. Nothing is trusted: answers are graded, and modules are
  * completed in order as far as gates and grades allow. Progress of the account stays, repeated answers are stored once,
- * and ids that do not exist (any more) are skipped.
- * @throws TooManyRequests
+ * and ids that do not exist (any more) are skipped. @throws TooManyRequests
  */
 export async function mergeProgress(
   { userId, language, paths, answers }: Merge,
@@ -70,7 +69,6 @@ async function mergeAnswers(
   await insertAttempts(connection, { userId, day, attempts });
 }
 
-/** Returns false when a prerequisite path must be completed first. */
 async function mergePath(
   connection: Database,
   { userId, brought, day, language }: ToMerge & Pick<Merge, 'language'> & { brought: Brought['paths'][number] },

@@ -5,7 +5,6 @@ import { selectCertificate, updateLearnerName } from './queries/selectCertificat
 
 type Naming = { userId: number; key: string; learnerName: string | null };
 
-/** Returns null when the certificate is missing, revoked or another user's. */
 export async function nameCertificate(database: Database, naming: Naming): Promise<ShownCertificate | null> {
   const isTheirs = await updateLearnerName(database, naming);
   const named = isTheirs ? await selectCertificate(database, naming.key, DEFAULT_LANGUAGE) : null;

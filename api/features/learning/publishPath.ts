@@ -16,7 +16,7 @@ const NOT_TAUGHT = 'The module does not teach this any more';
 
 /**
  * Settles due changes of modules that this edition changed, or that no longer teach the changed section. `tellLearners`
- * then notifies users who completed such a module while it was outdated.
+ * then notifies users who completed a changed module while it was outdated.
  */
 async function settleDue(database: Database, { pathId, edition, modules }: Published): Promise<void> {
   await database.query({
@@ -47,14 +47,14 @@ export type PublishedPath = {
 type PathToPublish = {
   path: PathDocument;
   language: string;
-  /** Texts by language code. A translation that differs in form from the source is not published (`formFaults`). */
+  /** Texts by language code. A translation with `formFaults` is not published. */
   translations: Record<string, PathTexts>;
 };
 
 /**
  * Writes what learners have of a path: modules and questions in the source's language, texts in each complete language,
- * and the edition, which goes up unless only translations changed. Regrades answers to corrected questions, and settles
- * due changes of reworded modules. The caller provides the transaction.
+ * and the edition, which goes up when a module, a question or a text of the source changed. Regrades answers to
+ * corrected questions, and settles due changes. The caller provides the transaction.
  * @throws Error when the path does not exist, or a module or question belongs to another path
  */
 export async function publishPath(

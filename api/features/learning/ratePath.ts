@@ -16,6 +16,7 @@ type Rated = z.output<typeof call.body> & { userId: number; pathId: number };
 /**
  * Stores a user's rating in place of an earlier one; null when the path is missing or closed.
  * @throws Forbidden when the path is not completed, Conflict when a moderator has hidden the earlier rating
+ * @throws TooManyRequests
  */
 export async function ratePath(rated: Rated, database: Database): Promise<PathRating | null> {
   await ratingsOfUser.spend(database, String(rated.userId));

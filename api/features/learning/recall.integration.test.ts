@@ -26,7 +26,6 @@ describeWithDatabase('recall of questions', (world) => {
       [id, days],
     );
   }
-  /** Signs up a learner who has just completed the quiz. */
   async function graduate(name = 'learner') {
     const learner = await learnerOf(world, name);
     await learner.complete(MODULES.reading);

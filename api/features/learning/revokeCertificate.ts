@@ -5,10 +5,7 @@ import { updateRevoked } from './queries/selectCertificates.ts';
 
 type Revocation = { id: number; byId: number; reason: string };
 
-/**
- * Revokes a certificate for good; its owner is notified of the reason.
- * @throws NotFound when the certificate is missing or already revoked
- */
+/** @throws NotFound when the certificate is missing or already revoked */
 export async function revokeCertificate(database: Database, revocation: Revocation): Promise<void> {
   if (!(await updateRevoked(database, revocation))) throw new NotFound(CERTIFICATE_MISSING);
 }

@@ -7,7 +7,7 @@ export type PathStep = {
   points: number;
   isRequired: boolean;
   isCompleted: boolean;
-  /** Rounded percentage of a quiz's active questions answered rightly, last or in the best round; null without any. */
+  /** Rounded percentage of active questions answered rightly, at last or in the best round; null without any. */
   percent: number | null;
 };
 

@@ -15,9 +15,8 @@ import {
 const AT_ONCE = 500;
 
 /**
- * Notifies users who completed a module of changes in what it teaches, of changes that were undone, and of corrections
- * of the module. Each transaction stores how far it came, so an interrupted run loses no notification and sends none
- * twice.
+ * Notifies users who completed a module of changes in what it teaches, of undone changes and of corrections of the
+ * module. Each transaction stores how far it came, so an interrupted run loses no notification and sends none twice.
  * @returns how many learners were selected, also those who want no notification
  */
 export async function tellLearners(database: Database, atOnce = AT_ONCE): Promise<number> {

@@ -47,7 +47,6 @@ function kept(database: Database): Promise<Kept[]> {
   });
 }
 
-/** Names the key by its own DID, which a verifier resolves without a request to any server. */
 function named(key: KeyPair): KeyPair {
   key.controller = didOf(key.publicKeyMultibase);
   key.id = `${key.controller}#${key.publicKeyMultibase}`;

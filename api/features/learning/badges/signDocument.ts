@@ -8,7 +8,7 @@ import { issuerKey } from './issuerKey.ts';
 
 export type Signed = Record<string, unknown> & { '@context': unknown; proof: object };
 
-/** Signed documents by issuer and content: signing takes about 20 ms. */
+/** Signed documents by issuer and content, cached because signing takes about 20 ms. */
 const signed = new LRUCache<string, Signed>({ max: 500 });
 
 /**

@@ -19,7 +19,7 @@ export function statusEntry(certificateId: number, siteUrl: string) {
   };
 }
 
-/** Returns a signed list, counted from 1; null for a later list whose range no certificate has reached. */
+/** `list` is from 1. Null when no certificate has reached the ids of the list, except for the first one. */
 export async function statusList(
   list: number,
   { database, mailer }: Pick<ApiContext, 'database' | 'mailer'>,

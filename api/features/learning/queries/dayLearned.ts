@@ -1,7 +1,4 @@
-/**
- * Returns CTEs that record a learning day of `user` and the length of their streak. `from` names the CTE or table that
- * has a row when something was learned.
- */
+/** Returns CTEs that record a learning day and the streak of `user`, when the CTE or table `from` has a row. */
 export const dayLearned = ({ user, day, from }: { user: string; day: string; from: string }) => `
   day AS (INSERT INTO learning.day (user_id, day) SELECT ${user}, ${day}::date FROM ${from} LIMIT 1
     ON CONFLICT DO NOTHING RETURNING day),

@@ -22,7 +22,7 @@ export type KeptAttempt = {
 
 /**
  * Inserts answers in their order, but none whose round has an answer to the question already. Only the first right
- * answer to a question earns points. The caller must hold the learner's lock.
+ * answer to a question earns points. Records the learning day. The caller must hold the learner's lock.
  * @returns the inserted ones
  */
 export function insertAttempts(

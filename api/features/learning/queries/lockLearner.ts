@@ -3,8 +3,7 @@ import { rowOf } from '../../../platform/Database.ts';
 import { demandAccount } from '../../../platform/session/currentSession.ts';
 
 /**
- * Locks the user's row, so that requests of one learner run one after the other. Rows that refer to the user can still
- * be inserted meanwhile.
+ * Serialises the requests of one learner. Rows that refer to the user can still be inserted by others.
  * @throws Unauthorized when the account was deleted
  */
 export async function lockLearner(connection: Database, userId: number): Promise<void> {

@@ -5,7 +5,7 @@ import { type Database, rowOf } from '../../../platform/Database.ts';
 type Known = { content: string; places: number[] };
 
 /**
- * Adds activities to those that a learner tried in a module, and records when they are all. Ignores positions without
+ * Adds activities to those that a learner tried in a module, and records when all were tried. Ignores positions without
  * an activity that can be tried. The caller must hold the learner's lock.
  */
 export async function noteTried(

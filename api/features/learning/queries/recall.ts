@@ -86,7 +86,6 @@ export async function writeRecalled(
   });
 }
 
-/** Returns null when the account does not exist. */
 export function writeChoice(database: Database, { userId, isOn }: { userId: number; isOn: boolean }) {
   return rowOf<{ isOn: boolean }>(database, {
     name: 'recall-choose',

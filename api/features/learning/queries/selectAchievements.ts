@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { Achievement, UserAchievement } from '../../../contracts/learning/achievements.ts';
 import { type Database, isoRowsOf, rowsOf } from '../../../platform/Database.ts';
 
-/** Selects a text of achievement `a` in language `$1`, else in the default one. */
 const inLanguage = (text: 'title' | 'description') =>
   `coalesce(a.translations -> $1 ->> '${text}', a.${text}) AS ${text}`;
 const FACTS = `${inLanguage('title')}, ${inLanguage('description')}, a.icon, a.category, a.points::int AS points, a.rarity,
@@ -16,7 +15,6 @@ export function selectAchievements(database: Database, language = DEFAULT_LANGUA
   });
 }
 
-/** Selects a user's achievements, latest first, including those that are no longer active. */
 export function selectUserAchievements(
   database: Database,
   { userId, language = DEFAULT_LANGUAGE }: { userId: number; language?: string | undefined },

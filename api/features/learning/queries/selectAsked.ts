@@ -20,7 +20,7 @@ export type AskedQuestion = Pick<
   /** The same options in the source's language, and in each language in which the path is published. */
   source: string[];
   translations: string[][];
-  /** The user's progress in the path, by which they may answer or not; nothing is started for a guest. */
+  /** The user's progress, which decides whether they may answer; for a guest, that of a path not started. */
   turn: { isStarted: boolean; isLocked: boolean; steps: Pick<PathStep, 'id' | 'isCompleted'>[] };
 };
 

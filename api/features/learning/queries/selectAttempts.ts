@@ -4,7 +4,6 @@ import { type Database, isoRowsOf, rowsOf } from '../../../platform/Database.ts'
 import { PATH_TEXTS } from './selectPaths.ts';
 import { QUESTION_TEXTS } from './selectQuestions.ts';
 
-/** Selects what a verdict reveals of question `q`, in language `$1` if the path is published in it. */
 export const TOLD = `coalesce(own.texts -> 'options', q.options) AS options,
   coalesce(own.texts -> 'reasons', q.reasons, '[]') AS reasons,
   coalesce(own.texts ->> 'explanation', q.explanation) AS explanation,

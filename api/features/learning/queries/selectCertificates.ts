@@ -5,7 +5,7 @@ import { LANGUAGE } from './selectPaths.ts';
 
 /**
  * Joins the path `p` of certificate `c`, the edition `e` under which it was earned, and texts `t` in language `$1`. `t`
- * is joined only while title and description of the source are those of `e`: otherwise it translates other texts.
+ * is left out when title or description of the source differ from those stored in `e`: it then translates other texts.
  */
 const AS_EARNED = `JOIN learning_paths p ON p.id = c.learning_path_id
   LEFT JOIN learning.edition e ON e.path_id = p.id AND e.edition = c.edition

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { CHANGE_MONTHS, type TaughtChange } from '../../../contracts/learning/changes.ts';
 import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 
-/** True when due `d` was settled because its section says again what it said before the change. */
+/** True when due `d` was settled because its section is again as it was when the module was last right. */
 export const IS_BACK = '(d.settled_at IS NOT NULL AND d.edition IS NULL AND d.reason IS NULL)';
 
 /**
@@ -18,7 +18,7 @@ type ChangesQuery = {
   language?: string | undefined;
 };
 
-/** Selects the changes of taught sections in the last `CHANGE_MONTHS` months, newest first, but no undone ones. */
+/** Selects the changes of taught sections in the last `CHANGE_MONTHS` months, newest first, except undone ones. */
 export function selectChanges(
   database: Database,
   { pathId, userId, language = DEFAULT_LANGUAGE }: ChangesQuery,

@@ -1,7 +1,6 @@
 import type { PlaceSection } from '../../../contracts/learning/pathDocument.ts';
 import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 
-/** A module to check, because a condition has changed that it teaches. */
 export type DueModule = {
   moduleId: number;
   module: string;
@@ -15,7 +14,7 @@ export type DueModule = {
   upTo: number;
   /** Edit summaries of the changes, oldest first. */
   summaries: string[];
-  /** Texts when the module was last right, and now; now empty when the condition is not published. */
+  /** `was` is the text when the module was last right. `now` is empty when the condition is not published. */
   sections: { section: PlaceSection; was: string | string[]; now: string | string[] }[];
 };
 

@@ -2,7 +2,6 @@ import { type Database, rowOf } from '../../../platform/Database.ts';
 import type { Learned } from '../isAchieved.ts';
 
 type Row = Learned & {
-  /** Active achievements that the user does not have. */
   open: { id: number; criteria: unknown; points: number }[];
 };
 

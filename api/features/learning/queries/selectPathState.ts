@@ -13,13 +13,12 @@ export type PathState = {
   isLocked: boolean;
   /** Ids of completed modules, including those that left the path since. */
   completedModules: number[];
-  /** The active modules of the path, in order. */
   steps: PathStep[];
 };
 
 /**
  * Selects the rounded percentage of active questions of module `m` that user `$1` answered rightly, by the last answers
- * or in the best round: a quiz that was passed stays passed after another try.
+ * or in the best round, whichever is higher: a quiz that was passed stays passed after another try.
  */
 const PERCENT = `(SELECT round(100.0 * greatest(count(*) FILTER (WHERE last.is_correct), (
     SELECT max(best.count) FROM (SELECT count(DISTINCT a.question_id) FROM quiz_attempts a

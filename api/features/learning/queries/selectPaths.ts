@@ -11,7 +11,6 @@ export const LANGUAGE = `coalesce(t.language, '${DEFAULT_LANGUAGE}') AS language
 
 const MODULE_COUNT = '(SELECT count(*)::int FROM learning_modules m WHERE m.path_id = p.id AND m.is_active)';
 
-/** Joins the open prerequisites `f` of path `p`, in the editor's order. */
 const BEFORE = `learning_paths_rels r JOIN learning_paths f ON f.id = r.learning_paths_id
   WHERE r.parent_id = p.id AND r.path = 'prerequisites' AND f.is_active ORDER BY r."order"`;
 const TITLE_BEFORE = `coalesce(

@@ -5,7 +5,6 @@ import { standingOf } from '../standing.ts';
 import { LANGUAGE, PATH_TEXTS } from './selectPaths.ts';
 
 type Row = Omit<Progress, 'learningPathId' | 'progress' | 'progressPercentage' | 'currentModuleId' | 'newModules'> & {
-  /** The active modules of the path, in order. */
   modules: { id: number; isRequired: boolean }[];
 };
 
@@ -21,7 +20,6 @@ const PROGRESS = `SELECT g.id, g.path_id AS "pathId", coalesce(t.texts ->> 'titl
     g.started_at AS "startedAt", g.completed_at AS "completedAt", g.last_accessed_at AS "lastAccessedAt"
   FROM user_progress g JOIN learning_paths p ON p.id = g.path_id ${PATH_TEXTS} WHERE g.user_id = $2`;
 
-/** Selects a user's progress in all started paths, last used first, including paths that are closed now. */
 export async function selectProgress(
   database: Database,
   { userId, language = DEFAULT_LANGUAGE }: Of,

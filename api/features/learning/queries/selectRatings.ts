@@ -56,7 +56,6 @@ export function selectNewestRatings(database: Database, pathId: number): Promise
   });
 }
 
-/** Selects a user's ratings of all paths or one, newest first, including hidden ones. */
 export function selectOwnRatings(
   database: Database,
   { userId, pathId }: { userId: number; pathId?: number },

@@ -16,17 +16,16 @@ export type UntoldChange = {
 export type UntoldReturn = Pick<UntoldChange, 'id' | 'toldTo' | 'names' | 'sections'>;
 export type UntoldEdition = { pathId: number; edition: number; toldTo: number };
 
-/** Selects the words for readers when `c` was a correction on medical grounds. Learners are not told of it twice. */
+/** Selects the text for readers when `c` was a correction on medical grounds; null for other changes. */
 const CORRECTION = `(SELECT k.what FROM corrections.correction k WHERE k.condition_id = c.condition_id AND k.at = c.at
   AND k.language = '${DEFAULT_LANGUAGE}' AND k.replaces_id IS NULL)`;
 
-/** Selects the names of the condition `n` by language. */
 const NAMES = `jsonb_build_object('${DEFAULT_LANGUAGE}', n.name) || coalesce((SELECT jsonb_object_agg(l.code, t.name)
           FROM condition_translations t JOIN languages l ON l.id = t.language_id
           WHERE t.condition_id = n.id AND t._status = 'published' AND t.name <> ''), '{}') AS names`;
 const IN_PAGE_ORDER = `ORDER BY array_position(ARRAY['overview', 'symptoms', 'causes', 'treatments'], d.section)`;
 
-/** Locks the first change of which not all learners have been told; concurrent callers get others. */
+/** Locks the first change of which not all learners are notified yet; concurrent callers get others. */
 export function lockUntoldChange(database: Database): Promise<UntoldChange | null> {
   return rowOf<UntoldChange>(database, {
     name: 'untold-change',
@@ -39,7 +38,7 @@ export function lockUntoldChange(database: Database): Promise<UntoldChange | nul
   });
 }
 
-/** Locks the first publication that undid changes, and of which not all learners have been told. */
+/** Locks the first publication that undid changes and of which not all learners are notified yet. */
 export function lockUntoldReturn(database: Database): Promise<UntoldReturn | null> {
   return rowOf<UntoldReturn>(database, {
     name: 'untold-return',
@@ -70,7 +69,7 @@ const telling = (kind: string, values: string, title: string) => `
         (SELECT t.texts ->> 'title' FROM learning.path_text t WHERE t.path_id = s.path_id AND t.language = s.language), p.title)),
       '/learning/paths/' || s.path_id, 'learning') AS people
     FROM spoken s JOIN learning_paths p ON p.id = s.path_id GROUP BY s.path_id, s.language, p.title)`;
-/** Selects the last user id of the batch; null, which means that all were told, when the batch was not full. */
+/** Selects the last user id of a full batch, after which the next one begins; null, which ends it, for another. */
 const NEXT = 'CASE WHEN (SELECT count(*) FROM learners) = $1::int THEN (SELECT max(user_id) FROM learners) END';
 const COUNT = '(SELECT count(*)::int FROM learners) AS learners, (SELECT sum(people)::int FROM told) AS told';
 
@@ -98,7 +97,7 @@ export async function tellOfChange(
 }
 
 /**
- * Notifies learners who had been told of a change that it was undone, except readers who are told of that as a
+ * Notifies learners who were notified of a change that it was undone, except those who get a notification of that as a
  * correction on medical grounds. The result counts as in `tellOfChange`.
  */
 export async function tellOfReturn(
@@ -136,11 +135,11 @@ export async function tellOfEdition(
         JOIN learning.due d ON d.module_id = m.id AND d.edition = $3 JOIN learning.change c ON c.id = d.change_id
         JOIN learning.earned e ON e.module_id = m.id AND e.question_id IS NULL AND e.at > c.at AND e.at < d.settled_at
         WHERE m.path_id = $2 AND m.is_active AND e.user_id > $4
-          -- Leaves out users who were told of a change of this path that the edition settles.
+          -- Leaves out users who were notified of a change that the edition settles in this path.
           AND NOT EXISTS (SELECT FROM learning.earned o JOIN learning.due f ON f.module_id = o.module_id AND f.edition = $3
             JOIN learning_modules n ON n.id = f.module_id AND n.path_id = $2 JOIN learning.change b ON b.id = f.change_id
             WHERE o.user_id = e.user_id AND o.question_id IS NULL AND o.at <= b.at)
-          -- Leaves out users who bookmarked the path and are told of the edition as a correction on medical grounds.
+          -- Leaves out users who bookmarked the path: they are notified of a correction on medical grounds.
           AND NOT EXISTS (SELECT FROM corrections.correction k
             JOIN user_bookmarks b ON b.learning_path_id = k.path_id AND b.user_id = e.user_id
             WHERE k.path_id = $2 AND k.at = d.settled_at AND k.language = '${DEFAULT_LANGUAGE}')

@@ -5,7 +5,6 @@ import { tellingIn } from './insertAchievements.ts';
 export type NewCompletion = {
   userId: number;
   pathId: number;
-  /** Ids of modules to complete; may be empty. */
   modules: number[];
   day: string;
   percentage: number;

@@ -1,7 +1,6 @@
 import type { Database } from '../../../platform/Database.ts';
 import { clearAway } from '../../../platform/testing/withoutKeeping.ts';
 
-/** Ids of the paths that `givenPath` inserts. */
 export const PATHS = { first: 1, further: 2, closed: 3 };
 /** Ids of modules. Those from `reading` to `video` are the first path's, in order; `video` is not required. */
 export const MODULES = { reading: 11, quiz: 12, interactive: 13, video: 14, further: 21, closed: 31 };
@@ -12,7 +11,7 @@ export const WRONG = 'Wrong';
 
 /**
  * Replaces all paths, certificates and achievements in the database. The first path is open and complete in Spanish;
- * the further one is open, in English only, and requires the other two. Nobody has learned anything.
+ * the further one is open, in English only, and requires the other two. No user has progress.
  */
 export async function givenPath(database: Database): Promise<void> {
   // TRUNCATE takes a tenth of a second for empty tables too, and the small encyclopedia has no paths.
