@@ -107,7 +107,7 @@ describeWithDatabase('mails of notifications', (world) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('stop for their kind by a POST to their address, and not by a GET', async () => {
+  it('stop for their topic after a POST to their unsubscribe address, but not after a GET', async () => {
     const reader = await signUpVerified('reader');
     await asked(reader.id);
     const [mail] = await deliver();
@@ -147,7 +147,7 @@ describeWithDatabase('mails of notifications', (world) => {
     expect((await deliver()).map(({ to }) => to)).toEqual([reader.email]);
   });
 
-  it('are not sent of a notification that was rolled back', async () => {
+  it('are not sent for a notification that was rolled back', async () => {
     const reader = await signUp('reader');
     await rows('SAVEPOINT step');
     await asked(reader.id);

@@ -10,10 +10,7 @@ type Tools = Pick<ApiContext, 'database' | 'mailer' | 'request'>;
 
 const findByToken = guessesAt('mail-off');
 
-/**
- * Switches off mails of the topic and user that the token names; may be repeated.
- * @throws NotFound when the token is invalid, TooManyRequests
- */
+/** Switches off the mails that the token names. @throws NotFound when the token is invalid, TooManyRequests */
 export async function stopMails(token: string, tools: Tools): Promise<{ topic: MailTopic }> {
   const { userId, topic } = await demandMail(token, tools);
   // Changes nothing, without an error, when the account was deleted.

@@ -12,9 +12,8 @@ const REMEMBERED_MS = 2000;
 const tried = new WeakMap<Database, { at: number; answer: Promise<boolean> }>();
 
 /**
- * Returns whether the database can write what needs disk space: a file, which it deletes at once, and a record of its
- * log. A row would often still fit on a full disk, and would stay. Cached, so that frequent requests do not write each
- * time.
+ * Returns whether the database can still write a file, which it deletes at once, and a record of its log. A row would
+ * often fit on a full disk, and would stay. Cached, so that frequent requests do not write each time.
  */
 function canWrite(database: Database): Promise<boolean> {
   const before = tried.get(database);
@@ -48,7 +47,7 @@ export async function readHealth(database: Database, findCms?: ApiContext['findC
   return { status: isWell ? 'ok' : 'unwell', postgres, cms, publisher, version: version.version };
 }
 
-/** Time after which later requests no longer wait for a look at a database that does not respond. */
+/** Time after which requests no longer share a look at a database that does not respond. */
 const SHARED_MS = 5 * HEALTH_PART_MS;
 const looks = new WeakMap<Database, { since: number; found: Promise<OfDatabase> }>();
 

@@ -24,7 +24,6 @@ type Row = {
   isPublic: boolean;
   isAway: boolean;
   isWaiting: boolean;
-  /** The page of the record that has been failing longest. */
   failed: { reason: string; since: string; isTriedAgain: boolean } | null;
   updatedAt: Date;
   publishedAt: Date | null;

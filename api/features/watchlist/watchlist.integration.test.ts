@@ -23,7 +23,7 @@ describeWithDatabase('watchlist', (world) => {
     expect(await list(reader)).toEqual([]);
   });
 
-  it('stops watching only for the user who asks', async () => {
+  it('deletes an entry only of the user who requests it', async () => {
     const [reader, other] = [await signUp('reader'), await signUp('other')];
     for (const person of [reader, other]) await watch(person, 1);
     await send('DELETE', '/api/watchlist/1', other.token);

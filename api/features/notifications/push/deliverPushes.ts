@@ -12,7 +12,7 @@ type Tools = { database: Database; sender: PushSender };
 
 /** Browsers of one run. The process can stop only between runs. */
 const AT_ONCE = 20;
-/** With the backoff of `tryPushLater`, some days. */
+/** With the backoff of `tryPushLater`, about two and a half days. */
 const FAILURES = 20;
 
 /**

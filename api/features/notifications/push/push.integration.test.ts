@@ -171,14 +171,14 @@ describeWithDatabase('pushes', (world) => {
     expect(await browsers()).toBe(0);
   });
 
-  it('are stored with the normalised form of their address', async () => {
+  it('have subscriptions that are stored with a normalised address', async () => {
     const reader = await signUp('reader');
     const endpoint = ' HTTPS://FCM.googleapis.com:443/fcm/./send/\tx#y';
     expect((await put(reader.id, reader.token, { endpoint, keys: KEYS, language: 'en' })).status).toBe(200);
     expect(await rows('SELECT endpoint FROM push.subscription')).toEqual([{ endpoint: endpointOf('x') }]);
   });
 
-  it('are dropped when they were stored with an address that is not normalised', async () => {
+  it('delete a subscription that was stored with an address that is not normalised', async () => {
     const reader = await subscribed('reader');
     const endpoint = 'https://127.0.0.1;.notify.windows.com/x';
     await rows('UPDATE push.subscription SET endpoint = $1', [endpoint]);
@@ -189,7 +189,7 @@ describeWithDatabase('pushes', (world) => {
     expect(await browsers()).toBe(0);
   });
 
-  it('publish their key, and lose subscriptions with another key', async () => {
+  it('have a public key, whose change deletes all subscriptions', async () => {
     const keyNow = async () => (await world.ask('/api/push-key')).json();
     expect(await keyNow()).toEqual({ key: null });
     await updatePushKey(world.database, 'first');

@@ -59,7 +59,7 @@ export async function keepFirstLanguage(database: Database, userId: number, lang
   });
 }
 
-/** Returns the language prefix for addresses: null for the default language, an inactive one, or none. */
+/** Returns the language code for paths: null for the default language, an inactive one, or none. */
 export async function selectLanguageOf(database: Database, userId: number): Promise<string | null> {
   const row = await rowOf<{ code: string }>(database, {
     name: 'mail-language',

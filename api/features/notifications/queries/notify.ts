@@ -10,8 +10,8 @@ export type NewNotification = {
 };
 
 /**
- * Puts a notification into a user's inbox and one for a mail into the outbox. To notify many users, call `inbox.tell`
- * in the statement of the change. A full inbox loses its oldest, read ones first.
+ * Adds a notification to a user's inbox and a mail of it to the outbox. To notify many users, call `inbox.tell` in the
+ * statement of the change. A full inbox loses its oldest notifications, read ones first.
  * @returns false when the user does not want the topic in the inbox, or does not exist
  */
 export async function notify(
