@@ -12,7 +12,6 @@ const cookieOf = (response: Response) => response.headers.get('set-cookie')?.spl
 const statusesOf = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
 const times = (count: number, status: number) => Array(count).fill(status);
 
-/** Signs in and returns the cookie of the known device. */
 async function knownBrowser(password = PASSWORD, headers = {}): Promise<string> {
   const response = await login(password, headers);
   expect(response.status).toBe(200);

@@ -29,7 +29,6 @@ describe('change of the password', () => {
     });
     expect(await statusOf(login())).toBe(401);
     expect(await me(await signIn('another password'))).toBe(200);
-    // A reset link that was mailed before is not valid any more.
     expect(await statusOf(reset(unused, PASSWORD))).toBe(404);
   });
 

@@ -8,7 +8,7 @@ import { resets } from './throttles.ts';
 
 type ResetRequest = { email: string; language: string | undefined };
 
-/** Mails after a response that is alike in words and time whether or not the account exists. @throws TooManyRequests */
+/** Responds alike for known and unknown addresses, also in time: the mail follows later. @throws TooManyRequests */
 export async function requestPasswordReset(
   { email, language }: ResetRequest,
   asking: Pick<ApiContext, 'database' | 'mailer' | 'request'>,

@@ -61,7 +61,6 @@ export const secondFactorEndpoints: Endpoint[] = [
   }),
 ];
 
-/** Returns the id of the requesting session of the editor interface, which Payload reads from the cookie; null without. */
 function deskSession({ payload }: ApiContext): string | null {
   const { _sid } = (payload?.user ?? {}) as { _sid?: string };
   return _sid ?? null;

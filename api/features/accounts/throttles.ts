@@ -4,8 +4,8 @@ import { Throttle } from '../../platform/throttle/Throttle.ts';
 const MINUTES = 60;
 
 /**
- * Wrong passwords, counted by account and client address, and by client address. No limit covers an account alone: with
- * it an attacker who has several addresses could lock out the owner. A known device has a limit of its own.
+ * Wrong passwords, counted for each account at each client address, and for each client address. No limit covers an
+ * account alone: an attacker could use it up and lock out the owner. A known device has a limit of its own.
  */
 export const guesses = {
   ofDevice: new Throttle({ name: 'guess-device', tries: 10, seconds: 15 * MINUTES }),

@@ -45,7 +45,7 @@ describeWithDatabase('certificates', (world) => {
   const read = async (path: string) => (await (await send('GET', path)).json()) as Json;
   const credential = () => read(`/api/certificates/${CODE}/credential`);
 
-  /** Verifies as a tool does that has only the credential and the status list that it names. */
+  /** Verifies a credential like a tool that has only the credential and the status list that it names. */
   async function verify(given: Json) {
     const list = await read('/api/badges/status/1');
     const documentLoader = async (documentUrl: string) => {

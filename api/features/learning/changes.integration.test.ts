@@ -102,7 +102,7 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     );
     await rows('DELETE FROM users WHERE id = $1', [gone.id]);
     await edit(`overview = 'Otherwise.', causes = '[]'`);
-    // Publication notifies nobody. Batches of one stand for a stop after each learner.
+    // Publication notifies no user. Batches of one simulate a stop after each learner.
     expect(await newsOf(learner.id)).toEqual([]);
     expect(await tellLearners(world.database, 1)).toBe(3);
     expect(await tellLearners(world.database)).toBe(0);
@@ -150,7 +150,7 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     await late.complete(MODULES.reading);
     await rows("UPDATE learning.earned SET at = now() + interval '1 second' WHERE user_id = $1", [late.id]);
     await edit(`overview = 'As it was.'`, { summary: 'Undo' });
-    // Batches of one stand for a stop after each learner.
+    // Batches of one simulate a stop after each learner.
     expect(await tellLearners(world.database, 1)).toBe(2);
     expect(await tellLearners(world.database)).toBe(0);
     const values = { title: 'A page', sections: 'Overview', reason: '', path: 'First steps' };
@@ -172,7 +172,7 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     const [told, untold] = [await learnerOf(world), await learnerOf(world, 'untold')];
     for (const one of [told, untold]) await one.complete(MODULES.reading);
     await edit(`_status = 'draft'`);
-    // Undoes the notification of one learner, as a stop after the first would.
+    // Simulates a stop after the notification of the first learner.
     await tellLearners(world.database);
     await rows('DELETE FROM notifications WHERE user_id = $1', [untold.id]);
     await rows('UPDATE learning.change SET told_to = $1', [told.id]);

@@ -115,7 +115,7 @@ describeWithDatabase('records of a learner', (world) => {
   });
 });
 
-/** Calls -> their maximum queries, with those for the session and the transaction, and the body to send. */
+/** Calls -> their maximum number of queries, including those for session and transaction, and the body to send. */
 const COSTS: Record<string, [most: number, body?: object]> = {
   listLearningPaths: [1],
   getLearningPath: [1],

@@ -7,7 +7,7 @@ export type PathStep = {
   points: number;
   isRequired: boolean;
   isCompleted: boolean;
-  /** Rounded percentage of active questions answered rightly, at last or in the best round; null without any. */
+  /** Rounded percentage of right answers, last given or in the best round; null without active questions. */
   percent: number | null;
 };
 

@@ -47,7 +47,7 @@ async function sendNext(connection: Database, mailer: Mailer): Promise<'done' | 
   return 'done';
 }
 
-/** Returns null when the notification is read or unwanted, or its address is missing or not confirmed. */
+/** Returns null when the mail is unwanted, its notification is read, or its address is missing or not confirmed. */
 async function compose(waiting: WaitingMail, tools: Tools): Promise<Mail | null> {
   const { email, isConfirmed, isRead, kind } = waiting;
   if (isRead || !email || !(isConfirmed || kind === RECEIPT_MAIL)) return null;

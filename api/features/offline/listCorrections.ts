@@ -10,7 +10,7 @@ export function sinceOf(given: string, now = Date.now()): string {
   return new Date(since - (since % OVERLAP_MS)).toISOString();
 }
 
-/** Lists changes of pages. A client that ignores `next` misses nothing: `now` is then that of the last listed change. */
+/** Lists changes of pages. With `next`, `now` is the time of the last one, so clients that ignore `next` miss none. */
 export async function listCorrections(asked: { since: string; after?: string | undefined }, database: Database) {
   const { from, now, hasMore, corrections } = await selectCorrections(database, {
     since: asked.since,

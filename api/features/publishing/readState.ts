@@ -10,7 +10,6 @@ import { selectWaiting } from './queries/selectWaiting.ts';
 
 const MOST_LISTED = 20;
 
-/** Polled every few seconds while the state is shown, so it takes only a few small queries. */
 export async function readState(database: Database): Promise<PublisherState> {
   const [waiting, publisher, failures, rebuild] = await Promise.all([
     selectWaiting(database),

@@ -6,7 +6,6 @@ import { accountWorld, saidBy, statusOf } from '../testing/accountWorld.ts';
 const { rows, send, signUp } = accountWorld();
 
 let times = 0;
-/** Registers a name with another address each time. */
 function want(username: string): Promise<Response> {
   times += 1;
   const body = { username, email: `${times}@names.example`, password: PASSWORD };

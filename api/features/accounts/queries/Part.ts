@@ -10,7 +10,7 @@ export type Part = {
   columns: string[];
   /** Readable fields besides the columns: name -> SQL expression on the row `t`. */
   also?: Record<string, string>;
-  /** Required when the table has no `id`. */
+  /** `t.id` by default, so required when the table has no `id`. */
   orderBy?: string;
   /** SQL condition for further rows that do not hold the id of the user; `$1` is that id. */
   orWhere?: string;

@@ -37,7 +37,6 @@ export const MODERATED_PARTS: Record<string, Part> = {
   },
 };
 
-/** Steps that the user took as a moderator, without the content they were about. */
 export const MODERATING_PARTS: Record<string, Part> = {
   moderated: {
     table: 'moderation.decisions',

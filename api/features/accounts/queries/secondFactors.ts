@@ -51,7 +51,7 @@ export async function confirmFactor(database: Database, given: Confirmation): Pr
   return confirmed !== null;
 }
 
-/** Marks a period and all earlier ones as used; false when it was already used. */
+/** Uses up a TOTP period and all earlier ones; false when it was used up already. */
 export async function takePeriod(database: Database, userId: number, period: number): Promise<boolean> {
   const used = await rowOf(database, {
     name: 'second-factor-use',

@@ -46,7 +46,7 @@ export async function demandCodeAtDesk(database: Database, { userId, code }: Sig
   return confirmed.recoveryCodes;
 }
 
-/** Proposes a new secret each time, because an attacker may have seen an earlier one. */
+/** Stores a new secret each time, because an attacker may have seen an earlier one. */
 export async function proposeNewFactor(database: Database, userId: number, email: string): Promise<ProposedFactor> {
   const { shown, kept } = newFactor(userId, email);
   await proposeFactor(database, userId, kept);

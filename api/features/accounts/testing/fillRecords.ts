@@ -1,7 +1,6 @@
 import type { Database } from '../../../platform/Database.ts';
 import { type Column, columnsOf, type Reference } from './catalog.ts';
 
-/** Name and email address of a person, which a test searches all tables for. */
 export type Marks = { name: string; email: string };
 
 /** Names of text columns that may identify a person. JSON columns are filled whatever their name. */

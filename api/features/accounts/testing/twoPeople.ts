@@ -4,7 +4,6 @@ import { settled } from '../../../platform/afterAnswer.ts';
 import { askWith, type TestDatabase, testDatabase } from '../../../platform/testing/testDatabase.ts';
 import { type Person, peopleOf } from '../../../testing/people.ts';
 
-/** Provides a real database and two new users for each test. */
 export function twoPeople() {
   let test: TestDatabase | undefined;
   const world = { count: 0 } as {

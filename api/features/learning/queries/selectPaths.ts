@@ -6,7 +6,7 @@ import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 export const pathTextsIn = (language: string) =>
   `LEFT JOIN learning.path_text t ON t.path_id = p.id AND t.language = ${language}`;
 export const PATH_TEXTS = pathTextsIn('$1');
-/** Selects the language of `t`; without `t`, the default language of the records themselves. */
+/** Selects the language of `t`, else the default language, in which the records themselves are written. */
 export const LANGUAGE = `coalesce(t.language, '${DEFAULT_LANGUAGE}') AS language`;
 
 const MODULE_COUNT = '(SELECT count(*)::int FROM learning_modules m WHERE m.path_id = p.id AND m.is_active)';

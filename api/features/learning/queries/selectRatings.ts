@@ -3,7 +3,7 @@ import type { ShownRating } from '../../../contracts/publishing/contentSource.ts
 import { type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 
-/** Selects rating `r` of user `u`; without `own`, nothing of the content of a hidden one. */
+/** Selects rating `r` of user `u`. Unless `own`, leaves out the content of a rating that is not visible. */
 const columns = ({ own }: { own: boolean }) => {
   const shown = (column: string) => (own ? column : `CASE WHEN r.state = 'visible' THEN ${column} END`);
   return `r.id, r.learning_path_id AS "learningPathId", r.user_id AS "userId", u.display_name AS "userName",
@@ -12,7 +12,6 @@ const columns = ({ own }: { own: boolean }) => {
     r.state, r.state_reason AS "stateReason"`;
 };
 
-/** Selects ratings of a path, newest first; null when the path is missing or closed. */
 export async function selectRatings(
   database: Database,
   { pathId, slice }: { pathId: number; slice: Slice },

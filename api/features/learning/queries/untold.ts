@@ -69,7 +69,7 @@ const telling = (kind: string, values: string, title: string) => `
         (SELECT t.texts ->> 'title' FROM learning.path_text t WHERE t.path_id = s.path_id AND t.language = s.language), p.title)),
       '/learning/paths/' || s.path_id, 'learning') AS people
     FROM spoken s JOIN learning_paths p ON p.id = s.path_id GROUP BY s.path_id, s.language, p.title)`;
-/** Selects the last user id of a full batch, after which the next one begins; null, which ends it, for another. */
+/** Selects the last user id when the batch is full; else null, which ends the notifications. */
 const NEXT = 'CASE WHEN (SELECT count(*) FROM learners) = $1::int THEN (SELECT max(user_id) FROM learners) END';
 const COUNT = '(SELECT count(*)::int FROM learners) AS learners, (SELECT sum(people)::int FROM told) AS told';
 
@@ -97,8 +97,8 @@ export async function tellOfChange(
 }
 
 /**
- * Notifies learners who were notified of a change that it was undone, except those who get a notification of that as a
- * correction on medical grounds. The result counts as in `tellOfChange`.
+ * Notifies learners of an undone change that they had been notified of, except those who are notified of the undoing as
+ * a correction on medical grounds. The result counts as in `tellOfChange`.
  */
 export async function tellOfReturn(
   database: Database,

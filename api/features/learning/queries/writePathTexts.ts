@@ -48,7 +48,7 @@ export async function writeEdition(
   });
 }
 
-/** Stores the document of an edition that stays: what the document `teaches` may differ, or none was stored before. */
+/** Stores the document of an edition that stays: parts such as `teaches` may differ, or none was stored before. */
 async function keepPath(database: Database, { path, edition }: { path: PathDocument; edition: number }): Promise<void> {
   await database.query({
     name: 'publish-path-kept',

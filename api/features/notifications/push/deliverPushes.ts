@@ -16,7 +16,7 @@ const AT_ONCE = 20;
 const FAILURES = 20;
 
 /**
- * Sends one push to each browser, however many notifications wait, in a transaction that empties its outbox. After a
+ * Sends one push to a browser, however many notifications wait, in a transaction that empties its outbox. After a
  * crash a push may be sent twice; the second replaces the first. Subscriptions that are gone or fail too often are
  * deleted.
  * @returns 0 when there may be more; undefined when nothing is due
