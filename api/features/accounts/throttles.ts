@@ -26,7 +26,7 @@ export const resets = {
 };
 export const verificationsOfUser = new Throttle({ name: 'verify-user', tries: 5, seconds: 60 * MINUTES });
 export const verificationsOfAddress = new Throttle({ name: 'verify-address', tries: 30, seconds: 60 * MINUTES });
-/** Verification links mailed to one mailbox, for all accounts with its address and from all client addresses together. */
+/** Verification links to one mailbox, for all accounts with its address and from all client addresses together. */
 export const verificationsOfMailbox = new Throttle({
   name: 'verify-mailbox',
   tries: MAX_VERIFICATIONS_A_DAY,

@@ -43,7 +43,7 @@ async function readReserved(database: Database): Promise<Reserved> {
   };
 }
 
-/** Makes "adm1n" match "admin": 1 already counts as l, and i does so here. Names of other users are compared without this. */
+/** Makes "adm1n" match "admin": 1 already counts as l, and i does so here, but not in comparisons of users' names. */
 const withoutDots = (text: string) => text.replaceAll('i', 'l');
 const joined = (text: string) => text.replaceAll(' ', '');
 const escaped = (text: string) => text.replace(/[^\p{L}]/gu, String.raw`\$&`);

@@ -28,7 +28,7 @@ function classOf(ranges: string): string {
 
 /**
  * Scripts that may be combined: each recommended script (Unicode Standard Annex 31, table 5) alone, or Latin with those
- * of Japanese or Korean. The standard also combines Latin, Han and Bopomofo, but no letter of Bopomofo is allowed any more.
+ * of Japanese or Korean. The standard also combines Latin, Han and Bopomofo, but allows no letter of Bopomofo any more.
  */
 const SCRIPTS = [
   ...['Latin', 'Arabic', 'Armenian', 'Bengali', 'Cyrillic', 'Devanagari', 'Ethiopic', 'Georgian', 'Greek'],

@@ -12,8 +12,8 @@ const HOURS: Record<Purpose, number> = { reset: RESET_LINK_HOURS, verify: VERIFI
 export type MailedLink = { token: string; email: string };
 
 /**
- * Inserts a reset link for the account of an email address; null when there is none. Earlier links stay valid, so that a
- * request by a stranger cannot invalidate the link that is on its way to the owner.
+ * Inserts a reset link for the account of an email address; null when there is none. Earlier links stay valid, so that
+ * a request by a stranger cannot invalidate the link that is on its way to the owner.
  */
 export async function linkForAddress(database: Database, email: string): Promise<MailedLink | null> {
   return insertLink(database, {
@@ -28,7 +28,7 @@ export async function linkForUser(database: Database, userId: number): Promise<M
   return insertLink(database, { purpose: 'verify', who: 'u.id = $2 AND u.is_verified IS NOT TRUE', value: userId });
 }
 
-/** Returns the mailbox that verification mails are counted by; null when it is verified or the account does not exist. */
+/** Returns the mailbox by which verification mails are counted; null when verified or the account does not exist. */
 export async function selectUnverifiedMailbox(database: Database, userId: number): Promise<string | null> {
   const row = await rowOf<{ mailbox: string }>(database, {
     name: 'account-mailbox',
@@ -54,7 +54,7 @@ async function insertLink(
   return row ? { token, email: row.email } : null;
 }
 
-/** Returns the account of a valid reset link, or null. Only a check before the slow hashing: `takeResetLink` decides. */
+/** Returns the account of a valid reset link, or null. A check before the slow hashing: `takeResetLink` decides. */
 export function ownerOfResetLink(
   database: Database,
   token: string,
@@ -74,8 +74,8 @@ export type UsedLink = {
 
 /**
  * Deletes a link and applies it in one statement; null when the link is missing or expired, or was mailed to an address
- * that is no longer the account's. Locks the account before deleting the link, so that the first of two concurrent reset
- * links wins. With a new password a trigger ends all sessions and deletes the other reset links.
+ * that is no longer the account's. Locks the account before deleting the link, so that the first of two concurrent
+ * reset links wins. With a new password a trigger ends all sessions and deletes the other reset links.
  */
 function takeLink(
   database: Database,

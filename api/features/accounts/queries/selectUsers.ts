@@ -5,7 +5,7 @@ import type { Slice, Sliced } from '../../../platform/pages.ts';
 export const LISTED_USER = `id, username, display_name AS "displayName", email, role, coalesce(is_verified, false) AS "isVerified",
   coalesce(edit_count, 0)::int AS "editCount", coalesce(joined_at, created_at) AS "joinedAt"`;
 
-/** True when `$1` is null or part of a name or address. The ICU collation lowercases all scripts in any database locale. */
+/** True when `$1` is null or part of a name or address. ICU lowercases all scripts, whatever the database locale. */
 const MATCHES = `($1::text IS NULL OR strpos(lower(concat_ws(' ', display_name, username, email) COLLATE "und-x-icu"),
   lower($1 COLLATE "und-x-icu")) > 0)`;
 

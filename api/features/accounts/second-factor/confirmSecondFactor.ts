@@ -13,8 +13,8 @@ type Confirmation = {
 };
 
 /**
- * Turns on the second factor that is being set up, in place of an earlier one, and ends the other sessions. The recovery
- * codes are returned only here.
+ * Turns on the second factor that is being set up, in place of an earlier one, and ends the other sessions. No other
+ * call returns the recovery codes.
  * @throws Conflict when none is being set up, Forbidden for a wrong code, TooManyRequests
  */
 export async function confirmSecondFactor(

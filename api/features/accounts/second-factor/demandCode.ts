@@ -20,7 +20,7 @@ export class CodeNeeded extends Unauthorized {
 }
 
 /**
- * Asks staff who have a second factor for a code at the site too, because a session of the site has their rights as well.
+ * Asks staff who have a second factor for a code at the site too, because a session of the site has their rights.
  * @throws CodeNeeded without a code, Unauthorized for a wrong code, TooManyRequests
  * @throws Forbidden when the role requires a second factor and the user has none yet
  */
@@ -31,8 +31,8 @@ export async function demandCodeAtSite(database: Database, { userId, code }: Sig
 }
 
 /**
- * Checks the code at the sign-in of the editor interface. A user whose role requires a second factor and who has none gets
- * one in `CodeNeeded`, and sets it up by repeating the sign-in with its first code.
+ * Checks the code at the sign-in of the editor interface. A user whose role requires a second factor and who has none
+ * gets one in `CodeNeeded`, and sets it up by repeating the sign-in with its first code.
  * @returns the recovery codes when this sign-in set up the second factor
  * @throws CodeNeeded without a code, Unauthorized or Forbidden for a wrong code, TooManyRequests
  * @throws Conflict for a code of a second factor that was never proposed

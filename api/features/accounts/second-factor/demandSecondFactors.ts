@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/Database.ts';
 import { Conflict } from '../../../platform/errors.ts';
 import { replaceDemandingRoles, selectFactor } from '../queries/secondFactors.ts';
 
-/** Sets the roles that require a second factor. @throws Conflict when the administrator's own role does and they have none */
+/** @throws Conflict when `roles` contain the role of an administrator who has no second factor themselves */
 export async function demandSecondFactors(
   { roles, actor }: { roles: string[]; actor: Actor },
   database: Database,

@@ -8,7 +8,7 @@ import { takeCode } from './takeCode.ts';
 
 type End = { userId: number; password: string; code: string };
 
-/** @throws Conflict when none is on or the role requires one, Forbidden for a wrong password or code, TooManyRequests */
+/** @throws Conflict when none is on or the role requires it, Forbidden for a wrong password or code, TooManyRequests */
 export async function endSecondFactor({ userId, password, code }: End, context: ApiContext): Promise<void> {
   const { database } = context;
   const factor = await selectFactor(database, userId);

@@ -9,8 +9,8 @@ import { tellOfNoFactor } from '../tellOwner.ts';
 type Removal = { userId: number; byId: number; password: string; reason: string };
 
 /**
- * Removes the second factor of a user who lost app and recovery codes. Records the administrator and the reason, ends all
- * sessions of the user and notifies them by mail if their address is verified.
+ * Removes the second factor of a user who lost app and recovery codes. Records the administrator and the reason, ends
+ * all sessions of the user and notifies them by mail if their address is verified.
  * @throws Forbidden for a wrong password of the administrator, NotFound when none is on, TooManyRequests
  */
 export async function removeSecondFactor(

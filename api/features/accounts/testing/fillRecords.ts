@@ -23,7 +23,7 @@ const DEMANDED: Record<string, Record<string, unknown>> = {
 let count = 0;
 
 /**
- * Inserts a row for one reference to `users`, with the name or address of the person in every column that could hold it.
+ * Inserts a row for one reference to `users`, with the person's name or address in every column that could hold it.
  * Reads the columns from the catalog, so that new tables are filled as well.
  */
 export async function fillRecord(
