@@ -33,8 +33,8 @@ export function moveTopic(
 }
 
 /**
- * Only the author may open a topic again, and only while no other user has posted in it. @throws NotFound, Forbidden,
- * Conflict
+ * Changes who may read a topic. Only its author may make it public again, and only without posts of other users.
+ * @throws NotFound, Forbidden, Conflict
  */
 export function changeAudience(
   { audience, ...step }: Step & { audience: Audience },
@@ -51,8 +51,8 @@ export function changeAudience(
 }
 
 /**
- * Changes a topic, records the action and notifies the author of the reason. @throws NotFound when it is not visible or
- * was merged
+ * Changes a topic and records the action. Notifies the author when a reason is given.
+ * @throws NotFound when the topic is missing, not visible or merged
  */
 async function arrange(
   database: Database,
@@ -65,7 +65,7 @@ async function arrange(
     const decided = decide(topic);
     if (decided) {
       const { action, change, before } = decided;
-      // Before the change, whose trigger `keep_for_members` removes the title from the mail of this notification too.
+      // Notifies before the change: its trigger `keep_for_members` then removes the title from this mail too.
       if (reason) await tellAuthor(connection, { topic, reason, actor });
       await changePost(connection, { kind: 'topic', id }, change);
       await recordStep(connection, { kind: 'topic', id, action, actor, reason, detail: before, author: topic.userId });

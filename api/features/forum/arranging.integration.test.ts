@@ -9,7 +9,7 @@ describeWithDatabase('moderation of the forum', (world) => {
   const { send, signUp, become, rows } = world;
   const { api, begin, reply, read, inbox } = forumOf(world);
 
-  it('shows a hidden post again, and erases a purged post and title from all tables', async () => {
+  it('shows a hidden post again, and erases a purged post and title from the tables with copies', async () => {
     const [ada, grace, mod] = [await signUp('Ada'), await signUp('Grace'), await signUp('Moritz')];
     await become(mod, 'moderator');
     const { id: topicId } = await begin(grace, { title: 'Call 5550199', content: 'Call 5550199 soon' });

@@ -24,7 +24,10 @@ import { lockPlace, lockWriter, type PlaceOfPost } from './queries/writer.ts';
 
 type NewPost = z.output<typeof call.body> & { topicId: number; actor: Actor };
 
-/** Adds a post, once for the same key. @throws NotFound, Conflict for a repeated text, BadRequest, TooManyRequests */
+/**
+ * Adds a post, once for the same key. The same text without the key is a Conflict.
+ * @throws NotFound, Conflict, BadRequest, TooManyRequests
+ */
 export async function createPost({ actor, ...request }: NewPost, context: ApiContext): Promise<Post> {
   await spendPost(actor.id, context);
   return makeOnce(context.database, {
@@ -55,7 +58,7 @@ async function addPost(connection: Database, { actor, ...given }: NewPost): Prom
   return id;
 }
 
-/** @throws NotFound or Conflict when the parent is not visible here, BadRequest when the quotation is not part of it */
+/** @throws NotFound for a missing parent, Conflict when it is not visible here, BadRequest for a wrong quotation */
 function demandParent(
   { parent }: PlaceOfPost,
   { parentPostId, quote }: { parentPostId: number | null; quote: string | null },

@@ -10,7 +10,7 @@ import { lockOwnPost } from './queries/lockTopics.ts';
 import { selectForumPost } from './queries/selectPosts.ts';
 
 /**
- * Deletes a post of the user, and its topic when it was the first of a topic without replies.
+ * Sets a post of the user to `deleted`, and its topic too when the post is the first and no reply is visible.
  * @throws NotFound, Conflict when the post is not visible
  */
 export async function deletePost({ id, actor }: { id: number; actor: Actor }, database: Database): Promise<Post> {

@@ -17,14 +17,13 @@ type Words = { content: string; warning?: string | undefined; title?: string | u
 type Edit = Words & { id: number; actor: Actor };
 
 /**
- * Changes a post of the user within POST_EDIT_HOURS, and the topic's title with its first post. Records the earlier
- * text.
+ * Changes a post of the user within POST_EDIT_HOURS, and the topic's title with its first post. Records earlier texts.
  * @throws NotFound, Conflict, BadRequest, TooManyRequests
  */
 export async function editPost({ id, actor, ...given }: Edit, context: ApiContext): Promise<Post> {
   await spendPost(actor.id, context);
   return inTransaction(context.database, async (connection) => {
-    // Opens a case before it locks the post, as moderators do, to avoid a deadlock. A refused edit rolls it back.
+    // Locks the case before the post, as moderators do, to avoid a deadlock. A refused edit rolls a new case back.
     const texts = [given.title, given.warning, given.content];
     await flagCrisis(connection, { kind: 'post', id, authorId: actor.id, texts });
     const before = await lockOwnPost(connection, { id, userId: actor.id, hours: POST_EDIT_HOURS });

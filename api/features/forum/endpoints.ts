@@ -33,7 +33,7 @@ import { withdrawEarlierWords } from './withdrawEarlierWords.ts';
 const categoryOf = ({ category }: { category?: topics.ForumCategory | 'all' | undefined }) =>
   category === undefined || category === 'all' ? null : category;
 
-/** The author of the post, and no other role. A missing post passes: the handler answers 404. */
+/** The author of the post, and no other user of any role. A missing post passes: the handler answers 404. */
 const writer = {
   own: ROLES,
   isOwn: async ({ params, actor, context }) => {
@@ -89,7 +89,7 @@ export const forumEndpoints: Endpoint[] = [
     call: posts.listPosts,
     access: anyone,
     verb: async ({ params, query: { page = 1, limit = POSTS_PAGE, after } }, context) => {
-      // Keeps the range within PostgreSQL's integers.
+      // Keeps the numbers of the posts within PostgreSQL's integers.
       const from = Math.min(after ?? (page - 1) * limit, ID_MAX - limit);
       const range = { topicId: params.id, from: from + 1, to: from + limit };
       return selectPosts(context.database, { ...range, reader: await bearerActor(context) });

@@ -135,7 +135,7 @@ describeWithDatabase('watched and muted topics', (world) => {
     expect(await makeDigests(world.database)).toBe(0);
     await deliver();
     await passes(1);
-    // The rollback stands for a crash: no digest was made.
+    // The rollback stands for a crash, after which no digest is stored.
     await rows('SAVEPOINT step');
     expect(await makeDigests(world.database)).toBe(1);
     await rows('ROLLBACK TO SAVEPOINT step');

@@ -120,7 +120,7 @@ describeWithDatabase('the forum', (world) => {
   it.each([
     ['See [x](javascript:alert(1)) and [y](https://example.org/a_(b)).', 'See x and y.'],
     ['[One](https://a.org), (two) [three](<https://b.org>)', 'One, (two) three'],
-  ])('returns the beginning of a text without its links: %s', async (content, beginning) => {
+  ])('returns the beginning of a text without the addresses of links: %s', async (content, beginning) => {
     expect((await rows('SELECT forum.beginning($1) AS said', [content]))[0]).toEqual({ said: beginning });
   });
 
@@ -223,7 +223,7 @@ describeWithDatabase('the forum', (world) => {
     ]);
   });
 
-  it('notifies nobody of posts by members they blocked, and sets `isBlocked` on those', async () => {
+  it('does not notify a user of posts by a blocked user, and sets `isBlocked` on these', async () => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
     const { id } = await begin(ada);
     const blocks = `/api/users/${ada.id}/blocks`;
@@ -241,7 +241,7 @@ describeWithDatabase('the forum', (world) => {
     expect((await read(id, ada))[1]?.isBlocked).toBe(false);
   });
 
-  it('needs at most two queries for a page, four for a search and four of its own to post', async () => {
+  it('uses at most two queries for a page, four for a search and four named `forum-` for a post', async () => {
     const ada = await signUp('Ada');
     const { id } = await begin(ada, { conditionId: 1 });
     const [post] = await read(id);

@@ -64,7 +64,7 @@ describeWithOwnDatabase('costs of the forum', (world) => {
   }, 180_000);
 });
 
-/** Counts the scans and rows of this transaction, inside functions as well. */
+/** Counts the sequential scans and the rows read in this transaction, inside functions as well. */
 async function touched(database: Database): Promise<{ scans: number; rows: number }> {
   const { rows } = await database.query<{ scans: number; rows: number }>(
     `SELECT sum(seq_scan)::int AS scans, sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS rows

@@ -1,6 +1,6 @@
 import { postText } from './postHtml.ts';
 
-/** Returns whether a quotation is part of the Markdown or of the plain text of a post. Line breaks count as spaces. */
+/** Returns whether a quotation is part of a post's Markdown or plain text. Any white space counts as one space. */
 export function isQuotedFrom(quote: string, content: string): boolean {
   const quoted = inOneLine(quote);
   return [content, postText(content)].some((words) => inOneLine(words).includes(quoted));

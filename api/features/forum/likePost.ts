@@ -9,7 +9,7 @@ const likesOfUser = new Throttle({ name: 'forum-like', tries: 120, seconds: 10 *
 
 type Likes = { likesCount: number; isLiked: boolean };
 
-/** Idempotent. Null when the post is not visible. @throws Conflict for an own post, TooManyRequests */
+/** Idempotent. Null when the post or its topic is not visible. @throws Conflict for an own post, TooManyRequests */
 export async function likePost({ id, actor }: { id: number; actor: Actor }, database: Database): Promise<Likes | null> {
   await likesOfUser.spend(database, String(actor.id));
   await database.query({

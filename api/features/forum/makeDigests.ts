@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/Database.ts';
 import { queueDigests } from './queries/digests.ts';
 
-/** Maximum users of one statement. */
+/** Maximum users for one call of `queueDigests`. */
 const AT_ONCE = 200;
 
 /** Queues the digests that are due and returns their number. A crash neither loses nor repeats one. */

@@ -70,10 +70,7 @@ export async function splitTopic(
   });
 }
 
-/**
- * Moves all posts of a topic to the end of another one and returns that. The first then leads there. @throws NotFound,
- * Conflict
- */
+/** Moves all posts of a topic to the end of topic `into`, and links the topic to it. @throws NotFound, Conflict */
 export async function mergeTopic(
   { id, into, actor, reason }: Step & { into: number },
   database: Database,
@@ -87,7 +84,7 @@ export async function mergeTopic(
     if (ids.length > MOVED_AT_ONCE) throw new Conflict(TOO_MANY_TO_MOVE);
     const posts = await movePosts(connection, { ids, from: id, to: into });
     await changePost(connection, { kind: 'topic', id }, { mergedInto: into });
-    // Topics that were merged into this one lead to the new target.
+    // Topics that were merged into this one before now lead to `into` as well.
     await connection.query('UPDATE forum_topics SET merged_into_id = $2 WHERE merged_into_id = $1', [id, into]);
     const step = { detail: { to: into, posts }, author: source.userId };
     await recordStep(connection, { kind: 'topic', id, action: 'merge', actor, reason, ...step });

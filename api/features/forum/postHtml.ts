@@ -23,7 +23,7 @@ export function postHtml({ content, warning }: { content: string; warning?: stri
   return `<details><summary dir="auto">${markdown.utils.escapeHtml(warning)}</summary>\n${html}\n</details>`;
 }
 
-/** Returns the text of a post without Markdown, with a line for each paragraph. */
+/** Returns the text of a post without Markdown. Paragraphs and items are separated by a line break. */
 export function postText(content: string): string {
   return parse(content)
     .filter(({ type }) => type === 'inline' || type === 'fence')
@@ -31,7 +31,7 @@ export function postText(content: string): string {
     .join('\n');
 }
 
-/** Returns the text of a post without code and links, with line breaks in their place. */
+/** Returns the text of a post without code and links. Line breaks replace these and all marks of Markdown. */
 export function postProse(content: string): string {
   let links = 0;
   const said = inlineOf(parse(content)).map(({ type, content: words }) => {

@@ -13,8 +13,8 @@ import { selectForumPost } from './queries/selectPosts.ts';
 type Purge = { id: number; reason: string; title?: string | undefined; actor: Actor };
 
 /**
- * Erases the text of a post, also from its history, quotations of it and reports. Readers still see that a post stood
- * there and why it went.
+ * Erases the text of a post, also from its history, reports, and quotations of it. Readers still see its place and the
+ * reason. With `title`, the topic of a first post gets another title.
  * @throws NotFound, Conflict when it was purged before
  */
 export async function purgePost({ id, reason, title, actor }: Purge, database: Database): Promise<Post> {
@@ -60,7 +60,7 @@ export async function purgePost({ id, reason, title, actor }: Purge, database: D
 
 type Retitling = { id: number; was: string; title: string };
 
-/** Replaces the title of a topic, also where notifications and waiting mails of the forum have it. */
+/** Replaces the title of a topic, also in notifications and waiting mails of the forum, and erases earlier titles. */
 async function retitle(database: Database, { id, was, title }: Retitling): Promise<void> {
   await database.query({
     name: 'forum-retitle',

@@ -16,7 +16,7 @@ import { lockDecision, recordAppeal } from './queries/decisions.ts';
 type Appeal = { decisionId: number; text: string; key?: string | undefined; actor: Actor };
 
 /**
- * Appeals against a decision about content of the user. A decision about another user counts as missing.
+ * Appeals against a decision about the user or their content. A decision about another user counts as missing.
  * @throws NotFound, Conflict when an appeal is not possible or was made before
  */
 export async function appeal({ actor, ...request }: Appeal, database: Database): Promise<void> {

@@ -11,7 +11,10 @@ import { changePost, type Post, type PostChange, recordPost } from './queries/po
 
 type Change = { kind: PostKind; id: number; action: Moderation; reason: string; byId: number };
 
-/** Applies a moderator's action to a locked post and records it. @throws Conflict when its state rules it out */
+/**
+ * Applies a moderator's action to a post and records it. The caller must have locked the row.
+ * @throws Conflict when the state of the post does not allow the action
+ */
 export async function changeState(connection: Database, post: Post, change: Change): Promise<void> {
   const { kind, id, action, reason, byId } = change;
   await changePost(connection, { kind, id }, changeOf(post, change));
@@ -31,7 +34,7 @@ function changeOf(post: Post, { action, reason }: Pick<Change, 'action' | 'reaso
 
 type PutBack = Omit<Change, 'action'> & { to?: 'visible' | 'hidden' };
 
-/** Makes a locked post visible or hidden again, even a removed one, and records it. */
+/** Makes a post visible or hidden again, even a removed one, and records it. The caller must have locked the row. */
 export async function putBack(
   connection: Database,
   post: Post,

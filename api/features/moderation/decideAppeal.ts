@@ -21,7 +21,8 @@ import { endSuspensionOf } from './queries/suspensions.ts';
 type Outcome = { id: number; outcome: AppealOutcome; reason: string; actor: Actor };
 
 /**
- * Decides an appeal once, by another moderator. Overturning undoes the decision and rejects the reports behind it.
+ * Decides an appeal once, by another moderator, and notifies the author. Overturning undoes the decision and rejects
+ * the reports behind it.
  * @throws NotFound, Conflict, Forbidden
  */
 export async function decideAppeal({ id, outcome, reason, actor }: Outcome, database: Database): Promise<void> {
@@ -54,7 +55,7 @@ async function undo(connection: Database, decision: Decided, by: { reason: strin
   if (!post) return;
   if (action === 'lock' && post.isLocked) await changeState(connection, post, { kind, id, action: 'unlock', ...by });
   if (action === 'members_only') await openToEveryone(connection, { kind, id, madeById: decision.byId, ...by });
-  // A later decision, or a deletion by the author, stands.
+  // A post in another state was changed since, by a later decision or its author, and stays so.
   if ((action === 'hide' || action === 'suspend') && post.state === 'hidden')
     await putBack(connection, post, { kind, id, ...by });
   if (action === 'remove' && post.state === 'removed')
@@ -64,8 +65,8 @@ async function undo(connection: Database, decision: Decided, by: { reason: strin
 type Opening = { kind: PostKind; id: number; madeById: number | null; reason: string; byId: number };
 
 /**
- * Opens a locked topic, or that of a post, to everyone again. Leaves it restricted when it has posts since then, or
- * another user restricted it later.
+ * Makes a topic, or that of a post, public again. Leaves it to members when it has posts since then, or another user
+ * restricted it later. The caller must have locked the row.
  */
 async function openToEveryone(connection: Database, asked: Opening): Promise<void> {
   const { kind, id, madeById, reason, byId } = asked;

@@ -24,7 +24,8 @@ import { suspendWithin } from './suspendUser.ts';
 type Decision = { id: number; action: CaseAction; reason: string; days?: number | undefined; actor: Actor };
 
 /**
- * Decides a case with all its pending reports in one transaction, and notifies its author and reporters.
+ * Decides a case with all its pending reports in one transaction. Notifies the reporters, and the author of the content
+ * unless nothing changes for it.
  * @throws NotFound, Conflict, Forbidden (see `demandTheirs`)
  */
 export async function decideCase({ id, action, reason, days = 1, actor }: Decision, database: Database): Promise<void> {
@@ -34,7 +35,7 @@ export async function decideCase({ id, action, reason, days = 1, actor }: Decisi
     demandTheirs(open, actor);
     const { kind, contentId, authorId } = open;
     if (!ACTIONS_OF[kind].includes(action)) throw new Conflict(NOT_POSSIBLE_NOW);
-    // Locks the user before their post, the order of other requests.
+    // Suspends, which locks the user, before it locks the post: other requests lock in this order too.
     if ((action === 'suspend' || action === 'warn') && authorId === null) throw new Conflict(NOT_POSSIBLE_NOW);
     const suspensionId =
       action === 'suspend' && authorId !== null
@@ -82,7 +83,7 @@ async function applyToPost(connection: Database, { post, kind, open, action, rea
   if (action === 'remove') return changeState(connection, post, { ...change, action });
   if (action === 'hide' || action === 'suspend') {
     if (post.state === 'visible') return changeState(connection, post, { ...change, action: 'hide' });
-    // Reports have hidden it already: only the reason changes.
+    // A post that reports have hidden stays hidden: only the reason changes.
     if (isHidden) return changePost(connection, { kind, id: open.contentId }, { stateReason: reason });
     if (action === 'hide') throw new Conflict(NOT_POSSIBLE_NOW);
     return;

@@ -12,7 +12,7 @@ export function tellsOfCrisis(...texts: (string | null | undefined)[]): boolean 
 
 type Written = { kind: PostKind; id: number; authorId: number; texts: (string | null | undefined)[] };
 
-/** Opens an urgent case, without a report, when the texts tell of a crisis. */
+/** When the texts tell of a crisis, makes the open case urgent, or opens an urgent one without a report. */
 export async function flagCrisis(database: Database, { kind, id, authorId, texts }: Written): Promise<void> {
   if (tellsOfCrisis(...texts)) await openCase(database, { kind, contentId: id, authorId, isUrgent: true });
 }

@@ -6,8 +6,8 @@ type Keeping = { kind: PostKind; id: number; reason?: string; byId: number };
 type Kept = { id: number; authorId: number | null };
 
 /**
- * Restricts a locked topic, or the topic of a locked post, to members.
- * @returns null when it was not for everyone before
+ * Restricts a topic, or the topic of a post, to members. The caller must have locked the row.
+ * @returns null when the topic was not for everyone before
  */
 export async function keepForMembers(connection: Database, { kind, id, reason, byId }: Keeping): Promise<Kept | null> {
   const topic = await rowOf<Kept & { lastNumber: number }>(connection, {

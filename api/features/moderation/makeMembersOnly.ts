@@ -11,9 +11,10 @@ import { lockPost } from './queries/posts.ts';
 import { writeToAuthor } from './sendMessage.ts';
 
 /**
- * Restricts the topic of a case to members and sends its author a prepared message. The case stays undecided, because
- * this step blames nobody.
- * @throws NotFound, Conflict when the case is decided or the topic is for members, Forbidden for own content
+ * Restricts the topic of a case to members and sends the topic's author a prepared message. The case stays undecided,
+ * because this step blames nobody.
+ * @throws NotFound, Forbidden for own content
+ * @throws Conflict when the case is decided or not about the forum, or the topic is for members
  */
 export async function makeMembersOnly({ id, actor }: { id: number; actor: Actor }, database: Database): Promise<void> {
   await inTransaction(database, async (connection) => {

@@ -77,7 +77,7 @@ describeWithDatabase('urgent cases and private messages', (world) => {
   it.each([
     [false, 'everyone'],
     [true, 'members'],
-  ])('undo `members_only` after an appeal unless users posted since (%s: for %s)', async (isWritten, audience) => {
+  ])('undo `members_only` after an appeal unless users posted since (%s, for %s)', async (isWritten, audience) => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
     const [mod, other] = [await signUp('Moritz'), await signUp('Maria')];
     const topic = await begin(ada, { content: CRISIS });

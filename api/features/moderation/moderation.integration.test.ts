@@ -91,7 +91,7 @@ describeWithDatabase('posts', (world) => {
     expect([refused.status, await refused.text()]).toEqual([409, DISCUSSION_CLOSED]);
   });
 
-  it('are hidden, shown and removed by moderators with a public reason for the author', async () => {
+  it('are hidden, shown and removed by moderators, with a reason on the page and to the author', async () => {
     const [ada, mod] = [await signUp('Ada'), await moderator()];
     const { id, timestamp } = await start(ada);
     for (const person of [ada, null]) expect((await moderate(person, id, 'hide')).status).toBe(person ? 403 : 401);
@@ -161,7 +161,7 @@ describeWithDatabase('posts', (world) => {
     ['their time', `UPDATE discussions SET timestamp = now() - interval '1 day' WHERE id = $1 AND $2 > 0`],
     ['their place', `UPDATE discussions SET condition_id = 2 WHERE id = $1 AND $2 > 0`],
     [
-      'their text against a change without an event',
+      'their text against a change without `edited_at`',
       `UPDATE discussions SET content = 'Forged' WHERE id = $1 AND $2 > 0`,
     ],
     ['their row', `DELETE FROM discussions WHERE id = $1 AND $2 > 0`],

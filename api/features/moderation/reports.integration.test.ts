@@ -65,7 +65,7 @@ describeWithDatabase('reports', (world) => {
     }
   });
 
-  it('cannot become pending again, and answer 404 when missing', async () => {
+  it('accept no status but `resolved` and `rejected`, and answer 404 when missing', async () => {
     const { reader, admin } = await given();
     const id = await report(reader, 'spam');
     for (const status of ['pending', 'closed', null]) expect((await decide(admin, id, { status })).status).toBe(400);

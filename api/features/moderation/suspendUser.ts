@@ -11,8 +11,8 @@ import { insertSuspension, lockPerson, selectSuspension } from './queries/suspen
 type Suspend = { id: number; days: number; reason: string; actor: Actor };
 
 /**
- * Suspends and notifies a user. `admit` then refuses their requests with effects that others see. Null when the user
- * does not exist.
+ * Suspends and notifies a user. `admit` then refuses their requests to endpoints without `evenSuspended`. Null when the
+ * user does not exist.
  * @throws Forbidden
  */
 export async function suspendUser(suspend: Suspend, database: Database): Promise<SuspensionAnswer | null> {
@@ -33,7 +33,7 @@ export async function suspendUser(suspend: Suspend, database: Database): Promise
   });
 }
 
-/** Returns the id of the suspension. Null when the user does not exist. @throws Forbidden */
+/** Like `suspendUser` without a decision. Returns the suspension's id, null for a missing user. @throws Forbidden */
 export async function suspendWithin(
   connection: Database,
   { id, days, reason, actor }: Suspend,

@@ -2,7 +2,7 @@ import { type Database, rowOf } from '../../../platform/Database.ts';
 import { nameKey } from '../../../platform/nameKey.ts';
 import type { Mention } from '../mentionsIn.ts';
 
-/** Selects `id` and `at` of mentioned users, by placeholders of the arrays of `toNameArrays`. The longest name wins. */
+/** Selects mentioned users, for placeholders of the arrays of `toNameArrays`. Per @ the longest matching name wins. */
 export const selectNamed = (at: string, names: string) => `
   SELECT DISTINCT ON (named.at) u.id, named.at FROM unnest(${at}::int[], ${names}::text[]) AS named(at, name)
   JOIN users u ON ${nameKey('u.username')} = ${nameKey('named.name')}
@@ -13,7 +13,7 @@ export const toNameArrays = (mentions: Mention[]): [number[], string[]] => [
   mentions.map(({ name }) => name),
 ];
 
-/** Returns how many different users a text mentions, without its author. */
+/** Returns how many different users a text mentions, not counting its author. */
 export async function countNamed(
   database: Database,
   { mentions, authorId }: { mentions: Mention[]; authorId: number },

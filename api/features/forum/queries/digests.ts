@@ -45,8 +45,8 @@ const TOPICS_OF_DIGEST = 10;
 const EXCERPTS_OF_TOPIC = 3;
 
 /**
- * Selects the topics of a digest that the user still watches, those with most posts first. Leaves out topics for
- * members, posts that are not visible, and posts of the user or of users they blocked.
+ * Selects the topics of a digest that the user still watches, those with most posts first. Leaves out topics that are
+ * merged, not visible or for members, and posts that are not visible, the user's own or by blocked users.
  */
 export function selectDigest(
   database: Database,
@@ -66,7 +66,7 @@ export function selectDigest(
   });
 }
 
-/** True when post `p` is in the range `n` of a digest and is sent to user `$1`. */
+/** True when post `p` is in the range `n` of a digest and may be sent to user `$1`. */
 const IS_NEWS = `p.topic_id = n.id AND p.number > n.after AND p.number <= n.upto AND p.state = 'visible'
   AND p.user_id IS DISTINCT FROM $1
   AND NOT EXISTS (SELECT FROM forum.block b WHERE b.user_id = $1 AND b.blocked_id = p.user_id)`;

@@ -6,7 +6,6 @@ export type TopicsWanted = {
   category: ForumCategory | null;
   conditionId: number | null;
   language: string | null;
-  /** Search words. */
   q: string | null;
   /** Cursors of a topic: the page begins after it, or ends before it. */
   after?: string | undefined;
@@ -15,7 +14,7 @@ export type TopicsWanted = {
 
 type TopicPage = { topics: Topic[]; nextCursor: string | null; previousCursor: string | null };
 
-/** Finds a page by cursor instead of by offset, so that the last page takes no longer than the first. */
+/** Uses cursors instead of offsets, so that the last page takes no longer than the first. */
 export async function findTopicPage(
   database: Database,
   { category, language, conditionId, q, after, before, reader }: TopicsWanted & { reader: Asker },
@@ -43,7 +42,7 @@ export async function findTopicPage(
       : []),
   ];
   const rows = await isoRowsOf<Topic>(database, {
-    // Each set of conditions is a statement of its own.
+    // A prepared statement for each set of conditions.
     name: `forum-page-${[category, language, conditionId, found, after, before].map((one) => (one ? 1 : 0)).join('')}`,
     text: `SELECT ${TOPIC_COLUMNS} FROM (
              SELECT * FROM forum_topics t WHERE ${conditions.join(' AND ')}
@@ -65,9 +64,7 @@ function cursorOf(topic: Topic | undefined): string | null {
   return topic ? `${topic.isPinned ? 1 : 0}.${Date.parse(topic.lastPostAt)}.${topic.id}` : null;
 }
 
-/**
- * Finds topics that the reader may read, with a post that has all words. Of very many such posts only the newest count.
- */
+/** Finds topics with a post that has all words, also hidden topics. Of very many posts only the newest count. */
 async function findTopicIds(database: Database, { q, reader }: { q: string; reader: Asker }): Promise<number[]> {
   const read = await rowOf<{ words: string | null }>(database, {
     name: 'forum-search-words',

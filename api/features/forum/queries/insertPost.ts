@@ -29,11 +29,11 @@ export type PostToAdd = Said & {
   isNote: boolean;
   parentPostId: number | null;
   quote: string | null;
-  /** Id of the author of the parent post, else of the topic, who is notified of a reply. */
+  /** Id of the user who is notified of a reply: the author of the parent, else of the topic. Null when that is gone. */
   answers: number | null;
 };
 
-/** Inserts a post and notifies users in one statement. Returns its id. */
+/** Inserts a post and notifies users in one statement. Returns the id of the post. */
 export async function insertPost(database: Database, post: PostToAdd): Promise<number> {
   const { userId, content, warning, key, mentions, topicId, isNote, parentPostId, quote, answers } = post;
   const row = await rowOf<{ id: number }>(database, {

@@ -2,7 +2,7 @@ import { type Database, rowOf } from '../../../platform/Database.ts';
 
 type Moving = { ids: number[]; from: number; to: number };
 
-/** Appends posts to another topic and returns their number. The caller must have locked both topics. */
+/** Appends those `ids` that are in `from` to `to`, and returns how many. The caller must have locked both topics. */
 export async function movePosts(database: Database, { ids, from, to }: Moving): Promise<number> {
   const row = await rowOf<{ count: number }>(database, {
     name: 'forum-posts-move',
@@ -18,7 +18,7 @@ export async function movePosts(database: Database, { ids, from, to }: Moving): 
   return row?.count ?? 0;
 }
 
-/** Selects posts of a topic from a number on, or `ids` among these. Selects up to `most` + 1 to reveal an excess. */
+/** Selects posts of a topic from a number on, or only `ids` of these. Limits them to `most` + 1 to detect too many. */
 export async function selectMovable(
   database: Database,
   { topicId, fromNumber, ids, most }: { topicId: number; fromNumber: number; ids: number[] | null; most: number },
@@ -34,7 +34,7 @@ export async function selectMovable(
   return { ids: row?.ids ?? [], numbers: row?.numbers ?? [], author: row?.author ?? null };
 }
 
-/** Inserts a topic without posts that takes all but title and author from another. Returns its id. */
+/** Inserts a topic without posts, with condition, categories, language and audience of another. Returns its id. */
 export async function insertTopicLike(
   database: Database,
   { like, title, author }: { like: number; title: string; author: number | null },

@@ -2,7 +2,7 @@ import type { EarlierWords } from '../../../contracts/forum/posts.ts';
 import { type Database, isoRowsOf } from '../../../platform/Database.ts';
 import type { Asker } from './selectTopics.ts';
 
-/** Selects the earlier texts of a post, newest first. Null when the reader may not read the post. */
+/** Selects the earlier texts of a post, newest first. Null when the post is missing or the reader may not read it. */
 export async function selectEarlierWords(
   database: Database,
   { id, reader }: { id: number; reader: Asker },

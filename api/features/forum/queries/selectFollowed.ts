@@ -5,7 +5,7 @@ import { IS_OPEN } from './selectTopics.ts';
 
 const FOLLOWED = `FROM forum.following f JOIN forum_topics t ON t.id = f.topic_id AND ${IS_OPEN} WHERE f.user_id = $1`;
 
-/** Selects the open topics that a user watches or mutes, the last choice first. */
+/** Selects the visible topics that a user watches or mutes, the last choice first. */
 export function selectFollowed(
   database: Database,
   { userId, slice }: { userId: number; slice: Slice },

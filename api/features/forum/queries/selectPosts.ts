@@ -11,7 +11,7 @@ type Row = Omit<Post, 'html'>;
 const isFor = (topic: string) =>
   `${topic}.state = 'visible' AND ($1::int IS NOT NULL OR ${topic}.audience = 'everyone')`;
 
-/** Selects a post where it stands, or (`m`) where it was moved from. Leaves out text that readers may not see. */
+/** Selects a post at its place, or at the place it was moved from (`m`). Leaves out text that readers may not see. */
 const columns = (place: { topic: string; number: string; isHere: string }) => {
   const isShown = `(p.state = 'visible' AND ${place.isHere})`;
   return `p.id, ${place.topic} AS "topicId", ${place.number}::int AS number,
@@ -39,15 +39,15 @@ const JOINS = `JOIN forum_topics t ON t.id = p.topic_id LEFT JOIN users u ON u.i
 const HERE = columns({ topic: 'p.topic_id', number: 'p.number', isHere: 'true' });
 const GONE = columns({ topic: 'm.topic_id', number: 'm.number', isHere: 'false' });
 
-/** ORDER BY and LIMIT keep the planner from reading all posts of a topic for numbers that every topic has. */
+/** Without ORDER BY and LIMIT the planner reads every post with a low number, because all topics have these. */
 const RANGE = `SELECT * FROM forum_posts WHERE topic_id = $2 AND number BETWEEN $3 AND $4
   ORDER BY number LIMIT $4::int - $3::int + 1`;
 
 type Range = { topicId: number; from: number; to: number };
 
 /**
- * Selects posts by number, those that were moved away or are not visible without text. Null when the reader may not
- * read the topic.
+ * Selects posts by number. Posts that were moved away or are not visible have no text. `total` is the last number.
+ * Null when the topic is missing or the reader may not read it.
  */
 export async function selectPosts(
   database: Database,

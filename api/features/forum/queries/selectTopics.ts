@@ -16,7 +16,7 @@ export const TOPIC_COLUMNS = `t.id, t.title, t.description AS content, coalesce(
 
 export const TOPIC_JOINS = `LEFT JOIN forum_posts f ON f.topic_id = t.id AND f.number = 1 LEFT JOIN users u ON u.id = t.created_by_id`;
 
-/** The condition of the indexes of topic lists. */
+/** True when topic `t` is visible and not merged. The indexes of topic lists have this condition. */
 export const IS_OPEN = `t.state = 'visible' AND t.merged_into_id IS NULL`;
 
 /** Selects the last active topics that the reader may read, pinned ones first. */
@@ -40,7 +40,7 @@ export function selectLatestTopics(
   });
 }
 
-/** Selects a visible topic. A merged topic is visible and has `mergedInto`. */
+/** Selects a visible topic, also a merged one. Null when it is missing or the reader may not read it. */
 export async function selectTopic(
   database: Database,
   { id, reader }: { id: number; reader: Asker },

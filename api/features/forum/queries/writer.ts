@@ -7,7 +7,7 @@ export type Writer = {
   /** Whether the limits for new accounts apply. */
   isNew: boolean;
   postsOfDay: number;
-  /** Whether they posted the same text within a day and have not deleted it. */
+  /** Whether the user posted the same text within a day, apart from case and spaces, and has not deleted it. */
   isRepeated: boolean;
 };
 
@@ -31,7 +31,7 @@ export const WRITER = `${staffRole('u')} IS NULL AND (u.created_at > now() - int
   EXISTS (SELECT FROM forum_posts WHERE ${lately} AND state <> 'deleted'
     AND ${sameWords('content')} = ${sameWords('$2')}) AS "isRepeated"`;
 
-/** Locks the topic to post in, so that concurrent posts get different numbers. */
+/** Locks the topic, so that nobody closes or hides it before the post is inserted. Null when it is not visible. */
 export async function lockPlace(
   database: Database,
   { userId, content, topicId, parentPostId }: PlaceWanted,
@@ -75,7 +75,7 @@ export async function selectBeginner(
 type Beginner = Writer & { hasCondition: boolean; hasCategory: boolean };
 type Subject = { conditionId: number | null; categoryId: number | null };
 
-/** Selects a `Writer` without comparing a text. */
+/** `isRepeated` has no meaning here, because no text is compared. */
 export async function selectWriter(database: Database, userId: number): Promise<Writer | null> {
   return rowOf<Writer>(database, {
     name: 'forum-writer',

@@ -4,7 +4,7 @@ import type { Reported } from './reported.ts';
 
 type Opened = { kind: ReportedKind; contentId: number; authorId: number | null; isUrgent: boolean };
 
-/** Returns the open case about some content, locked, or creates one. An urgent case stays urgent. */
+/** Locks the open case about some content, or inserts one, and returns its id. An urgent case stays urgent. */
 export async function openCase(database: Database, opened: Opened): Promise<number> {
   const { kind, contentId, authorId, isUrgent } = opened;
   const row = await rowOf<{ id: number }>(database, {
@@ -100,7 +100,7 @@ export async function insertReport(database: Database, report: NewReport): Promi
 
 /**
  * Sums the weights of a case's pending reports. A user's weight is about the share of right reports among their decided
- * ones. Guests, and users with fewer than `decidedBefore`, weigh nothing.
+ * ones. Guests, and users with fewer than `decidedBefore` decided reports, weigh nothing.
  */
 export async function weighReports(database: Database, caseId: number, decidedBefore: number): Promise<number> {
   const row = await rowOf<{ weight: number }>(database, {

@@ -10,7 +10,7 @@ export type Post = {
   isThread: boolean;
   /** False outside talk pages. */
   isResolved: boolean;
-  /** Whether its author may still edit it. */
+  /** Whether it is younger than POST_EDIT_HOURS, so that its author may edit it. */
   isFresh: boolean;
   words: Record<string, string | null>;
   /** Name of the condition, topic or path that it belongs to. */
@@ -53,10 +53,7 @@ export async function selectPost(database: Database, { kind, id }: Named): Promi
   return rowOf<Post>(database, { name: `post-${kind}`, text: `${POSTS[kind]} WHERE d.id = $1`, values: [id] });
 }
 
-/**
- * Locks a post, and its topic before it, as writers in the forum do. NO KEY UPDATE still lets replies to it be
- * inserted.
- */
+/** Locks a post, after its topic as posting does. NO KEY UPDATE lets others insert rows that refer to it. */
 export async function lockPost(database: Database, { kind, id }: Named): Promise<Post | null> {
   return rowOf<Post>(database, {
     name: `post-lock-${kind}`,

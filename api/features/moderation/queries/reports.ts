@@ -12,7 +12,7 @@ const BESIDE = `LEFT JOIN users reporter ON reporter.id = r.reported_by_id
   LEFT JOIN users reviewer ON reviewer.id = r.reviewed_by_id
   CROSS JOIN LATERAL (SELECT r.content_type AS kind, r.content_id::int AS content_id) l ${PLACE}`;
 
-/** Selects pending reports first, then the newest. */
+/** Selects reports, pending ones first and then the newest. */
 export async function selectReports(
   database: Database,
   { limit, offset }: NonNullable<Slice>,

@@ -9,7 +9,7 @@ export type ReportOnCase = {
   description: string | null;
   reporterId: number | null;
   reporterName: string | null;
-  /** Resolved reports among the user's `decided` ones. */
+  /** Number of resolved reports among the `decided` reports of the same user. */
   right: number;
   decided: number;
   status: ReportState;

@@ -45,7 +45,7 @@ export async function insertSuspension(database: Database, suspended: Suspended)
   return row.id;
 }
 
-/** Returns whether a suspension was ended. */
+/** Ends the current suspension and returns whether there was one. */
 export async function endSuspension(
   database: Database,
   { userId, byId, reason }: { userId: number; byId: number; reason: string },
@@ -59,7 +59,7 @@ export async function endSuspension(
   return row !== null;
 }
 
-/** Ends this suspension unless it is over. */
+/** Ends a suspension by its id, unless it is over. */
 export async function endSuspensionOf(
   database: Database,
   { id, byId, reason }: { id: number; byId: number; reason: string },
