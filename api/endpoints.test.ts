@@ -24,7 +24,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   });
 
-  it('has what OpenAPI 3.1 demands of every part', () => {
+  it('has version 3.1, all path parameters and a description of every response', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     for (const { path, operation } of operations) {
@@ -36,7 +36,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('refers only to schemas that it holds, each of them plain JSON Schema', () => {
+  it('refers only to schemas that it contains, and has no `$defs`', () => {
     const text = JSON.stringify(document);
     for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
       expect(document.components.schemas).toHaveProperty(name);

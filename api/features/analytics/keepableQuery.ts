@@ -3,7 +3,7 @@ import { KEPT_QUERY_LENGTH, KEPT_QUERY_WORDS } from '../../contracts/limits.ts';
 /** More digits may be a telephone number, a date of birth or the number of a document. */
 const MOST_DIGITS = 5;
 
-/** Returns a search text in lower case. Undefined when it is long or may identify a person. */
+/** Returns a search text in lower case. Undefined when it is no text, empty, long or may identify a person. */
 export function keepableQuery(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const query = text

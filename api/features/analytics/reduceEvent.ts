@@ -48,7 +48,7 @@ const FIELDS: { [Type in EventType]: { [Field in keyof EventSpecifics[Type]]: Re
         ? value
         : word(value, {}),
   },
-  // `countChat` checks whether the topic is known. Of a crisis only the action is stored.
+  // `countChat` checks whether the topic is known. A crisis has no topic, because it could identify a person.
   chatbot_message: {
     action: (value) => CHAT_ACTIONS.find((action) => action === value),
     topic: (value, { action }) =>

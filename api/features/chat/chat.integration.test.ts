@@ -86,7 +86,7 @@ describeWithDatabase('answers of the chat assistant', (world) => {
     expect(await read()).toHaveLength(1);
   });
 
-  it('have triggers that announce changes on these tables', async () => {
+  it('have triggers on six of their tables that announce changes', async () => {
     const told = await rows(
       `SELECT DISTINCT event_object_table AS name FROM information_schema.triggers WHERE trigger_name LIKE 'tell_chat_changed_%'`,
     );

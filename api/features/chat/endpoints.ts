@@ -5,7 +5,7 @@ import { CATEGORY_LISTS_TAG, CHAT_ANSWERS_TAG, CONDITION_LISTS_TAG } from '../..
 import { listChatAnswers } from './listChatAnswers.ts';
 
 export const chatEndpoints: Endpoint[] = [
-  // The response also has titles and dates of review of the linked pages.
+  // The response has titles and dates of review of linked pages, so that their changes drop it too.
   defineEndpoint({
     call,
     access: anyone,

@@ -16,7 +16,7 @@ export async function editDiscussion({ id, subject, content, actor }: Edit, data
   await postsOfUser.spend(database, String(actor.id));
   return inTransaction(database, async (connection) => {
     const name = { kind: 'discussion', id } as const;
-    // Opens a case before it locks the post, as moderators do, to avoid a deadlock. A refused edit rolls it back.
+    // Locks the case before the post, as moderators do, to avoid a deadlock. A refused edit rolls a new case back.
     await flagCrisis(connection, { ...name, authorId: actor.id, texts: [subject, content] });
     const post = await lockPost(connection, name);
     if (!post) throw new NotFound(DISCUSSION_NOT_FOUND);

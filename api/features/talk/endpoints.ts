@@ -9,7 +9,7 @@ import { selectDiscussion, selectDiscussions } from './queries/selectDiscussions
 import { resolveDiscussion } from './resolveDiscussion.ts';
 import { startDiscussion } from './startDiscussion.ts';
 
-/** The author of the post, and no other role. A missing post passes: the handler answers 404. */
+/** The author of the post, and no other user of any role. A missing post passes: the handler answers 404. */
 const writer = {
   own: ROLES,
   isOwn: async ({ params, actor, context }) => {

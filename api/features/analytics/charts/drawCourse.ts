@@ -2,7 +2,7 @@ import { scaleBand, scalePoint } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { type Direction, drawDays, drawGrid, heights, marks, picture, planeFor, round, said } from './plane.ts';
 
-/** A value of a series. Null when there was nothing to measure. */
+/** A point of a series. `value` is null when there was nothing to measure. */
 export type Moment = { label: string; value: number | null; text: string };
 
 type Course = {
@@ -69,7 +69,7 @@ function drawBar({ value, text }: Moment, { x, width, scale }: { x: number; widt
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(scale(0) - y)}" stroke="none">${said(text)}</rect>`;
 }
 
-/** Draws an invisible spot as well, so that it shows its text when pointed at. */
+/** Draws a spot that shows `text` under the pointer. Invisible spots make an area show texts as well. */
 function drawSpot({ value, text }: Moment, { x, scale, isSeen }: { x: number; scale: Scale; isSeen: boolean }): string {
   if (value === null) return '';
   const look = isSeen ? 'r="4"' : 'r="6" fill-opacity="0" stroke="none"';

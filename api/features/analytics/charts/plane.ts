@@ -22,7 +22,7 @@ export function planeFor(direction: Direction): Plane {
     : { x: [NUMBERS, WIDTH - END], y, numbersAt: NUMBERS - 8 };
 }
 
-/** Returns a scale from zero to a round number above the largest value. */
+/** Returns a scale from zero to a round number that is not below the largest value. */
 export function heights({ y }: Plane, values: (number | null)[]) {
   return scaleLinear([0, Math.max(1, ...values.map((value) => value ?? 0))], y).nice(4);
 }

@@ -1,11 +1,11 @@
 import { type Database, rowsOf } from '../../../platform/Database.ts';
 import { DAY_VIEWS, TODAY } from './dayViews.ts';
 
-/** Days of page views, and weeks of all other charts. */
+/** Length of the series of page views in days, and of the other series in weeks. */
 export const VIEW_DAYS = 30;
 export const WEEKS = 12;
 
-/** A day, or the Monday of a week, in UTC. Null when there was nothing to measure. */
+/** `day` is a day or the Monday of a week, in UTC. `value` is null when there was nothing to measure. */
 export type Point = { day: Date; value: number | null };
 
 const WEEK = (moment: string) => `date_trunc('week', ${moment} AT TIME ZONE 'UTC')`;

@@ -12,8 +12,8 @@ const COLUMNS = `d.id, d.condition_id AS "conditionId", d.parent_id AS "parentId
   d.is_locked IS TRUE AS "isLocked", d.lock_reason AS "lockReason"`;
 
 /**
- * Selects threads, the last active first, each with its replies in order. A slice is of threads. Null when the
- * condition is not published.
+ * Selects threads, the last active first, each with its replies in order. `slice` counts threads, not posts. Null when
+ * the condition is not published.
  */
 export async function selectDiscussions(
   database: Database,
