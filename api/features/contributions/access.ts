@@ -3,7 +3,6 @@ import type { Access } from '../../platform/access.ts';
 import { rowOf } from '../../platform/Database.ts';
 import { isOwn } from './queries/isOwn.ts';
 
-/** Allows the author of the contribution that the URL names, whatever their role. */
 export const author = {
   own: ROLES,
   isOwn: async ({ params, actor, context }) => {

@@ -20,7 +20,6 @@ export function demandAnswer({ reason, texts }: Answer): void {
 
 type Answering = { connection: Database; contribution: Contribution };
 
-/** Returns what an answer changes. When `texts` are given, the event stores the earlier content. */
 export async function answered({ connection, contribution }: Answering, texts?: Texts): Promise<Done> {
   const changed = texts && changedTexts(contribution, texts);
   const { to, changes } = await backToReviewer({ connection, contribution });

@@ -4,7 +4,6 @@ import { isSame } from '../../contracts/encyclopedia/isSame.ts';
 import { BadRequest } from '../../platform/errors.ts';
 import type { Contribution } from './queries/contributions.ts';
 
-/** Returns the defined fields of `proposed` that differ from `base`. */
 export function changesOf(proposed: Texts, base: Texts): Texts {
   const changed = givenFields(proposed).filter((field) => !isSame(proposed[field], base[field]));
   return Object.fromEntries(changed.map((field) => [field, proposed[field]]));

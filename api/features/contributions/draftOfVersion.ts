@@ -20,10 +20,7 @@ type VersionToRestore = {
   req: PayloadRequest;
 };
 
-/**
- * Saves a version's texts as a draft of its record. Returns null when there is no such version.
- * @throws Forbidden, APIError 428 without `updatedAt` and 409 when it is stale
- */
+/** Returns null for a missing version. @throws Forbidden, APIError 428 without `updatedAt` and 409 when it is stale */
 export async function draftOfVersion({
   collection,
   id,

@@ -117,7 +117,6 @@ export const contributionEndpoints: Endpoint[] = [
   ...desk.REVIEWED.flatMap(ofReviewed),
 ];
 
-/** Returns the endpoints of the buttons that the editor interface shows for a reviewed collection. */
 function ofReviewed(collection: desk.Reviewed): Endpoint[] {
   const drafting = { all: collection.endsWith('-translations') ? TRANSLATORS : EDITORS };
   return [

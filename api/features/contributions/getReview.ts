@@ -52,7 +52,6 @@ export type Review = {
   rivals: OpenProposal[];
   /** Actions that the actor may take now, provided that a required reason is given. */
   actions: WorkflowAction[];
-  /** Sources of the page after the publication. Null for kinds of contribution without sources. */
   sources: Source[] | null;
   sourcesNow: Source[];
   lapses: StandingSignOff[];
@@ -80,7 +79,6 @@ export async function getReview(
   ]);
   if (!contribution || !facts) return null;
   const path = await getPathReview(contribution, events, { database, payload });
-  // The content of a learning path is a document, not fields of a page.
   const { content, base } = path ? { content: {} as Texts, base: null } : contribution;
   const [current, sources, others, isUnderOwnAddress] = await Promise.all([
     textsNow(contribution, database),

@@ -3,7 +3,6 @@ import type { Source, Texts } from '../../contracts/encyclopedia/fields.ts';
 /** Texts in readable form by field: a source is one line of text, a category is its name. */
 export type Legible = Partial<Record<string, string | string[]>>;
 
-/** @param categories Names by id. A category without a name is shown as its id. */
 export function legible({ sources, categoryId, ...texts }: Texts, categories: ReadonlyMap<number, string>): Legible {
   return {
     ...texts,

@@ -20,7 +20,6 @@ const EMPTY = Object.fromEntries(
   FIELDS.condition.filter(({ kind }) => kind !== 'relation').map((field) => [field.name, emptyOf(field)]),
 );
 
-/** Publishes a new condition, in the record that it was drafted in or in a new one. */
 export async function publishCondition(publishing: Publishing): Promise<Written> {
   const { contribution, emergencyReason, connection } = publishing;
   const { content, categoryId, conditionId, description } = contribution;

@@ -21,10 +21,7 @@ const WRITE: Record<ContributionKind, (publishing: Publishing) => Promise<Writte
   removal: publishRemoval,
 };
 
-/**
- * Publishes a contribution and its correction, in the transaction of its step. Counts the edit for its author.
- * @throws Conflict when the same part of the page has changed meanwhile, or the page is gone
- */
+/** @throws Conflict when the same part of the page has changed meanwhile or the page is gone, Unavailable */
 export async function putBeforeReaders(
   { contribution, connection, action, reason }: Step,
   { payload }: { payload?: Payload | undefined },

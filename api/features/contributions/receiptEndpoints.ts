@@ -13,7 +13,6 @@ import { withdraw } from './withdraw.ts';
 /** Keeps responses whose URL holds a token out of caches and search engines. */
 const UNKEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
-/** Endpoints for guests, who are authorised by the token in the URL. */
 export const receiptEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.readReceipt,
@@ -49,10 +48,7 @@ export const receiptEndpoints: Endpoint[] = [
 
 const findByToken = guessesAt('receipt');
 
-/**
- * Returns the id of the contribution and confirms its address, because the token was mailed to nobody else.
- * @throws NotFound, TooManyRequests after many wrong tokens
- */
+/** Also confirms the guest's address, because only that address got the token. @throws NotFound, TooManyRequests */
 async function demandReceipt(token: string, context: ApiContext): Promise<number> {
   const id = await findByToken(context, () => readReceiptToken(token, context.mailer.linkKey));
   if (id === null) throw new NotFound(calls.RECEIPT_NOT_KNOWN);

@@ -26,7 +26,6 @@ type Recorded = {
 };
 type More = {
   detail?: object | undefined;
-  /** Link of the notifications, in place of their default. */
   link?: string | null;
 };
 
@@ -34,7 +33,6 @@ type Kind = Extract<NotificationKind, `contribution_${string}`>;
 /** `saysWhy`: whether the notification includes the reason of the step. */
 type Told = { kind: Kind; to: readonly (number | null)[]; saysWhy?: boolean; link?: string };
 
-/** Records an event and notifies those concerned, in the transaction of the step. */
 export async function record(step: Recorded, { detail, link }: More = {}): Promise<void> {
   const { connection, contribution, action, to, actor, reason } = step;
   const { id, status: from, title } = contribution;

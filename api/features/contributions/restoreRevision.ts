@@ -14,7 +14,6 @@ export async function restoreRevision(
 ): Promise<Receipt> {
   const found = await selectVersion(context.database, { conditionId, version: revisionId });
   if (!found) throw new NotFound(REVISION_NOT_FOUND);
-  // The condition keeps its current category.
   const { categoryId: _, ...texts } = found.texts;
   return suggestEdit({ conditionId, texts, editSummary, isMinorEdit: false }, sender, context);
 }

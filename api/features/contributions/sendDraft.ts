@@ -87,7 +87,6 @@ async function newestVersionOf(database: Database, conditionId: number): Promise
   return row?.id ?? undefined;
 }
 
-/** Sends a draft of a translation, leaving out optional texts that are empty. */
 async function sendTranslation(
   { collection, actor, editSummary, isMinorEdit }: Sending,
   draft: Draft,
@@ -135,7 +134,6 @@ async function codeOf(database: Database, id: number): Promise<string> {
 
 type Sent = { kind: PageKind; id: number; languageId: number | null; texts: Texts; actor: Actor };
 
-/** @throws Conflict when the same texts of the same user wait already */
 async function demandNotWaiting(database: Database, { kind, id, languageId, texts, actor }: Sent): Promise<void> {
   const waiting = await rowsOf<{ content: Texts }>(database, {
     name: `review-waiting-of-sender-${kind}`,

@@ -14,7 +14,6 @@ type Proposal = Omit<NewContribution, 'userId' | 'contributorName' | 'contributo
   draft?: number | undefined;
 };
 
-/** Inserts a proposal with its event and notifications in one transaction. */
 export async function sendIn({ draft, ...proposal }: Proposal, sender: Sender, database: Database): Promise<Receipt> {
   const { userId, contributorName, contributorEmail, language } = sender;
   const { kind, title } = proposal;

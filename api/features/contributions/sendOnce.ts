@@ -14,7 +14,6 @@ type Sending = {
 /** States in which the same text may be sent again, unless the request repeats its key. */
 const TAKEN_BACK: WorkflowState[] = ['withdrawn', 'rejected'];
 
-/** Sends a proposal once: a repeated request gets the receipt of the first (`makeOnce`). */
 export function sendOnce({ call, sender, request, send }: Sending, database: Database): Promise<Receipt> {
   const { userId, contributorEmail = '' } = sender;
   return makeOnce(database, {

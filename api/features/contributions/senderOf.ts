@@ -13,7 +13,6 @@ const HOUR = 60 * 60;
 const contributionsOfAddress = new Throttle({ name: 'contribute-address', tries: 60, seconds: HOUR });
 const contributionsOfPerson = new Throttle({ name: 'contribute-person', tries: 30, seconds: HOUR });
 
-/** A signed-in user, or a guest with name and email address. */
 export type Sender = {
   userId: number | null;
   role: string | null;

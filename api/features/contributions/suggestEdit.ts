@@ -24,7 +24,6 @@ type Suggestion = {
   editSummary: string;
   isMinorEdit: boolean;
   source?: string | undefined;
-  /** Id of the CMS version that the texts were sent from. */
   draft?: number | undefined;
   language?: string | undefined;
   /** Revision of the source that a translation was checked against as a whole. */

@@ -43,7 +43,6 @@ export async function takeStepAtDesk(
 }
 
 const VERBS: Record<StepName, Verb> = {
-  // Sends the author's own draft of a translation, checked against the current page.
   submit: async ({ connection, contribution }) => ({
     changes: { content: await demandSendable(connection, contribution), submittedAt: new Date() },
   }),

@@ -17,7 +17,6 @@ type Removal = {
   reason: string;
   /** Text for readers who saved the page. Empty unless the removal has medical grounds. */
   correction?: string;
-  /** Whether an administrator takes the page down at once, without an approval. */
   isEmergency: boolean;
   actor: Actor;
 };

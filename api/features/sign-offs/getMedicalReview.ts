@@ -13,7 +13,6 @@ export type ReviewState = 'never' | 'valid' | 'overdue' | 'lapsed';
 
 export type CurrentSignOff = {
   id: number;
-  /** Id of the published version that was signed. */
   version: number;
   userId: number | null;
   name: string | null;
@@ -47,7 +46,6 @@ export type MedicalReviewAtDesk = {
   sections: PartReview[];
   /** Last withdrawal of a sign-off of the whole page. Null without one, and when another sign-off followed. */
   withdrawal: Withdrawal | null;
-  /** Id of the published version. Null when there is none. */
   version: number | null;
   /** Id of the newest sign-off or withdrawal. Sent back when signing, to detect later ones. */
   seen: number | null;
@@ -56,7 +54,6 @@ export type MedicalReviewAtDesk = {
   mayWithdraw: boolean;
 };
 
-/** Returns null when the condition is not published, or the user does not exist. */
 export async function getMedicalReview(
   { conditionId, actor }: { conditionId: number; actor: Actor },
   database: Database,
@@ -109,7 +106,6 @@ function stateOf(signOff: CurrentSignOff | null): ReviewState {
   return signOff.isOverdue ? 'overdue' : 'valid';
 }
 
-/** Returns all `fields` as in that version and as in `texts`. Null when the version is missing. */
 async function changesSince(
   database: Database,
   {

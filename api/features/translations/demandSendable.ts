@@ -13,9 +13,8 @@ import { selectPublishedTranslation } from '../encyclopedia/queries/selectTransl
 import { toResource } from '../encyclopedia/toTexts.ts';
 
 /**
- * Returns the content to review. The content is empty when the draft confirms the published text for a newer source.
- * @throws Conflict when the page has changed since the draft or is gone, BadRequest when a text is missing or nothing
- * changed
+ * Returns the content to review. It is empty when the draft confirms the published text for a newer source.
+ * @throws Conflict when the page has changed or is gone, BadRequest when a text is missing or nothing changed
  */
 export async function demandSendable(database: Database, draft: Contribution): Promise<Texts> {
   const { languageId, content, base } = draft;
@@ -52,7 +51,6 @@ export function draftedTexts(kind: PageKind, texts: TranslationTexts, base: Tran
   );
 }
 
-/** Returns the trimmed texts that differ from the base. @throws BadRequest for a missing text or an invalid link */
 function demandWhole(kind: PageKind, content: TranslationTexts, base: TranslationTexts): TranslationTexts {
   for (const field of TRANSLATED_FIELDS[kind]) demandField(field, tidy(content[field.name] ?? base[field.name]));
   const tidied = Object.entries(content).map(([name, text]) => [name, tidy(text)]);

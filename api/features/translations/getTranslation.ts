@@ -28,17 +28,15 @@ export type TranslationDesk = {
   };
   language: TargetLanguage;
   published: (Omit<Translation, 'texts'> & { texts: TranslationTexts; digest: string }) | null;
-  /** Earlier source of a stale published translation. Null when it is current, `texts` when no version is stored. */
+  /** Earlier source of a stale published translation, else null. `texts` is null when that version is not stored. */
   since: { revision: number; texts: TranslationTexts | null } | null;
-  /** Earlier source of the user's draft, or of their sent proposal when there is no draft. Null when it is current. */
+  /** Earlier source of the user's draft, or of their sent proposal without a draft. Null when it is current. */
   sinceDraft: { revision: number; texts: TranslationTexts | null } | null;
   draft: Work | null;
   sent: (Work & { request: { by: string | null; reason: string; at: string } | null }) | null;
-  /** Drafts and proposals of other users. */
   others: { person: string | null; status: WorkflowState }[];
 };
 
-/** Returns everything that the translation editor shows of a page and language to `actor`. @throws NotFound */
 export async function getTranslation(
   asked: PageName & { language: string; actor: Actor },
   database: Database,

@@ -19,7 +19,6 @@ export type TranslationReview = {
   before: { revision: number; texts: TranslationTexts } | null;
 };
 
-/** Returns the texts to compare a translation with. Null without a language, a source revision or a published page. */
 export async function getTranslationReview(
   contribution: Contribution,
   database: Database,

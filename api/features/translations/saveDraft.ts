@@ -20,8 +20,7 @@ type Saving = TranslationDraft & PageName & { language: string; actor: Actor };
 
 /**
  * Saves the user's draft of a translation, also beside a proposal for which changes were requested.
- * @throws NotFound, BadRequest for an unknown revision, Conflict beside any other open proposal of the user, and when
- * the draft or the page was changed elsewhere
+ * @throws NotFound, BadRequest for an unknown revision, Conflict beside another open proposal or a change elsewhere
  */
 export async function saveDraft(saving: Saving, database: Database): Promise<{ id: number; savedAt: string }> {
   const { kind, actor, texts, note } = saving;
@@ -74,7 +73,6 @@ function baseOf(
   return { sourceRevision, texts: published?.texts ?? {} };
 }
 
-/** A base has no texts when nothing was published. */
 export function digestOfBase({ base: { texts } }: Pick<TranslationWork, 'base'>): string {
   return digestOf(Object.keys(texts).length > 0 ? texts : undefined);
 }

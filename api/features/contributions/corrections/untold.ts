@@ -36,10 +36,7 @@ const wordsIn = (language: string) => `coalesce((SELECT own.what FROM correction
   WHERE own.follows_id = k.id AND own.language = ${language} AND NOT EXISTS
     (SELECT FROM corrections.correction anew WHERE anew.replaces_id = own.id)), k.what)`;
 
-/**
- * Notifies the next readers of a correction. A correction of a translation goes to readers of its language only.
- * Returns how many readers it considered, notified or not.
- */
+/** Returns how many readers it considered. A correction of a translation is sent to readers of its language only. */
 export async function tellSome(database: Database, correction: Untold, atOnce: number): Promise<number> {
   const { id, toldTo, conditionId, pathId } = correction;
   const row = await rowOf<{ readers: number }>(database, {

@@ -40,7 +40,6 @@ const COLUMNS = `c.id, c.kind, c.condition_id AS "conditionId", c.category_id AS
   c.scheduled_by_id AS "scheduledById",
   (SELECT u.display_name FROM users u WHERE u.id = c.reviewer_id) AS "reviewerName"`;
 
-/** Locks a contribution until the transaction ends, so that a concurrent step sees what this one did. */
 export async function lockContribution(database: Database, id: number): Promise<Contribution | null> {
   return selectOne(database, { name: 'lock', where: 'c.id = $1 FOR UPDATE OF c', values: [id] });
 }

@@ -8,7 +8,6 @@ import { isOwn } from './isOwn.ts';
 const DECISIONS = 50;
 const FEWEST_DECISIONS = 5;
 
-/** Returns the contributions of a user, newest first, each with its events, oldest first. */
 export function selectOwn(
   database: Database,
   { userId, slice }: { userId: number; slice: Slice },

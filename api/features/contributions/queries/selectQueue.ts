@@ -22,7 +22,6 @@ export type QueueFilters = {
   category?: number | undefined;
   language?: number | undefined;
   state?: string | undefined;
-  /** Looked for in the title, the edit summary and the sender's name. */
   text?: string | undefined;
 };
 

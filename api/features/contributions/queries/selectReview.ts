@@ -26,7 +26,6 @@ export type ToldEvent = {
   reason: string | null;
   checklist: string[] | null;
   isMinorEdit: boolean;
-  /** Correction text published with the event. Null for other events. */
   correction: string | null;
   /** Content before the event. Null when the event left it unchanged. `base` likewise. */
   content: Texts | null;

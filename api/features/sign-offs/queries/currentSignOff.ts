@@ -5,10 +5,7 @@ const NOT_TAKEN_BACK = 's.withdraws_id IS NULL AND NOT EXISTS (SELECT FROM sign_
 const COLUMNS =
   's.id, s.section, s.user_id, s.signer_name, s.credential, s.signed_at, s.next_review_at, s.version, s.digest, s.next_review_at <= now() AS is_overdue';
 
-/**
- * Joins the current sign-off of condition `c` as a whole as `signed`: the newest one of the published text, or else the
- * newest one of an earlier text. Withdrawn sign-offs do not count.
- */
+/** Joins as `signed` the newest sign-off of the whole condition `c`: of the published text, else of an earlier one. */
 export const CURRENT_SIGN_OFF = `LEFT JOIN LATERAL (
   SELECT ${COLUMNS}, s.digest IS DISTINCT FROM c.published_digest AS has_lapsed
   FROM sign_offs s WHERE s.condition_id = c.id AND s.section IS NULL AND ${NOT_TAKEN_BACK}

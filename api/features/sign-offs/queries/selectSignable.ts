@@ -30,8 +30,7 @@ export async function selectSignable(
   database: Database,
   { conditionId, userId, isHeld = false }: { conditionId: number; userId: number; isHeld?: boolean },
 ): Promise<Signable | null> {
-  // A statement takes its snapshot before it waits for a lock: with FOR UPDATE in the query below, `newest` would be
-  // stale.
+  // Its own statement: a statement takes its snapshot before it waits for a lock, so `newest` would be stale.
   if (isHeld)
     await rowsOf(database, {
       name: 'sign-off-hold',

@@ -2,7 +2,6 @@ import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
 
 type NewSignOff = {
   conditionId: number;
-  /** Null for the whole page. */
   section: string | null;
   title: string;
   userId: number;
@@ -27,7 +26,6 @@ export async function insertSignOff(database: Database, signOff: NewSignOff): Pr
 
 export type Held = { id: number; userId: number | null; isWithdrawal: boolean };
 
-/** Locks a sign-off or withdrawal until the transaction ends. */
 export async function holdSignOff(database: Database, id: number): Promise<Held | null> {
   return rowOf<Held>(database, {
     name: 'sign-off-held',
@@ -48,7 +46,6 @@ export async function isWithdrawn(database: Database, id: number): Promise<boole
 
 type NewWithdrawal = { id: number; userId: number; name: string; credential: string | null; reason: string };
 
-/** Inserts a withdrawal, which copies what the sign-off `id` signed. */
 export async function insertWithdrawal(
   database: Database,
   { id, userId, name, credential, reason }: NewWithdrawal,

@@ -3,7 +3,6 @@ import { pairedFields } from '../../../contracts/translations/completeness.ts';
 import { REVISION } from '../../encyclopedia/queries/pageTables.ts';
 import { columnOf } from '../../encyclopedia/queries/textColumns.ts';
 
-/** States of contributions that were sent and are not final. */
 export const SENT = `('pending', 'in_review', 'changes_requested', 'approved')`;
 
 /** Selects who works on a page and language: drafts and sent proposals. A category has no `condition_id` in its row. */
@@ -25,10 +24,7 @@ export function stateOf(kind: PageKind): string {
     ELSE 'missing' END`;
 }
 
-/**
- * True when the source has more entries or paragraphs than the translation, or entries in a list that is empty there.
- * The counts in `parts` save reading all texts.
- */
+/** True when `s` has more entries or paragraphs than `t`, as counted in `parts`, or a list that is empty in `t`. */
 function isPartial(kind: PageKind): string {
   const paired = pairedFields(kind);
   const counted = paired.map((_, place) => `t.parts[${place + 1}] < s.parts[${place + 1}]`);

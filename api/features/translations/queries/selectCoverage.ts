@@ -10,7 +10,6 @@ export type Coverage = {
   total: number;
 } & Record<PageState, number>;
 
-/** Returns how many published pages and learning paths are in each state by target language, active ones first. */
 export async function selectCoverage(database: Database): Promise<Coverage[]> {
   return rowsOf<Coverage>(database, {
     name: 'translation-coverage',

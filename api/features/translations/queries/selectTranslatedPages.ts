@@ -24,13 +24,11 @@ export type TranslatedPage = {
   views: number;
   state: PageState;
   translatedName: string | null;
-  /** Names of users with a draft or proposal of the page. */
   people: string[];
   /** Counts of a learning path's draft, or else of its published translation. Null without either. */
   progress: EntryCounts | null;
 };
 
-/** Returns a slice of the pages with their state in a language, most viewed first, and the number of all. */
 export async function selectTranslatedPages(
   database: Database,
   { languageId, states, kind, categoryId, limit, offset }: PageFilter,

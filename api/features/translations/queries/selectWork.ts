@@ -17,7 +17,6 @@ export type TranslationWork = {
   savedAt: Date;
 };
 
-/** Contributions to a category have no `condition_id`. */
 const ofPage = (kind: TranslationPlace['kind']): string =>
   kind === 'condition' ? 'c.condition_id = $1' : 'c.condition_id IS NULL AND c.category_id = $1';
 
