@@ -5,7 +5,7 @@ import { CATEGORY_LISTS_TAG, CHAT_ANSWERS_TAG, CONDITION_LISTS_TAG } from '../..
 import { listChatAnswers } from './listChatAnswers.ts';
 
 export const chatEndpoints: Endpoint[] = [
-  // The response has titles and dates of review of linked pages, so that their changes drop it too.
+  // The cached response has titles and dates of review of linked pages, so changes of these must drop it too.
   defineEndpoint({
     call,
     access: anyone,

@@ -25,7 +25,7 @@ import { lockPlace, lockWriter, type PlaceOfPost } from './queries/writer.ts';
 type NewPost = z.output<typeof call.body> & { topicId: number; actor: Actor };
 
 /**
- * Adds a post, once for the same key. The same text without the key is a Conflict.
+ * Adds a post, once for the same key. The same text within a day without the key is a Conflict.
  * @throws NotFound, Conflict, BadRequest, TooManyRequests
  */
 export async function createPost({ actor, ...request }: NewPost, context: ApiContext): Promise<Post> {

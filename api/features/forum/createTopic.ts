@@ -16,7 +16,7 @@ import { lockWriter, selectBeginner } from './queries/writer.ts';
 type NewTopic = z.output<typeof call.body> & { actor: Actor };
 
 /**
- * Creates a topic, once for the same key. The same text without the key is a Conflict.
+ * Creates a topic, once for the same key. The same text within a day without the key is a Conflict.
  * @throws BadRequest, Unauthorized, Conflict, TooManyRequests
  */
 export async function createTopic({ actor, ...request }: NewTopic, context: ApiContext): Promise<Topic> {

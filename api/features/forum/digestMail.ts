@@ -10,8 +10,8 @@ import { type DigestTopic, selectDigest } from './queries/digests.ts';
 const WATCHED_TOPICS = '/profile#bookmarks';
 
 /**
- * Composes the digest of watched topics when the mail leaves: posts removed since then are left out. Returns null when
- * no post is left, or no user wants the digest any more.
+ * Composes the digest of watched topics when the mail leaves, without posts removed since it was queued. Returns null
+ * when no post is left, or no user wants the digest any more.
  */
 export async function digestMail(
   waiting: WaitingMail,

@@ -24,8 +24,8 @@ import { suspendWithin } from './suspendUser.ts';
 type Decision = { id: number; action: CaseAction; reason: string; days?: number | undefined; actor: Actor };
 
 /**
- * Decides a case with all its pending reports in one transaction. Notifies the reporters, and the author of the content
- * unless nothing changes for it.
+ * Decides a case with all its pending reports in one transaction. Notifies the reporters. Notifies the author too,
+ * unless `no_action` or `handled` leaves the content as it was.
  * @throws NotFound, Conflict, Forbidden (see `demandTheirs`)
  */
 export async function decideCase({ id, action, reason, days = 1, actor }: Decision, database: Database): Promise<void> {
@@ -35,7 +35,7 @@ export async function decideCase({ id, action, reason, days = 1, actor }: Decisi
     demandTheirs(open, actor);
     const { kind, contentId, authorId } = open;
     if (!ACTIONS_OF[kind].includes(action)) throw new Conflict(NOT_POSSIBLE_NOW);
-    // Suspends, which locks the user, before it locks the post: other requests lock in this order too.
+    // A suspension locks the user. Like other requests, it takes this lock before that of the post.
     if ((action === 'suspend' || action === 'warn') && authorId === null) throw new Conflict(NOT_POSSIBLE_NOW);
     const suspensionId =
       action === 'suspend' && authorId !== null

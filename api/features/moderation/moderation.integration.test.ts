@@ -91,7 +91,7 @@ describeWithDatabase('posts', (world) => {
     expect([refused.status, await refused.text()]).toEqual([409, DISCUSSION_CLOSED]);
   });
 
-  it('are hidden, shown and removed by moderators, with a reason on the page and to the author', async () => {
+  it('are hidden, shown and removed by moderators, with a reason for readers and the author', async () => {
     const [ada, mod] = [await signUp('Ada'), await moderator()];
     const { id, timestamp } = await start(ada);
     for (const person of [ada, null]) expect((await moderate(person, id, 'hide')).status).toBe(person ? 403 : 401);

@@ -102,7 +102,7 @@ describeWithDatabase('a suspension', (world) => {
     expect((await suspend(admin, { ...ada, id: 2_000_000_000 })).status).toBe(404);
   });
 
-  it('shares an undeletable log with changes of roles', async () => {
+  it('has a log that also records changes of roles and rejects deletion', async () => {
     const { ada } = await given();
     await rows(`SELECT set_config('account.acting', $1, true)`, [String(ada.id)]);
     await become(ada, 'editor');

@@ -64,7 +64,7 @@ function cursorOf(topic: Topic | undefined): string | null {
   return topic ? `${topic.isPinned ? 1 : 0}.${Date.parse(topic.lastPostAt)}.${topic.id}` : null;
 }
 
-/** Finds topics with a post that has all words, also hidden topics. Of very many posts only the newest count. */
+/** Finds topics for the reader with a post that has all words, hidden ones too. Of many posts only the newest count. */
 async function findTopicIds(database: Database, { q, reader }: { q: string; reader: Asker }): Promise<number[]> {
   const read = await rowOf<{ words: string | null }>(database, {
     name: 'forum-search-words',

@@ -53,7 +53,7 @@ export async function selectPost(database: Database, { kind, id }: Named): Promi
   return rowOf<Post>(database, { name: `post-${kind}`, text: `${POSTS[kind]} WHERE d.id = $1`, values: [id] });
 }
 
-/** Locks a post, after its topic as posting does. NO KEY UPDATE lets others insert rows that refer to it. */
+/** Locks a post, in the forum after its topic as posting does. NO KEY UPDATE lets others insert replies to it. */
 export async function lockPost(database: Database, { kind, id }: Named): Promise<Post | null> {
   return rowOf<Post>(database, {
     name: `post-lock-${kind}`,
