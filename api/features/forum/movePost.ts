@@ -84,7 +84,7 @@ export async function mergeTopic(
     if (ids.length > MOVED_AT_ONCE) throw new Conflict(TOO_MANY_TO_MOVE);
     const posts = await movePosts(connection, { ids, from: id, to: into });
     await changePost(connection, { kind: 'topic', id }, { mergedInto: into });
-    // Topics that were merged into this one before now lead to `into` as well.
+    // Topics that were merged into this one earlier must lead to `into` as well.
     await connection.query('UPDATE forum_topics SET merged_into_id = $2 WHERE merged_into_id = $1', [id, into]);
     const step = { detail: { to: into, posts }, author: source.userId };
     await recordStep(connection, { kind: 'topic', id, action: 'merge', actor, reason, ...step });

@@ -11,8 +11,8 @@ import { insertSuspension, lockPerson, selectSuspension } from './queries/suspen
 type Suspend = { id: number; days: number; reason: string; actor: Actor };
 
 /**
- * Suspends and notifies a user. `admit` then refuses their requests, except for GET, endpoints open to guests and those
- * with `evenSuspended`. Null when the user does not exist.
+ * Suspends and notifies a user. `admit` then refuses their requests except GET and those to endpoints with
+ * `evenSuspended`, the default of open endpoints. Null when the user does not exist.
  * @throws Forbidden
  */
 export async function suspendUser(suspend: Suspend, database: Database): Promise<SuspensionAnswer | null> {

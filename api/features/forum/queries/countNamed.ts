@@ -2,7 +2,10 @@ import { type Database, rowOf } from '../../../platform/Database.ts';
 import { nameKey } from '../../../platform/nameKey.ts';
 import type { Mention } from '../mentionsIn.ts';
 
-/** Selects mentioned users, for placeholders of the arrays of `toNameArrays`. Per @ the longest matching name wins. */
+/**
+ * Selects `id` and `at` of mentioned users: for each @ the user with the longest matching name. `at` and `names` are
+ * the placeholders of the arrays of `toNameArrays`.
+ */
 export const selectNamed = (at: string, names: string) => `
   SELECT DISTINCT ON (named.at) u.id, named.at FROM unnest(${at}::int[], ${names}::text[]) AS named(at, name)
   JOIN users u ON ${nameKey('u.username')} = ${nameKey('named.name')}

@@ -75,7 +75,7 @@ export async function selectBeginner(
 type Beginner = Writer & { hasCondition: boolean; hasCategory: boolean };
 type Subject = { conditionId: number | null; categoryId: number | null };
 
-/** `isRepeated` has no meaning here, because no text is compared. */
+/** Selects a `Writer` whose `isRepeated` means nothing, because no text is compared. */
 export async function selectWriter(database: Database, userId: number): Promise<Writer | null> {
   return rowOf<Writer>(database, {
     name: 'forum-writer',
