@@ -8,7 +8,6 @@ import { isCrisisReply } from './shownReply.ts';
 
 type Props = { messages: ChatMessage[]; words: ChatWords; lang: string };
 
-/** Places of the newest reply to each kind of crisis. */
 function newestOfKinds(messages: ChatMessage[]): Set<number> {
   const newest = new Map<string, number>();
   for (const [place, message] of messages.entries())
@@ -16,13 +15,12 @@ function newestOfKinds(messages: ChatMessage[]): Set<number> {
   return new Set(newest.values());
 }
 
-/** What was said, the newest last; screen readers are told of what is added. */
 export function ChatLog({ messages, words, lang }: Props) {
   const isWriting = useStore($isWriting);
   const list = useRef<HTMLOListElement>(null);
   const newest = newestOfKinds(messages);
   useEffect(() => {
-    // From the last question on, so that a long reply is read from its beginning.
+    // Scrolls to the newest question, so that a long reply is read from its beginning.
     [...(list.current?.querySelectorAll('.chat-own') ?? [])].at(-1)?.scrollIntoView({ block: 'start' });
   }, [messages, isWriting]);
 

@@ -19,13 +19,13 @@ type Props = {
   words: ChatWords;
   lines: LineWords;
   lang: string;
-  /** `hasFocus`: whether the focus was in it, and goes back to where it was opened. */
+  /** `hasFocus` is whether the focus was in the panel and returns to the button that opened it. */
   onClose: (how: { hasFocus: boolean }) => void;
 };
 
 /**
- * The chat assistant. It is no modal dialog: the page beside it can be read and used. The row with the emergency number and
- * help lines always stands above the message, because no rule finds every word of a crisis.
+ * The dialog is not modal: the page beside it stays usable. The row with the emergency number is always shown, because
+ * no rule recognises every crisis.
  */
 export function ChatPanel({ words, lines, lang, onClose }: Props) {
   const id = useId();
@@ -38,7 +38,7 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
   usePanelPlace(panel, () => onClose({ hasFocus: false }));
 
   useEffect(() => {
-    // A keyboard on the screen would cover what stands here first.
+    // On touch screens the text box would open a keyboard that covers the beginning of the panel.
     const isTyped = !matchMedia('(pointer: coarse)').matches;
     (isTyped ? panel.current?.querySelector('textarea') : title.current)?.focus();
     void resume();
@@ -52,7 +52,7 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
 
   function clear() {
     flushSync(() => setCleared(clearConversation()));
-    // The button is gone with the messages.
+    // The clear button, which had the focus, disappears with the messages.
     panel.current?.querySelector<HTMLElement>('.chat-undo')?.focus();
   }
 
@@ -87,7 +87,7 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
           </button>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled by keys too, without a link in it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it without a link */}
       <section className="chat-body grid content-start gap-4 p-4" aria-label={words.conversation} tabIndex={0}>
         {hasLines && (
           <div className="grid gap-3 rounded-soft border border-s-6 border-notice-edge bg-raised p-4">
@@ -135,7 +135,7 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
   );
 }
 
-/** Takes the focus as it comes, so that what follows is read next. */
+/** Takes the focus when it appears, so that screen readers continue with the help lines. */
 function FocusedLabel({ children }: { children: string }) {
   const label = useRef<HTMLParagraphElement>(null);
   useEffect(() => label.current?.focus(), []);

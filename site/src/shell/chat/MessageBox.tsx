@@ -9,7 +9,6 @@ import { keepUnsent, readUnsent } from './conversation.ts';
 
 type Props = { words: ChatWords; lang: string };
 
-/** Where messages are written. Enter sends; with Shift, or while an input method is choosing letters, it does not. */
 export function MessageBox({ words, lang }: Props) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);

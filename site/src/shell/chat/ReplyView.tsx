@@ -12,11 +12,10 @@ type Props = {
   reply: ShownReply;
   words: ChatWords;
   lang: string;
-  /** Whether help lines stand with the reply: the same ones stand only with the newest. */
+  /** Whether the reply shows help lines; only the newest reply to each kind of crisis does. */
   hasLines: boolean;
 };
 
-/** Shows what the assistant said. A reply to a crisis has numbers and help lines, and nothing else. */
 export function ReplyView({ reply, words, lang, hasLines }: Props) {
   if (isCrisisReply(reply)) {
     const language = reply.language ?? lang;
@@ -158,12 +157,12 @@ function writeReview({ reviewedAt }: ChatLink, words: ChatWords, lang: string): 
   });
 }
 
-/** Said of a text that is in another language than the page. */
+/** Returns the attributes of content in another language than the page; the browser detects its direction. */
 function languageOf({ language }: { language: string }, lang: string) {
   return language === lang ? {} : { lang: language, dir: 'auto' as const };
 }
 
-/** Attributes of a text of our own in another language than the page's. */
+/** Returns the attributes of the site's own wording in another language than the page. */
 function ownLanguageOf(language: string, lang: string) {
   return language === lang ? {} : { lang: language, dir: crisisWords(language).direction };
 }

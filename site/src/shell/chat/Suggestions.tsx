@@ -7,11 +7,10 @@ import { keepFocusInSight } from './usePanelPlace.ts';
 
 type Props = { words: ChatWords; lang: string };
 
-/** Topics to press before anything was said. */
 export function Suggestions({ words, lang }: Props) {
   const id = useId();
   const answers = useLate(() => readAnswers(lang), true);
-  // They come above the box, after somebody may have begun to write.
+  // The suggestions appear above the text box, in which the reader may already be writing.
   useEffect(keepFocusInSight, [answers]);
   if (answers === 'failed') return <p>{words.noAnswers}</p>;
   const suggested = answers?.filter(({ isSuggested }) => isSuggested) ?? [];
@@ -29,7 +28,7 @@ export function Suggestions({ words, lang }: Props) {
               type="button"
               lang={answer.language}
               onClick={({ currentTarget }) => {
-                // It goes with the others as soon as something was said.
+                // The button, which has the focus, disappears when the message is added.
                 currentTarget.closest<HTMLElement>('.chat-body')?.focus();
                 void askAbout(answer, lang);
               }}

@@ -6,7 +6,7 @@ import { AUTISM, MEDICINE, SCHOOL } from './testing/answers.ts';
 let assistant: typeof import('./assistant.ts');
 let conversation: typeof import('./conversation.ts');
 let page: FakePage;
-/** What the addresses of the API answer; without an entry there is no line. */
+/** Responses of the API by path; a request to any other path fails as it does offline. */
 let served: Record<string, unknown>;
 let asked: string[];
 
@@ -37,13 +37,12 @@ beforeEach(async () => {
   assistant = await import('./assistant.ts');
   conversation = await import('./conversation.ts');
   const { readRecogniser } = await import('./readRecogniser.ts');
-  // The panel fetches it when it opens.
   await Promise.all(['en', 'es', 'fr'].map(readRecogniser));
 });
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const replies = () => conversation.$messages.get().flatMap((one) => (one.from === 'assistant' ? [one.reply] : []));
-/** What was counted of it, without what every event has. */
+/** Returns the type and the own fields of each analytics event that was sent. */
 async function counted() {
   await pass(6000);
   return page.sent.map(({ event }) => {
@@ -52,8 +51,8 @@ async function counted() {
   });
 }
 
-describe('a reply', () => {
-  it('comes after a second, and not before', async () => {
+describe('reply', () => {
+  it('appears after one second, not before', async () => {
     void assistant.ask('What is autism?', 'en');
     await pass(999);
     expect(replies()).toEqual([]);
@@ -64,7 +63,7 @@ describe('a reply', () => {
     expect(asked).toEqual(['/api/chat-answers?lang=en']);
   });
 
-  it('comes at once to a crisis, in its language, and asks nobody', async () => {
+  it('appears at once for a crisis, without a request, in its language or that of the page', async () => {
     void assistant.ask('Quiero morir', 'en');
     await pass(0);
     expect(replies()).toEqual([{ kind: 'suicide', language: 'es' }]);
@@ -82,7 +81,7 @@ describe('a reply', () => {
     expect(asked).toEqual([]);
   });
 
-  it('to a sentence about somebody close has no text of an answer and no learning path, and ends with help', async () => {
+  it('contains no answer text and no learning link, and ends with help, for a personal message', async () => {
     void assistant.ask('my husband follows me to school', 'en');
     await pass(1000);
     const [reply] = replies();
@@ -91,18 +90,18 @@ describe('a reply', () => {
     expect(JSON.stringify(reply)).not.toMatch(/learning|Yes/);
   });
 
-  it('to a sentence about a medicine that somebody may have taken names none who may answer', async () => {
+  it('is of kind `medicine` and ends with help for a personal message about a medicine', async () => {
     void assistant.ask('my daughter and the melatonin', 'en');
     await pass(1000);
     expect(replies()).toMatchObject([{ kind: 'medicine', endsWithHelp: true }]);
   });
 
-  it('ends with help when the recogniser does not come', async () => {
+  it('ends with help without a recogniser', async () => {
     const { findReply } = await import('./findReply.ts');
     expect(await findReply('juggling', 'en', null)).toMatchObject({ reply: { kind: 'pages', endsWithHelp: true } });
   });
 
-  it('names at most five pages that the search finds, each in the language it is in', async () => {
+  it('links at most five pages that the search finds, each in the language it is in', async () => {
     void assistant.ask('juggling', 'es');
     await pass(1000);
     const [reply] = replies();
@@ -115,7 +114,7 @@ describe('a reply', () => {
     ]);
   });
 
-  it('to a question about a medicine is no advice, and the page beside it', async () => {
+  it('shows the prepared answer and pages for a question about a medicine', async () => {
     void assistant.ask('melatonin', 'en');
     await pass(1000);
     expect(replies()).toMatchObject([{ kind: 'answers', answers: [{ text: MEDICINE.text }] }]);
@@ -123,24 +122,24 @@ describe('a reply', () => {
     expect(reply?.kind === 'answers' && reply.pages).toHaveLength(5);
   });
 
-  it('says that nothing was found', async () => {
+  it('says that nothing was found when the search returns no page', async () => {
     served['/api/localized/search'] = [];
     void assistant.ask('juggling', 'en');
     await pass(1000);
     expect(replies()).toEqual([{ kind: 'nothing', query: 'juggling' }]);
   });
 
-  it('says that there is no line, and still knows a crisis', async () => {
+  it('says that the site cannot be reached when offline, and still recognises a crisis', async () => {
     served = {};
     void assistant.ask('What is autism?', 'en');
-    // The offline search is a file of its own, which is fetched then.
+    // The offline search is a separate script that is imported here.
     await vi.waitFor(() => expect(replies()).toEqual([{ kind: 'away' }]), { timeout: 60_000 });
     void assistant.ask('me quiero morir', 'es');
     await pass(0);
     expect(replies()).toEqual([{ kind: 'away' }, { kind: 'suicide', language: 'es' }]);
   });
 
-  it('asks again for answers that did not come', async () => {
+  it('requests the prepared answers again after a failure', async () => {
     served = { '/api/localized/search': found(1) };
     void assistant.ask('What is autism?', 'en');
     await pass(1000);
@@ -151,8 +150,8 @@ describe('a reply', () => {
   });
 });
 
-describe('several messages', () => {
-  it('are replied to in their order', async () => {
+describe('messages', () => {
+  it('get their replies in order', async () => {
     void assistant.ask('juggling', 'en');
     await pass(300);
     void assistant.askAbout(AUTISM, 'en');
@@ -160,7 +159,7 @@ describe('several messages', () => {
     expect(replies().map(({ kind }) => kind)).toEqual(['pages', 'answers']);
   });
 
-  it('that are cleared get no reply', async () => {
+  it('get no reply when they are cleared', async () => {
     void assistant.ask('What is autism?', 'en');
     conversation.clearConversation();
     expect(assistant.$isWriting.get()).toBe(false);
@@ -168,7 +167,7 @@ describe('several messages', () => {
     expect(conversation.$messages.get()).toEqual([]);
   });
 
-  it('are replied to on the next page, where the last was left too early', async () => {
+  it('get one reply on the next page when the reader left before it came', async () => {
     conversation.say({ from: 'reader', text: 'What is autism?', lang: 'en' });
     void assistant.resume();
     void assistant.resume();
@@ -180,8 +179,8 @@ describe('several messages', () => {
   });
 });
 
-describe('what is counted', () => {
-  it('is what came of a message, never a word of it', async () => {
+describe('analytics of the chat', () => {
+  it('count the result and the topic of a message, never its text', async () => {
     void assistant.ask('What is autism?', 'en');
     await pass(1000);
     void assistant.ask('juggling', 'en');
@@ -199,7 +198,7 @@ describe('what is counted', () => {
     expect(JSON.stringify(page.sent)).not.toMatch(/juggling|die/);
   });
 
-  it('is nothing where the reader or the browser says no', async () => {
+  it('count nothing when the browser sends Do Not Track', async () => {
     page.navigator.doNotTrack = '1';
     void assistant.ask('What is autism?', 'en');
     expect(await counted()).toEqual([]);

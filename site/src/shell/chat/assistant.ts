@@ -6,26 +6,26 @@ import { $messages, type ChatMessage, say } from './conversation.ts';
 import { answered, type CountedReply, findReply, urgentReply } from './findReply.ts';
 import { readRecogniser } from './readRecogniser.ts';
 
-/** Messages whose reply is on its way. */
+/** Messages whose reply is pending. */
 const $waiting = atom<readonly ChatMessage[]>([]);
-/** Whether one is, to something that has not been cleared meanwhile. */
+/** Whether a reply is pending to a message that has not been cleared. */
 export const $isWriting = computed([$waiting, $messages], (waiting, messages) =>
   waiting.some((question) => messages.includes(question)),
 );
-/** Replies come in the order of what they reply to. */
+/** Resolves after the previous reply, so that replies appear in the order of their messages. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** Says something to the assistant, which replies in its time: to a crisis or an emergency at once, before anything else. */
+/** Adds the reader's message and a reply to it, after CHAT_REPLY_MS at the earliest; replies to a crisis at once. */
 export async function ask(text: string, lang: string): Promise<void> {
   await reply({ from: 'reader', text, lang });
 }
 
-/** The same with the title of an answer, where somebody chose that. */
+/** Adds the title of `answer` as the reader's message, and `answer` as the reply. */
 export async function askAbout(answer: ChatAnswer, lang: string): Promise<void> {
   await reply({ from: 'reader', text: answer.title, lang }, answered([answer]));
 }
 
-/** Replies to what was said last, if nobody has: the page may have been left before. */
+/** Replies to the last message if it has no reply: the reader may have left the previous page before it came. */
 export async function resume(): Promise<void> {
   const last = $messages.get().at(-1);
   if (last?.from === 'reader' && !$waiting.get().includes(last)) await reply(last);
@@ -43,10 +43,10 @@ async function reply(question: ChatMessage & { from: 'reader' }, chosen?: Counte
   await turn;
 }
 
-/** Finds the reply; null after a crisis, which it has answered at once. */
+/** Returns null for a crisis: this function has then already added the reply. */
 async function decide(question: ChatMessage & { from: 'reader' }): Promise<CountedReply | null> {
   const { text, lang } = question;
-  // A connection that hangs must not keep the reply back: without the recogniser each reply ends with help.
+  // A slow connection must not delay the reply. Without a recogniser, `replyTo` treats every text as personal.
   const recogniser = await Promise.race([readRecogniser(lang), pause(CHAT_RECOGNISER_MS)]);
   const urgent = urgentReply(text, lang, recogniser);
   if (!urgent) return findReply(text, lang, recogniser);
@@ -54,7 +54,7 @@ async function decide(question: ChatMessage & { from: 'reader' }): Promise<Count
   return null;
 }
 
-/** Says the reply, unless the question has been cleared meanwhile. */
+/** Adds the reply unless the reader has cleared the question. */
 function answer(question: ChatMessage, { reply, counted }: CountedReply): void {
   const isStillAsked = $messages.get().includes(question);
   $waiting.set($waiting.get().filter((one) => one !== question));

@@ -18,7 +18,7 @@ const question = (text: string): ChatMessage => ({ from: 'reader', text, lang: '
 const CRISIS: ChatMessage = { from: 'assistant', reply: { kind: 'crisis' }, lang: 'en' };
 const person = (id: number) => $session.set({ person: { id, displayName: 'A', role: 'user' }, user: null });
 
-/** What a page that is opened next in this tab has. */
+/** Simulates opening another page in this tab, and returns its messages. */
 function nextPage(): ChatMessage[] {
   const kept = sessionStorage.getItem(CHAT_KEY);
   clearConversation();
@@ -35,8 +35,8 @@ beforeEach(() => {
 });
 afterEach(() => $session.set(null));
 
-describe('what was said in a tab', () => {
-  it('is there on the next page, with what was being written', () => {
+describe('conversation of a tab', () => {
+  it('is restored on the next page together with the unsent text', () => {
     say(question('hello'));
     say(CRISIS);
     keepUnsent('half a sent');
@@ -44,13 +44,13 @@ describe('what was said in a tab', () => {
     expect(readUnsent()).toBe('half a sent');
   });
 
-  it('keeps its newest messages', () => {
+  it('stores the newest 100 messages', () => {
     for (let number = 1; number <= 130; number++) say(question(String(number)));
     const texts = nextPage().map((message) => message.from === 'reader' && message.text);
     expect([texts.length, texts[0], texts.at(-1)]).toEqual([100, '31', '130']);
   });
 
-  it('is gone from the tab when it is cleared, and comes back when that was not meant', () => {
+  it('is deleted from storage when it is cleared, and stored again when that is undone', () => {
     say(question('hello'));
     const before = clearConversation();
     expect(sessionStorage.getItem(CHAT_KEY)).toBeNull();
@@ -59,8 +59,8 @@ describe('what was said in a tab', () => {
   });
 });
 
-describe('whoever it is of', () => {
-  it('takes it along when they sign out', () => {
+describe('conversation of a user', () => {
+  it('is deleted together with the unsent text when the user signs out', () => {
     person(7);
     say(question('hello'));
     keepUnsent('more');
@@ -70,7 +70,7 @@ describe('whoever it is of', () => {
     expect(sessionStorage.getItem(CHAT_KEY)).toBeNull();
   });
 
-  it('leaves nothing to the next person, on a page that was not there when they went', () => {
+  it('is not restored for another user when storage still contains it', () => {
     person(7);
     say(question('hello'));
     const kept = sessionStorage.getItem(CHAT_KEY) ?? '';
@@ -81,7 +81,7 @@ describe('whoever it is of', () => {
     expect(sessionStorage.getItem(CHAT_KEY)).toBeNull();
   });
 
-  it('goes on with it after signing in', () => {
+  it('contains the messages of a guest who signs in, until the user signs out', () => {
     say(question('hello'));
     person(7);
     expect(nextPage()).toEqual([question('hello')]);
@@ -90,7 +90,7 @@ describe('whoever it is of', () => {
   });
 });
 
-describe('storage that is no use', () => {
+describe('conversation without usable storage', () => {
   it.each([
     ['no JSON', '{'],
     ['something else', '[1]'],
@@ -100,14 +100,14 @@ describe('storage that is no use', () => {
       JSON.stringify({ messages: [{ from: 'assistant', lang: 'en', reply: { kind: 'answers', answers: 3 } }] }),
     ],
     ['a draft that is none', JSON.stringify({ messages: 'none', draft: 4 })],
-  ])('holds %s: the chat begins anew', (_, kept) => {
+  ])('is empty when storage contains %s', (_, kept) => {
     sessionStorage.setItem(CHAT_KEY, kept);
     openConversation();
     expect($messages.get()).toEqual([]);
     expect(readUnsent()).toBe('');
   });
 
-  it('is closed: the chat lasts as long as the page, which is said', () => {
+  it('lasts as long as the page, with $isKept false, when storage is blocked', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new DOMException('Access is denied', 'SecurityError');

@@ -4,27 +4,26 @@ import { $session } from '../../session/session.ts';
 import { CHAT_KEY } from './chatKey.ts';
 import { isShownReply, type ShownReply } from './shownReply.ts';
 
-/** `lang`: of the page that it was written on. */
+/** `lang` is the language of the page that the message was written on. */
 export type ChatMessage = { lang: string } & (
   | { from: 'reader'; text: string }
   | { from: 'assistant'; reply: ShownReply }
 );
 
 type Kept = {
-  /** Whose it is; null: a guest's, which stays theirs when they sign in. */
+  /** User's id; null for a guest, whose conversation stays when they sign in. */
   owner: number | null;
   messages: ChatMessage[];
-  /** What is being written. */
   draft: string;
 };
 
-/** What was said in this tab. It is kept in the tab's own storage and sent nowhere. */
+/** Messages of this tab, stored in `sessionStorage` only. */
 export const $messages = atom<ChatMessage[]>([]);
-/** Whether the tab keeps it for the next page. */
+/** Whether the browser stores the messages for the next page. */
 export const $isKept = atom(true);
 let draft = '';
 
-/** What the tab has kept; what is not ours to read, or cannot be read, is none. */
+/** Loads the stored conversation. Starts an empty one when it is unreadable or belongs to another user. */
 export function openConversation(): void {
   const kept = readKept();
   draft = kept.draft;
@@ -44,7 +43,7 @@ export function keepUnsent(text: string): void {
   keep();
 }
 
-/** Removes all messages. Answers them, for who did not mean it. */
+/** Deletes all messages, and returns them so that this can be undone. */
 export function clearConversation(): ChatMessage[] {
   const before = $messages.get();
   $messages.set([]);
@@ -52,7 +51,6 @@ export function clearConversation(): ChatMessage[] {
   return before;
 }
 
-/** Puts back what was cleared, before what was said since. */
 export function restoreConversation(before: ChatMessage[]): void {
   $messages.set([...before, ...$messages.get()].slice(-CHAT_MESSAGES_KEPT));
   keep();
@@ -65,7 +63,7 @@ function keep(): void {
     else sessionStorage.removeItem(CHAT_KEY);
     $isKept.set(true);
   } catch {
-    // Storage is closed to us, or full: it lasts as long as the page.
+    // Storage is blocked or full: the conversation lasts as long as the page.
     $isKept.set(false);
   }
 }
@@ -78,12 +76,11 @@ function readKept(): Kept {
     const messages = Array.isArray(kept.messages) ? kept.messages.filter(isMessage) : [];
     return { ...none, messages, draft: typeof kept.draft === 'string' ? kept.draft : '' };
   } catch {
-    // Storage is closed to us, or holds something else under this name.
     return none;
   }
 }
 
-/** An older or newer version of the site may have kept something else. */
+/** Another version of the site may have stored a different shape. */
 function isMessage(value: unknown): value is ChatMessage {
   const { from, lang, text, reply } = Object(value);
   if (typeof lang !== 'string') return false;
@@ -96,7 +93,7 @@ let owner = ownerNow();
 $session.listen(() => {
   const before = owner;
   owner = ownerNow();
-  // Whoever signs out, or another person, leaves nothing here. A guest who signs in goes on.
+  // A user who signs out leaves nothing to the next person. A guest's messages stay when they sign in.
   if (before !== null && before !== owner) forget();
   else keep();
 });
@@ -108,6 +105,6 @@ function forget(): void {
 
 if (typeof window !== 'undefined')
   addEventListener('storage', ({ key }) => {
-    // Everything that this site keeps in the browser was cleared.
+    // A null key means that everything was cleared.
     if (key === null) forget();
   });

@@ -17,31 +17,31 @@ import { findConditions } from '../search/findConditions.ts';
 import { readAnswers } from './readAnswers.ts';
 import type { FoundPage, OrdinaryReply, ShownCare, ShownCrisis, ShownReply } from './shownReply.ts';
 
-/** Of a text without a translation. The type, not the value, which would bring the schema library. */
+/** Language of texts without a translation. Imported as a type: the value would load the schema library. */
 const fallback: typeof DEFAULT_LANGUAGE = 'en';
 
-/** Most pages above the line with help, which has to stay in sight. */
+/** Maximum pages, and maximum links, above the line that links to help, which must stay visible. */
 const MOST_BESIDE_HELP = 3;
 
 type FoundPages = { pages: FoundPage[]; isOffline: boolean };
 
-/** A reply, and what is counted of it; null: nothing. */
+/** Reply with the analytics event to count; null when nothing is counted. */
 export type CountedReply = { reply: ShownReply; counted: EventSpecifics['chatbot_message'] | null };
 
-/** The reply to a crisis, which waits for nothing and needs no connection; null for all other texts. */
+/** Returns the reply to a crisis that the recogniser is sure of, without any request; null for all other texts. */
 export function urgentReply(text: string, lang: string, recogniser: ChatRecogniser | null): CountedReply | null {
   const finding = recogniser?.(text);
   return finding?.certainty === 'sure' ? crisisReply(finding, lang) : null;
 }
 
-/** Returns what the prepared answers have to say to this text, else pages that the site's search finds. Never rejects. */
+/** Returns a reply from the prepared answers, else from pages that the site's search finds. Never rejects. */
 export async function findReply(text: string, lang: string, recogniser: ChatRecogniser | null): Promise<CountedReply> {
   const answers = await readAnswers(lang).catch(() => null);
   const rule = replyTo(text, answers ?? [], lang, recogniser);
   if (rule.kind === 'crisis') return crisisReply(rule.finding, lang);
   const care = careOf(rule, lang);
   if (rule.kind === 'answers') {
-    // No answer says which medicine does what; the page about it may.
+    // The prepared answer describes no medicine, but a page may.
     const isShort = rule.answers.some(({ topic }) => topic === MEDICINE_TOPIC);
     const found = isShort ? await findPages(rule.query, lang) : null;
     const { reply, counted } = answered(rule.answers, found?.pages);
@@ -55,7 +55,7 @@ export async function findReply(text: string, lang: string, recogniser: ChatReco
     };
   const links = linksOf(rule.hints);
   const topic = subjectOf(text, lang);
-  // Not a question without an answer, but a connection that is down.
+  // A lost connection is not counted as a question without an answer.
   if (!found && links.length === 0) return { reply: { kind: 'away', ...care }, counted: null };
   const pages = (found?.pages ?? []).filter(({ href }) => !links.some((link) => link.href === href));
   if (pages.length + links.length === 0)
@@ -67,7 +67,6 @@ export async function findReply(text: string, lang: string, recogniser: ChatReco
   };
 }
 
-/** The best answer is what is counted. */
 export function answered(answers: ChatAnswer[], pages: FoundPage[] = []): CountedReply & { reply: OrdinaryReply } {
   const shown = answers.map(({ text, language, links }) => ({ text, language, links }));
   const [best] = answers;
@@ -88,12 +87,12 @@ function careOf(rule: Exclude<ChatReply, { kind: 'crisis' }>, lang: string): Sho
   };
 }
 
-/** A language without wording of its own is answered in the page's. */
+/** Falls back to the page's language when the language of the crisis has no wording. */
 function toShown({ kind, language }: CrisisFinding, lang: string): ShownCrisis {
   return { kind, language: hasWording(language) ? language : lang };
 }
 
-/** Returns the links of these answers, each once, without learning paths: the answers may not fit. */
+/** Returns links of these answers, each once, without learning pages: the answers may not fit. */
 function linksOf(answers: readonly ChatAnswer[]) {
   const all = new Map(answers.flatMap(({ links }) => links).map((link) => [link.href, link]));
   return [...all.values()].filter(({ href }) => !isLearning(href)).slice(0, MOST_BESIDE_HELP);
@@ -101,9 +100,9 @@ function linksOf(answers: readonly ChatAnswer[]) {
 
 const isLearning = (href: string) => href.split(/[/?#]/).includes(RECORD_PATHS.learningPath.split('/')[0] ?? '');
 
-/** Null where neither the server nor the index beside the pages could be asked. */
+/** Returns null when neither the server nor the offline index answered. */
 async function findPages(query: string, lang: string, most = CHAT_PAGES): Promise<FoundPages | null> {
-  // Without a word the search would answer with everything.
+  // A search without words would find every condition.
   if (!query) return { pages: [], isOffline: false };
   const found = await findConditions({ search: query, category: '' }, lang, new AbortController().signal);
   if (found.status === 'failed') return null;

@@ -1,9 +1,9 @@
 import { clearConversation, keepUnsent } from './conversation.ts';
 
-/** A website that is open to everybody in every language, and says nothing of the page before. */
+/** Harmless website that does not hint at the page that was left. */
 const ELSEWHERE = 'https://www.wikipedia.org/';
 
-/** Removes the conversation from this tab and leaves the page, which the Back button does not lead to. */
+/** Deletes the conversation and replaces this page in the history, so that Back does not return to it. */
 export function leavePage(): void {
   clearConversation();
   keepUnsent('');

@@ -29,7 +29,7 @@ let button: HTMLElement;
 beforeEach(() => {
   openBrowser('/condition/1');
   clearConversation();
-  // Analytics events are sent seconds later, after the test.
+  // Analytics events would be sent seconds later, after the test.
   localStorage.setItem('analytics', 'off');
   answers = {
     'GET /api/chat-answers': { json: [AUTISM, SCHOOL] },
@@ -38,7 +38,6 @@ beforeEach(() => {
   };
   fakeServer(answers);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // Not in happy-dom.
   vi.stubGlobal('visualViewport', null);
   button = document.body.appendChild(document.createElement('button'));
 });
@@ -47,7 +46,7 @@ const panel = () => document.querySelector<HTMLElement>('.chat-panel');
 const box = () => document.querySelector('.chat-panel textarea') as HTMLTextAreaElement;
 const messages = () => [...document.querySelectorAll('[role=log] ol > li')].map(({ textContent }) => textContent);
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
-/** Presses Enter in the message and tells whether the browser still adds a line. */
+/** Presses Enter in the text box and returns whether the browser would add a line break. */
 const pressEnter = (how: object = {}) => fireEvent.keyDown(box(), { key: 'Enter', ...how });
 
 async function open(): Promise<void> {
@@ -55,7 +54,6 @@ async function open(): Promise<void> {
   onTestFinished(() => void (panel() && fireEvent.keyDown(box(), { key: 'Escape' })));
 }
 
-/** Sends a message and waits for its reply. */
 async function ask(text: string): Promise<void> {
   const before = messages().length;
   type(text);
@@ -63,8 +61,8 @@ async function ask(text: string): Promise<void> {
   await waitFor(() => expect(messages()).toHaveLength(before + 2));
 }
 
-describe('the panel of the assistant', () => {
-  it('takes the focus when it opens, and gives it back to its button on Escape', async () => {
+describe('chat panel', () => {
+  it('takes the focus when it opens, and returns it to its button on Escape', async () => {
     await open();
     expect([document.activeElement === box(), button.hidden]).toEqual([true, true]);
     const dialog = screen.getByRole('dialog', { name: 'Chat assistant' });
@@ -74,7 +72,7 @@ describe('the panel of the assistant', () => {
     expect([panel(), button.hidden, document.activeElement === button]).toEqual([null, false, true]);
   });
 
-  it('sends nothing when the message is blank, and adds a line with Shift', async () => {
+  it('sends nothing when the message is blank or Enter is pressed with Shift', async () => {
     await open();
     type('  ');
     expect(pressEnter()).toBe(false);
@@ -85,7 +83,7 @@ describe('the panel of the assistant', () => {
     expect([messages(), box().value]).toEqual([[], 'What is']);
   });
 
-  it('sends nothing when Enter ends the choice of letters in an input method', async () => {
+  it('sends nothing when Enter ends a composition of an input method', async () => {
     await open();
     type('autism');
     const event = createEvent.keyDown(box(), { key: 'Enter' });
@@ -96,7 +94,7 @@ describe('the panel of the assistant', () => {
     expect([messages(), box().value]).toEqual([['Youautism'], '']);
   });
 
-  it('shows the reply below the message, and clears both until that is undone', async () => {
+  it('shows the reply below the message, clears both, and restores both on Undo', async () => {
     await open();
     await ask('What is\nautism?');
     expect(messages()[0]).toMatch(/^You\s*What is\s*autism\?$/);
@@ -111,7 +109,7 @@ describe('the panel of the assistant', () => {
     await waitFor(() => expect(messages()).toHaveLength(2));
   });
 
-  it('shows the emergency number and replies to a crisis when there is no connection', async () => {
+  it('shows the emergency number and replies to a crisis when offline', async () => {
     await open();
     for (const call of Object.keys(answers)) answers[call] = 'away';
     expect(document.querySelector('.chat-crisis [href="tel:911"]')).not.toBeNull();

@@ -10,10 +10,9 @@ import { readRecogniser } from './readRecogniser.ts';
 
 let isOpen = false;
 
-/** Opens the chat assistant in the place of the button, which comes back when it is closed. */
 export async function openChat(button: HTMLElement): Promise<void> {
   const { lang } = document.documentElement;
-  // Fetched now, so that a crisis waits for nothing, also when the connection is lost meanwhile.
+  // Loads the recogniser now, so that the reply to a crisis needs no connection later.
   void readRecogniser(lang);
   const [words, care] = await Promise.all([loadChatWords(lang), loadCareWords(lang)]);
   if (isOpen) return;

@@ -1,9 +1,8 @@
 import { hasWording } from '@common-ground/api/contracts/wording/inLanguage.ts';
 
 /**
- * Fetches what the assistant may need when there is no connection, so that the service worker stores it: help lines in the
- * page's language and in those of the browser, in which somebody may write of a crisis. Without a service worker nothing
- * would be stored, and nothing is fetched.
+ * Makes the service worker store what the assistant may need offline: the offline search, and help lines in the
+ * languages of the page and of the browser. Does nothing without a service worker.
  */
 export function prepareOffline(lang: string): void {
   if (!navigator.serviceWorker?.controller) return;

@@ -3,8 +3,8 @@ import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
 const read = new Map<string, Promise<ChatAnswer[]>>();
 
 /**
- * The prepared answers of a language, read once. Without saying who asks: they are the same for everybody, and the service
- * worker keeps a copy for when there is no connection (session/offline/caches.ts). What failed is asked for again.
+ * Returns the prepared answers of a language, requested once, and again after a failure. Sends no credentials, because
+ * the service worker stores the response for all readers (session/offline/caches.ts).
  */
 export function readAnswers(lang: string): Promise<ChatAnswer[]> {
   const known = read.get(lang);

@@ -3,13 +3,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-/** Compressed bytes of all that the chat fetches to recognise a crisis. */
+/** Maximum Brotli-compressed bytes that the chat loads to recognise a crisis in one language. */
 const MAX_BYTES = 60_000;
 const ENTRY = path.resolve(import.meta.dirname, '../../../../api/contracts/moderation/care/crisis/loadRecogniser.ts');
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Returns the chunks of the recogniser by their names. */
 async function buildChunks(): Promise<Map<string, Chunk>> {
   const built = await build({
     configFile: false,
@@ -34,10 +33,10 @@ function withImports(name: string, chunks: Map<string, Chunk>, seen = new Set<st
 const chunks = await buildChunks();
 const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
 
-describe('the bytes of the recogniser in a browser', () => {
+describe('size of the recogniser in a browser', () => {
   it('has a chunk for each of the four languages', () => expect(entry?.dynamicImports).toHaveLength(4));
 
-  it.each(entry?.dynamicImports ?? [])('are at most 60 kB in all with %s', (language) => {
+  it.each(entry?.dynamicImports ?? [])('is at most 60 kB in total with the chunk %s', (language) => {
     const fetched = withImports(language, chunks, withImports(entry?.fileName ?? '', chunks));
     const bytes = [...fetched].map((name) => brotliCompressSync(chunks.get(name)?.code ?? '').length);
     expect(bytes.reduce((all, some) => all + some, 0)).toBeLessThanOrEqual(MAX_BYTES);

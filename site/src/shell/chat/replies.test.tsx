@@ -19,8 +19,8 @@ const textIn = (html: string) => plain(html.replaceAll(/<[^>]+>/g, ' '));
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 const { reply: ANSWER } = answered([AUTISM]);
 
-describe('the messages', () => {
-  it('are a list in a live region, each with who said it, and without headings', () => {
+describe('chat log', () => {
+  it('is a list in a live region, with the sender of each message and without headings', () => {
     const html = drawn([asked('<b>hello</b>'), said(ANSWER)]);
     expect(html).toMatch(/role="log"[^>]*><ol/);
     expect(html).not.toMatch(/<h\d/);
@@ -28,14 +28,14 @@ describe('the messages', () => {
   });
 });
 
-describe('an answer', () => {
-  it('says of each medical page when it was reviewed, and of no other', () => {
+describe('prepared answer', () => {
+  it('shows the review state of medical pages and of no other link', () => {
     expect(textIn(drawn([said(ANSWER)]))).toContain(
       'Autism Last medical review: May 4, 2026 ADHD Not yet medically reviewed The forum ',
     );
   });
 
-  it('says which language it is in, where it is not that of the page', () => {
+  it('marks its language when it is not that of the page', () => {
     const html = drawn([said(ANSWER)], { lang: 'ar', words: ar });
     expect(html).toContain('<p class="whitespace-pre-line" lang="en" dir="auto">Autism is there from birth.</p>');
     expect(html).toContain(ar.notReviewed);
@@ -46,11 +46,11 @@ describe('an answer', () => {
 const LANGUAGES = ['en', 'es', 'fr', 'ar'] as const;
 const hrefsIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
 
-describe('a reply to a crisis', () => {
+describe('crisis reply', () => {
   beforeEach(() => vi.stubGlobal('navigator', { languages: ['fr-FR'] }));
 
   it.each(CRISIS_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
-    'shows %s in %s on an English page: a number first, and no link but to help',
+    'shows %s in %s on an English page with a number first and links only to help',
     (kind, language) => {
       const html = drawn([said({ kind, language })]);
       const words = crisisWords(language);
@@ -64,14 +64,14 @@ describe('a reply to a crisis', () => {
     },
   );
 
-  it('names the service that a crisis needs, and the number that takes text messages', () => {
+  it('shows the numbers of the service that fits the crisis, and the one for text messages', () => {
     expect(hrefsIn(drawn([said({ kind: 'emergency' })]))).toEqual(
       expect.arrayContaining(['tel:112', 'tel:15', 'sms:114']),
     );
     expect(hrefsIn(drawn([said({ kind: 'violence' })]))).toEqual(expect.arrayContaining(['tel:112', 'tel:17']));
   });
 
-  it('leads to all numbers when the country is not known', () => {
+  it('links to all numbers when the country is unknown', () => {
     vi.stubGlobal('navigator', { languages: ['ia'] });
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone: 'UTC' } as never);
     const html = drawn([said({ kind: 'emergency', language: 'es' })]);
@@ -79,30 +79,30 @@ describe('a reply to a crisis', () => {
     expect(hrefsIn(html)).toEqual(['/es/help-lines#numbers']);
   });
 
-  it('offers to leave the page in a reply to violence alone', () => {
+  it('offers to leave the page for violence but not for suicide', () => {
     const { leave } = crisisWords('en').violence;
     expect(textIn(drawn([said({ kind: 'violence' })]))).toContain(leave);
     expect(textIn(drawn([said({ kind: 'suicide' })]))).not.toContain(leave);
   });
 
-  it('has its lines with the newest reply of a kind alone', () => {
+  it('shows help lines only with the newest reply of each kind', () => {
     const { loading } = crisisWords('en').help;
     const html = drawn([said({ kind: 'suicide' }), said(ANSWER), said({ kind: 'poison' }), said({ kind: 'suicide' })]);
     expect(html.split(loading)).toHaveLength(3);
     expect(html.indexOf(loading)).toBeGreaterThan(html.indexOf('Autism'));
   });
 
-  it('is shown as stored by the version of the site from before', () => {
+  it('is rendered when an earlier version of the site stored it', () => {
     expect(isShownReply({ kind: 'crisis' }) && isShownReply({ kind: 'emergency' })).toBe(true);
     const html = drawn([said({ kind: 'crisis' })], { lang: 'ar', words: ar });
     expect(textIn(html)).toContain(crisisWords('ar').suicide.title);
   });
 });
 
-describe('a reply that may have missed a crisis', () => {
+describe('reply that may have missed a crisis', () => {
   beforeEach(() => vi.stubGlobal('navigator', { languages: ['es-ES'] }));
 
-  it.each(LANGUAGES)('ends in %s with one line and four links to help', (lang) => {
+  it.each(LANGUAGES)('ends in %s with a sentence and links to help', (lang) => {
     const words = crisisWords(lang);
     const html = drawn([said({ ...ANSWER, endsWithHelp: true })], { lang });
     const { row, services } = words.help;
@@ -114,7 +114,7 @@ describe('a reply that may have missed a crisis', () => {
   });
 
   it.each(CRISIS_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
-    'begins with one line about %s in %s when that may be meant',
+    'begins with a sentence about %s in %s when that crisis is possible',
     (kind, language) => {
       const html = drawn([said({ ...ANSWER, maybe: { kind, language } })], { lang: 'en' });
       expect(textIn(html)).toContain(plain(`Assistant ${crisisWords(language).maybe[kind]}`));
@@ -122,31 +122,31 @@ describe('a reply that may have missed a crisis', () => {
     },
   );
 
-  it('says that it knows nothing of medicines, and never names a pharmacist', () => {
+  it('says that it knows nothing about medicines, and never names a pharmacist', () => {
     const text = textIn(drawn([said({ kind: 'medicine', pages: [], endsWithHelp: true })]));
     expect(text).toContain(crisisWords('en').medicine);
     expect(text).not.toMatch(/pharmac/i);
   });
 });
 
-describe('a stored reply', () => {
+describe('stored reply', () => {
   it.each([
     { kind: 'pages', pages: [], maybe: { kind: 'quiz', language: 'en' } },
     { kind: 'nothing', query: 'a', maybe: 'suicide' },
     { kind: 'poison', language: 4 },
     { kind: 'pages', pages: [], links: [{ title: 'Autism' }] },
     { kind: 'toString' },
-  ])('is refused when a part of it cannot be shown: %j', (reply) => expect(isShownReply(reply)).toBe(false));
+  ])('is rejected when a part of it cannot be rendered: %j', (reply) => expect(isShownReply(reply)).toBe(false));
 });
 
-describe('where there is no answer', () => {
-  it('pages are shown with what they say, and where they are from', () => {
+describe('reply without an answer', () => {
+  it('shows pages with summaries, and says that they were found offline without answers', () => {
     const pages = [{ title: 'ADHD', summary: 'Attention.', href: '/condition/2', language: 'en' }];
     const reply = { kind: 'pages', pages, isOffline: true, isUnprepared: true } as const;
     expect(textIn(drawn([said(reply)]))).toContain(`${en.found} ADHD Attention. ${en.foundOffline} ${en.noAnswers}`);
   });
 
-  it('and no page, it leads on: to the search with these words, the forum and the help lines', () => {
+  it('links to the search with these words, the forum and the help lines when no page is found', () => {
     const html = drawn([said({ kind: 'nothing', query: 'a & b' })], { lang: 'ar', words: ar });
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/ar?search=a+%26+b',
@@ -155,7 +155,7 @@ describe('where there is no answer', () => {
     ]);
   });
 
-  it('and no line, it says so and that the message stays', () => {
+  it('says so when the site cannot be reached', () => {
     expect(textIn(drawn([said({ kind: 'away' })]))).toContain(en.away);
   });
 });

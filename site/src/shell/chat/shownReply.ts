@@ -1,39 +1,36 @@
 import type { ChatLink } from '@common-ground/api/contracts/chat/answers.ts';
 import { CRISIS_KINDS, type CrisisKind } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
 
-/** A page that the search found. */
 export type FoundPage = { title: string; summary: string; href: string; language: string };
 
 export type ShownAnswer = { text: string; language: string; links: ChatLink[] };
 
-/** `language`: of the interface, the one in which the crisis was told. */
+/** `language` is the one in which the crisis was recognised, else the page's. */
 export type ShownCrisis = { kind: CrisisKind; language: string };
 
-/** The reply to a crisis. The version from before stored `crisis` for suicide, and no language: that of the page. */
+/** Replies that an earlier version stored have the kind `crisis` for suicide, and no language: that of the page. */
 export type CrisisReply = { kind: CrisisKind | 'crisis'; language?: string };
 
-/** Parts around a reply to anything else. */
 export type ShownCare = {
-  /** Above the reply: a crisis that may be meant. */
   maybe?: ShownCrisis | undefined;
-  /** Whether the line that leads to help ends the reply. */
+  /** Whether the reply ends with a line that links to help. */
   endsWithHelp?: boolean;
 };
 
 export type OrdinaryReply = ShownCare &
   (
     | { kind: 'answers'; answers: ShownAnswer[]; pages: FoundPage[] }
-    /** `links`: of answers that may fit. `isOffline`: `pages` are from the index that lies beside the pages. */
+    /** `links` are of answers that may fit. `isUnprepared` is whether the prepared answers could not be loaded. */
     | { kind: 'pages'; links?: ChatLink[]; pages: FoundPage[]; isOffline: boolean; isUnprepared: boolean }
-    /** To a question about a medicine by somebody who may have taken it: no answer, and pages about it. */
+    /** Reply to a personal message about a medicine, which its writer may have taken: no answer, only pages. */
     | { kind: 'medicine'; pages: FoundPage[] }
-    /** The search knows no page with these words. */
+    /** No page was found; `query` is empty when the text has no words to search for. */
     | { kind: 'nothing'; query: string }
-    /** Neither the answers nor a search could be reached. */
+    /** The search could not be reached, and no answer fits. */
     | { kind: 'away' }
   );
 
-/** A reply as it is shown, and stored: it stays as it was when answers or pages change. */
+/** A reply as it was shown and stored: later changes of answers or pages do not change it. */
 export type ShownReply = CrisisReply | OrdinaryReply;
 
 export function isCrisisReply(reply: ShownReply): reply is CrisisReply {
@@ -49,7 +46,7 @@ const CRISIS_PARTS: Record<CrisisReply['kind'], Parts> = {
   suicide: isLanguage,
   violence: isLanguage,
 };
-/** Whether the parts of each kind, beside its name, can be shown. */
+/** Checks that the fields of a stored reply can be rendered, by the reply's kind. */
 const PARTS: Record<ShownReply['kind'], Parts> = {
   ...CRISIS_PARTS,
   answers: ({ answers, pages }) =>
@@ -60,7 +57,7 @@ const PARTS: Record<ShownReply['kind'], Parts> = {
   away: () => true,
 };
 
-/** Whether a reply that a tab has stored can be shown: another version of the site may have written it. */
+/** Returns whether a stored reply can be rendered: another version of the site may have written it. */
 export function isShownReply(value: unknown): value is ShownReply {
   const reply = Object(value);
   return Object.hasOwn(PARTS, reply.kind) && PARTS[reply.kind as ShownReply['kind']](reply) && isMaybe(reply.maybe);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Pixels of height below which head, messages and box scroll together. */
+/** Free window height, in CSS pixels, below which the whole panel scrolls. */
 const LOW = 480;
 
 /**
- * Keeps the panel above the keyboard on the screen, and lets it give way: what gets the focus on the page is never behind it,
- * because it closes then. Nothing is lost by that, the conversation is kept.
+ * Keeps the panel above the on-screen keyboard. Calls `onCovering` when an element behind the panel gets the focus, so
+ * that the panel can close: the conversation stays stored.
  */
 export function usePanelPlace(panel: RefObject<HTMLElement | null>, onCovering: () => void): void {
   const onCoveringNow = useRef(onCovering);
@@ -13,7 +13,6 @@ export function usePanelPlace(panel: RefObject<HTMLElement | null>, onCovering: 
   useEffect(() => {
     const follow = () => panel.current && place(panel.current);
     const giveWay = ({ target }: FocusEvent) => {
-      // After the browser has scrolled to it.
       requestAnimationFrame(() => {
         if (panel.current && target === document.activeElement && isCovered(target as Element, panel.current))
           onCoveringNow.current();
@@ -33,9 +32,9 @@ export function usePanelPlace(panel: RefObject<HTMLElement | null>, onCovering: 
 
 function place(panel: HTMLElement): void {
   const { height, offsetTop, scale } = visualViewport ?? { height: innerHeight, offsetTop: 0, scale: 1 };
-  // Who enlarges the page with two fingers sees a part of it, and there is no keyboard.
+  // Pinch zoom makes the visual viewport smaller without a keyboard.
   const below = scale > 1.01 ? 0 : Math.max(0, innerHeight - height - offsetTop);
-  // The setting "Magnification" enlarges the pixels that are said here.
+  // The setting "Magnification" multiplies lengths that are set on the panel.
   const zoom = (panel as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
   panel.style.setProperty('--chat-below', `${below / zoom}px`);
   const isLow = (innerHeight - below) / zoom < LOW;
@@ -44,13 +43,13 @@ function place(panel: HTMLElement): void {
   if (!wasLow) keepFocusInSight();
 }
 
-/** Where all of the panel scrolls, what one writes in stays in sight when there is less room, or more above it. */
+/** Keeps the text box visible when the whole panel scrolls and the layout has changed. */
 export function keepFocusInSight(): void {
   const focused = document.activeElement;
   if (focused?.closest('.chat-panel[data-low]')) focused.scrollIntoView({ block: 'nearest' });
 }
 
-/** Whether it lies behind the panel. What is in the top layer lies over it. */
+/** Returns whether the panel covers an element; elements in the top layer lie above the panel. */
 function isCovered(element: Element, panel: Element): boolean {
   if (panel.contains(element) || element.closest('dialog:modal, [popover]')) return false;
   const [one, other] = [element, panel].map((each) => each.getBoundingClientRect());

@@ -1,6 +1,5 @@
 import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
 
-/** Two prepared answers: one with a medical page, one in another language than most pages. */
 export const AUTISM: ChatAnswer = {
   topic: 'autism',
   title: 'Autism',
@@ -23,7 +22,7 @@ export const MEDICINE: ChatAnswer = {
   isSuggested: false,
   language: 'en',
 };
-/** An answer that begins with yes and leads to a learning path. */
+/** Begins with "Yes" and links to a learning path. */
 export const SCHOOL: ChatAnswer = {
   topic: 'school',
   title: 'School',
