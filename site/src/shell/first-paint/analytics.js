@@ -1,9 +1,8 @@
-// Counts that a page was shown: five seconds after, or when it is left before. Not where the reader or the browser says no
-// (any value of `analytics` in storage is a no; where storage is closed nothing is asked and nothing counted). What cannot
-// be sent now is kept and sent later. Other events, and all that has to be known of them, are in analytics/track.ts,
-// which is loaded with what sends them. Plain JavaScript and short: it stands in every page.
+// Counts a page view after five seconds, or when the page is left earlier. Counts nothing when the browser refuses
+// tracking or blocks storage, or when `analytics` has any value in storage. An event that cannot be sent is sent later.
+// Other events are in analytics/track.ts. Plain JavaScript and short, because every page contains it.
 addEventListener('pageshow', () => {
-  // Without what follows the #, where a mailed link carries its token.
+  // Without the fragment, in which a mailed link carries its token.
   const [url] = location.href.split('#');
   const eventData = { timestamp: new Date(), userAgent: navigator.userAgent, url };
   let waiting = JSON.stringify({ eventType: 'page_view', eventData });
@@ -22,13 +21,10 @@ addEventListener('pageshow', () => {
           body,
           keepalive: true,
           headers: { 'Content-Type': 'application/json' },
-          // 429 and what is the server's fault may be right the next time.
         }).then(({ status }) => status > 428 && keep(), keep);
-    } catch {
-      // Storage is closed to us.
-    }
+    } catch {}
   };
-  // Another tab chose, and the event of `setAnalytics` in this one: what waits is sent or forgotten.
+  // Another tab, or `setAnalytics` in this one, may have changed the choice: the event is sent or dropped now.
   addEventListener('storage', send);
   addEventListener('pagehide', send);
   setTimeout(send, 5000);

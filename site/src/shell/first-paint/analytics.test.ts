@@ -18,7 +18,7 @@ function open(): void {
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-it('a page that is shown is counted five seconds later, once, as the specification says', async () => {
+it('sends one page view in the specified form five seconds after the page is shown', async () => {
   open();
   await pass(4999);
   expect(page.asked).toBe(0);
@@ -37,7 +37,7 @@ it('a page that is shown is counted five seconds later, once, as the specificati
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('one that is left before is counted as it is left, and not again', async () => {
+it('sends the page view when the page is left earlier, and not again', async () => {
   open();
   page.happens('pagehide');
   expect(page.asked).toBe(1);
@@ -45,7 +45,7 @@ it('one that is left before is counted as it is left, and not again', async () =
   expect(page.types).toEqual(['page_view']);
 });
 
-it('one that comes back out of the back-forward cache is counted again', async () => {
+it('sends another page view when the page returns from the back-forward cache', async () => {
   open();
   await pass(5000);
   page.happens('pagehide');
@@ -55,7 +55,7 @@ it('one that comes back out of the back-forward cache is counted again', async (
 });
 
 it.each([0, 500, 503, 429])(
-  'what the server answers with %i is kept, said as a warning, and sent later',
+  'logs a warning and sends the event again later when the server answers %i',
   async (status) => {
     page.status = status;
     open();
@@ -70,7 +70,7 @@ it.each([0, 500, 503, 429])(
   },
 );
 
-it.each([400, 403, 404, 413])('what the server will never take (%i) is not sent again', async (status) => {
+it.each([400, 403, 404, 413])('does not send the event again when the server answers %i', async (status) => {
   page.status = status;
   open();
   await pass(60_000);
@@ -82,7 +82,7 @@ it.each([
   ['Do Not Track is on', () => Object.assign(page.navigator, { doNotTrack: '1' })],
   ['Global Privacy Control is on', () => Object.assign(page.navigator, { globalPrivacyControl: true })],
   ['storage is closed to us', () => Object.assign(page, { isStorageClosed: true })],
-])('nothing is sent where %s', async (_, refuse) => {
+])('sends nothing when %s', async (_, refuse) => {
   refuse();
   open();
   await pass(60_000);
@@ -91,7 +91,7 @@ it.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('what waits is forgotten when the reader switches it off, here or in another tab, also if it is on again soon', async () => {
+it('drops the event when the reader switches analytics off, even if on again soon', async () => {
   open();
   page.stored.set('analytics', 'off');
   page.happens('storage');
@@ -101,9 +101,12 @@ it('what waits is forgotten when the reader switches it off, here or in another 
   expect(page.asked).toBe(0);
 });
 
-it.each(['unspecified', '0', null])('a browser that says "%s" about tracking has not said no', async (doNotTrack) => {
-  Object.assign(page.navigator, { doNotTrack });
-  open();
-  await pass(5000);
-  expect(page.asked).toBe(1);
-});
+it.each(['unspecified', '0', null])(
+  'sends the page view when the browser has "%s" for Do Not Track',
+  async (doNotTrack) => {
+    Object.assign(page.navigator, { doNotTrack });
+    open();
+    await pass(5000);
+    expect(page.asked).toBe(1);
+  },
+);

@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-/** Runs a script that stands in each page, as a page at this path does that is opened by hand or from elsewhere. */
+/** Runs a script of every page at `path`, by default as if the page was opened by hand. */
 function open(path: string, { script = FIRST_PAINT, type = 'navigate', referrer = '' } = {}): void {
   happyDom.setURL(`http://localhost${path}`);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
@@ -29,12 +29,12 @@ function open(path: string, { script = FIRST_PAINT, type = 'navigate', referrer 
   vm.runInThisContext(script);
 }
 
-describe('the language that was chosen', () => {
+describe('chosen language', () => {
   it.each([
     ['/', '/es'],
     ['/condition/1#sources', '/es/condition/1#sources'],
     ['/?search=ADHD', '/es?search=ADHD'],
-  ])('leads from %s to %s', (path, to) => {
+  ])('redirects from %s to %s', (path, to) => {
     localStorage.setItem('language', 'es');
     open(path);
     expect(led).toEqual([to]);
@@ -43,19 +43,19 @@ describe('the language that was chosen', () => {
   it.each([
     ['on the way back', { type: 'back_forward' }],
     ['from a page of the site', { referrer: 'http://localhost/ar' }],
-  ])('leads nowhere %s', (_, how) => {
+  ])('does not redirect %s', (_, how) => {
     localStorage.setItem('language', 'es');
     open('/condition/1', how);
     expect(led).toEqual([]);
   });
 
-  it.each(['xx', '//example.org', 'en', ''])('is ignored when "%s" is stored, which is no other language', (stored) => {
+  it.each(['xx', '//example.org', 'en', ''])('does not redirect when "%s" is stored', (stored) => {
     localStorage.setItem('language', stored);
     open('/category/1');
     expect(led).toEqual([]);
   });
 
-  it('is stored by its link, which leads to the same page with search and part', () => {
+  it('is stored by its menu link, which leads to the same page with query and fragment', () => {
     document.body.innerHTML = `<nav class="language-menu">
       <a href="/" hreflang="en" aria-current="true">English</a><a href="/fr" hreflang="fr">Français</a></nav>`;
     const link = document.querySelector('[hreflang=fr]') as HTMLAnchorElement;
@@ -67,12 +67,12 @@ describe('the language that was chosen', () => {
   });
 });
 
-describe('the menu of languages of a page that is missing', () => {
+describe('language menu of a missing page', () => {
   it.each([
     ['/condition/9999', '/', 'ar', '/ar', '/ar/condition/9999'],
     ['/fr/category/999?a=b#c', '/fr', 'ar', '/ar', '/ar/category/999?a=b#c'],
     ['/es/nada/de/nada', '/es', 'en', '/', '/nada/de/nada'],
-  ])('leads from %s (home %s) in %s, whose home is %s, to %s', (path, home, code, other, to) => {
+  ])('leads from %s (home %s) to language %s (home %s) at %s', (path, home, code, other, to) => {
     document.body.innerHTML = `<nav class="language-menu">
       <a href="${home}" aria-current="true">Here</a><a href="${other}" hreflang="${code}">There</a></nav>`;
     const link = document.querySelector('[hreflang]') as HTMLAnchorElement;
@@ -83,11 +83,11 @@ describe('the menu of languages of a page that is missing', () => {
   });
 });
 
-describe('the theme that was chosen', () => {
+describe('chosen theme', () => {
   it.each([
     ...['light', 'dark'].map((theme) => [theme, theme]),
     ...['sepia', '', '"dark"', '<script>', 'system'].map((theme) => [theme, undefined]),
-  ])('of "%s" in storage is %s on the page', (stored, theme) => {
+  ])('is read from "%s" in storage as %s', (stored, theme) => {
     localStorage.setItem('theme', stored ?? '');
     open('/condition/1');
     expect(root.dataset.theme).toBe(theme);

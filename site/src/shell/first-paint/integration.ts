@@ -4,10 +4,7 @@ import { minifySync } from 'vite';
 
 const FILES = ['./first-paint.js', './later.js', './analytics.js'];
 
-/**
- * Puts `first-paint.js` and `later.js` into every page's head, as one script. Injected scripts get their hash in the
- * policy from Astro itself.
- */
+/** Adds these files to the head of every page, as one inline script whose hash Astro adds to the policy. */
 export function firstPaint(): AstroIntegration {
   return {
     name: 'first-paint',

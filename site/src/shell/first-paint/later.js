@@ -1,10 +1,7 @@
-// Fetches the page's one script (layout/page.ts) when somebody reaches for the header or a form, touches the page for the
-// first time, searches, is signed in, has accessibility settings, is without a connection, or is to be told something that
-// the page before left; the renderer makes it a block of data, so that it is not loaded
-// with the page. Menus, drawer, links and forms are HTML's own and work before;
-// a choice that is made before the script is there is kept for it. What must not wait for it stands here: that a language
-// is remembered and leads to the same address, and that skipping to the content leaves the address as it is.
-// Plain JavaScript and short: it stands in every page.
+// Loads the page's one script (layout/page.ts) when the pointer or the focus reaches the header or a form, at the first
+// touch, wheel or key, when the connection is lost, or when the page needs it (`loadIfNeeded`). The renderer turns that
+// script into a block of data, so that it is not loaded with the page. A choice made before is repeated once it is
+// loaded. Plain JavaScript and short, because every page contains it.
 ((root) => {
   let loading;
   let chosen;
@@ -17,7 +14,7 @@
         chosen?.click();
       },
       () => {
-        // The line is down; the next touch tries again.
+        // Loading fails offline; the next touch tries again.
         loading = undefined;
       },
     );
@@ -34,7 +31,7 @@
       document.querySelector('main').focus();
       return;
     }
-    // What an address has beyond the page of the menu's own language: all of it, where there is no such page.
+    // On a missing page the menu links to home pages, and `rest` is the path of the missing page.
     const { pathname, search, hash } = location;
     const rest = pathname.slice(document.querySelector('.language-menu [aria-current]').pathname.length);
     if (!link.pathname.endsWith(rest)) link.pathname = `${link.pathname}/${rest}`.replace(/\/+/g, '/');
@@ -42,9 +39,7 @@
     link.hash = hash;
     try {
       localStorage.setItem('language', link.hreflang);
-    } catch {
-      // Storage may be closed to us; the link leads to the language all the same.
-    }
+    } catch {}
   };
   for (const sign of ['pointerover', 'focusin'])
     addEventListener(
@@ -54,21 +49,20 @@
         passive: true,
       },
     );
-  // The first touch: from then on what is read is kept for when the line is down. Scrolling is none of these, as a page that
-  // is opened at a part of it scrolls by itself.
+  // From the first touch on, pages that are read are stored for offline use. `scroll` is left out, because a page that
+  // is opened at a fragment scrolls by itself.
   for (const sign of ['pointerdown', 'wheel', 'keydown', 'offline']) addEventListener(sign, load, { passive: true });
-  // Fired once and soon; its script comes when somebody looks for it (offline/install/installPrompt.ts).
+  // Fired once and early; the script that uses it is loaded later (offline/install/installPrompt.ts).
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     root.prompt = event;
   });
   addEventListener('click', choose);
   addEventListener('click', follow);
-  // The middle button opens a tab of its own.
+  // The middle button opens a new tab.
   addEventListener('auxclick', follow);
   const loadIfNeeded = () =>
     (['searching', 'user', 'toast', 'settings'].some((name) => name in root.dataset) || !navigator.onLine) && load();
   addEventListener('DOMContentLoaded', loadIfNeeded);
-  // Somebody signed in in another tab.
   addEventListener('storage', loadIfNeeded);
 })(document.documentElement);

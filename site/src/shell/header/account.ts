@@ -5,10 +5,7 @@ import { isQueued } from '../../session/offline/queueSign.ts';
 import { $session, signOut } from '../../session/session.ts';
 import { isShared } from '../../session/storage.ts';
 
-/**
- * Whose session it is, and the way out, in the header and elsewhere. Keeps in step what first-paint.js has set before the
- * page was drawn.
- */
+/** Keeps the header in step with the session, which first-paint.js has shown before, and handles sign-out. */
 export function watchAccount(): void {
   const root = document.documentElement;
   const name = document.querySelector('.account-name');
@@ -18,7 +15,7 @@ export function watchAccount(): void {
     else delete root.dataset.user;
     if (session) wakeIslands();
   });
-  // Of somebody whom the server knows: a stored token alone may be nobody's any more.
+  // Id of a user that the server has confirmed: a stored token alone may no longer be valid.
   let known: number | undefined;
   $session.subscribe((session) => {
     const id = session?.user?.id;
@@ -34,9 +31,9 @@ export function watchAccount(): void {
   });
 }
 
-/** Nothing stays on a computer that others use too, and something still waits to be sent. */
+/** Asks before signing out of a shared computer, which deletes requests that are still queued. */
 async function askFirst(button: Element): Promise<void> {
-  // Where the line is down and the question cannot be fetched, nobody loses what they were not asked about.
+  // The user stays signed in when the dialog cannot be loaded, and loses nothing without being asked.
   const asking = await import('../../components/queue/askBeforeSignOut.tsx').catch(() => null);
   if (asking && (await asking.askBeforeSignOut())) leaveBy(button);
 }
@@ -45,16 +42,16 @@ function leaveBy(button: Element): void {
   track('authentication', { action: 'logout' });
   void signOut();
   void sayToast({ kind: 'loggedOut' });
-  // The button that was pressed is gone; the focus goes to what now stands in its place, or the drawer's opener.
+  // Sign-out hides the pressed button. The focus moves to what replaces it, or to the drawer's opener.
   giveFocus(button.closest('main') ? 'main .for-guest :is(input, a)' : '.main-nav .for-guest a', '.menu-button');
 }
 
-/** Fetched only where somebody is signed in. A number that did not come is said by nothing: the inbox has it. */
+/** Loaded only when a user is signed in. A failure shows nothing: the inbox has the number too. */
 function tellUnread(): void {
   import('./unread.ts').then(({ showUnread }) => showUnread()).catch(() => {});
 }
 
-/** Islands for whoever is signed in (`client:intent="user"`), where somebody signed in only now, in another tab. */
+/** Hydrates islands that wait for a user (`client:intent="user"`), also after sign-in in another tab. */
 function wakeIslands(): void {
   for (const island of document.querySelectorAll('astro-island[opts*=\'"value":"user"\']'))
     island.dispatchEvent(new Event('focusin'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { render } from '../../testing/render.ts';
 
-/** The places of the header that a page marks as current, with how. */
+/** Returns the header links that a page marks as current, each with its `aria-current`. */
 async function marksOf(path: string): Promise<string[]> {
   const { html } = await render(path);
   const header = /<header class="site-header.*?<\/header>/s.exec(html)?.[0] ?? '';
@@ -12,7 +12,7 @@ async function marksOf(path: string): Promise<string[]> {
   });
 }
 
-describe('the current place of the header', () => {
+describe('current link of the header', () => {
   it.each([
     ['/', '/ page'],
     ['/community/forum', '/community/forum page'],

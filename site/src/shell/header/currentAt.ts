@@ -1,15 +1,15 @@
 import type { Route } from '../../routes.ts';
 
-/** The pages that are parts of a place of the header, by the place's name in `destinations.ts`. */
+/** Screens that belong to a header link, by the link's name in `destinations.ts`. */
 const PARTS: Record<string, readonly Route['screen'][]> = {
   learning: ['learningPath', 'learningModule', 'remember'],
   community: ['forumCategory', 'topic', 'topicArchive', 'topicShard', 'membersTopic'],
   contribute: ['suggest'],
 };
-/** Places whose own page has another name. */
+/** Screens of header links whose names differ. */
 const PAGES: Record<string, Route['screen']> = { community: 'forum' };
 
-/** Returns the `aria-current` of a place of the header on the page of `route`: the page itself, or one that it holds. */
+/** Returns a header link's `aria-current`: `page` on its own page, `true` on a page that belongs to it. */
 export function currentAt(name: string, route: Route | null): 'page' | 'true' | undefined {
   if (!route) return undefined;
   if (route.screen === (PAGES[name] ?? name)) return 'page';

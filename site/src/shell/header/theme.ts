@@ -1,7 +1,7 @@
 const KEY = 'theme';
 const root = document.documentElement;
 
-/** Theme choices: stored, and shown as pressed. What is stored is put on the page, in every open tab, by first-paint.js. */
+/** Stores the chosen theme and marks its button. first-paint.js applies stored themes in every open tab. */
 export function watchTheme(): void {
   const buttons = document.querySelectorAll<HTMLButtonElement>('[data-theme-choice]');
   const show = () => {
@@ -24,7 +24,5 @@ function choose(theme: string): void {
   else root.dataset.theme = theme;
   try {
     localStorage.setItem(KEY, theme);
-  } catch {
-    // Storage may be closed to us; the choice then lasts as long as the page.
-  }
+  } catch {}
 }

@@ -2,20 +2,15 @@ import { unreadWords } from '@common-ground/api/contracts/wording/notifications/
 import { formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 
-/** Beyond it the exact number tells nobody anything. */
 const MOST_SHOWN = 99;
 
-/**
- * Shows how many notifications are unread on the menu of whoever is signed in, and says what the number is to screen
- * readers, for whom it is a part of the menu's name. Fetched for members alone, and asked for once a page and after each
- * change of the inbox.
- */
+/** Shows the number of unread notifications on the account menu. Does nothing for guests. */
 export async function showUnread(): Promise<void> {
   const menu = document.querySelector('.account-menu summary');
   const id = $userId.get();
   if (!menu || id === null) return;
   const { count } = await api.call(calls.countUnread, { params: { id } });
-  // Somebody else by now, or nobody.
+  // The user has signed out or changed meanwhile.
   if ($userId.get() !== id) return;
   document.querySelector('.account-menu .unread')?.remove();
   if (count > 0) menu.querySelector('.account-name')?.after(' ', badgeOf(count));

@@ -5,22 +5,19 @@ type Page = {
   route: Route;
   locale: Locale;
   siteUrl: string;
-  /** Languages that the page's content is in; unset when it is in all of them. */
   translatedInto: string[] | undefined;
-  /** The one language that it is listed in, where it is the same text in each. */
   onlyIn?: string | undefined;
 };
 
 export type Addresses = {
-  /** The one address of this text. */
   canonical: string;
-  /** Addresses of the same page by language, its own included, and `x-default`; none where there is one language. */
+  /** Addresses by language, the page's own included, and `x-default`; empty when the page has no alternatives. */
   alternates: { code: string; href: string }[];
 };
 
 /**
- * A page that only shows another language's text is no alternative to it but the same text once more: its canonical
- * address is the page in the default language.
+ * Returns the canonical address and the alternatives of a page. A page that shows a fallback text has the canonical
+ * address of the default language, because it repeats that page's text.
  */
 export function addressesOf({ route, locale, siteUrl, translatedInto, onlyIn }: Page): Addresses {
   const defaultLanguage = locale.languages[0]?.code ?? locale.lang;

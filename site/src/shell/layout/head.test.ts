@@ -5,8 +5,8 @@ import { samplePagePaths } from '../../testing/sample/samplePaths.ts';
 
 const headOf = async (path: string) => new RenderedHead((await render(path)).html);
 
-describe('the addresses of a page', () => {
-  it('are its own one and those of the languages it is written in, the default one for all others', async () => {
+describe('addresses of a page', () => {
+  it('are its own and those of its languages, and the default language for all others', async () => {
     const { canonical, alternates } = await headOf('/es/condition/3');
     expect(canonical).toBe(`${SITE}/es/condition/3`);
     expect(alternates).toEqual({
@@ -16,7 +16,7 @@ describe('the addresses of a page', () => {
     });
   });
 
-  it('are that of the source alone where a page only shows its text', async () => {
+  it('are only that of the default language when the page shows fallback text', async () => {
     for (const [path, source] of [
       ['/fr/condition/3', '/condition/3'],
       ['/ar/category/4', '/category/4'],
@@ -27,11 +27,11 @@ describe('the addresses of a page', () => {
     }
   });
 
-  it('are its own for each page of a list', async () => {
+  it('contain the page number on each page of a list', async () => {
     expect((await headOf('/es/category/1/page/2')).canonical).toBe(`${SITE}/es/category/1/page/2`);
   });
 
-  it('are announced by both pages or by none', async () => {
+  it('are the same on all pages that are alternatives of each other', async () => {
     const heads = new Map<string, RenderedHead>();
     for (const path of await samplePagePaths(content)) heads.set(SITE + path, await headOf(path));
     for (const [url, { alternates }] of heads) {
@@ -42,7 +42,7 @@ describe('the addresses of a page', () => {
     }
   });
 
-  it('are none for what is not found, which is not to be remembered', async () => {
+  it('are absent on missing pages, which search engines must not list', async () => {
     for (const path of ['/404', '/es/404', '/nowhere', '/condition/99', '/category/1/page/9']) {
       const { canonical, alternates, shared, html } = await headOf(path);
       expect(html, path).toContain('<meta name="robots" content="noindex">');
@@ -51,8 +51,8 @@ describe('the addresses of a page', () => {
   });
 });
 
-describe('a link to a page, where people share it', () => {
-  it('shows what the page is about, in its language, with a picture', async () => {
+describe('preview of a shared link', () => {
+  it('shows title, summary, language and picture of the page', async () => {
     expect((await headOf('/es/condition/3')).shared).toEqual({
       'og:title': 'Espina bífida',
       'og:description': 'Spina Bifida is described here in one short sentence.',
@@ -66,20 +66,20 @@ describe('a link to a page, where people share it', () => {
     expect((await headOf('/ar')).shared).toMatchObject({ 'og:type': 'website', 'og:locale': 'ar_EG' });
   });
 
-  it('shows hostile text as text', async () => {
+  it('shows markup in a text as text', async () => {
     expect((await headOf('/condition/6')).shared['og:description']).toBe(
       'A <b>&quot;low&quot;</b> mood &amp; loss of interest that lasts.',
     );
   });
 
-  it('has a picture of the size that services ask for', async () => {
+  it('has a PNG picture of 1200 by 630 pixels', async () => {
     const { default: sharp } = await import('sharp');
     const { width, height, format } = await sharp(`${import.meta.dirname}/../../../public/share.png`).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
   });
 });
 
-it('every page names the feed of its language', async () => {
+it('links each page to the feed of its language', async () => {
   for (const [path, feed] of [
     ['/condition/1', '/feed.xml'],
     ['/ar/category/1', '/ar/feed.xml'],

@@ -1,5 +1,4 @@
-// The one script of every page. It is loaded when somebody reaches for the header or a form (first-paint/later.js), so
-// what it watches may have begun already.
+// The one script of every page, loaded late (first-paint/later.js): events that it listens for may be over.
 import { watchErrors } from '../../analytics/watchErrors.ts';
 import { watchCitation } from '../../components/citation/watchCitation.ts';
 import { keepSearchText } from '../../components/search-form/keepSearchText.ts';

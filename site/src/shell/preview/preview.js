@@ -1,16 +1,16 @@
-// First in the head of a draft that staff look at before it is before learners (Preview.astro): the page's own scripts run
-// as they are, for nobody. What they keep is kept in this tab alone, answers are graded by the draft, and links to pages of
-// the same path lead to their previews. Plain JavaScript: it stands in the page, before any other script.
+// Runs first in the head of a preview of a draft (Preview.astro). The page's own scripts run unchanged, as for a guest:
+// what they store stays in this tab, the draft grades answers, and links within the path lead to previews. Plain
+// JavaScript, before any other script.
 ((root) => {
   const { preview: address, previewHome: home } = root.dataset;
   const name = `preview:${address}`;
-  // Nothing is counted; the theme and the accessibility settings are the reader's own.
+  // Counts nothing. Theme and accessibility settings are those of this browser.
   const values = { analytics: 'off' };
   try {
     for (const key of ['theme', 'accessibility', 'accessibility-sheet']) values[key] = localStorage.getItem(key);
     Object.assign(values, JSON.parse(sessionStorage.getItem(name) ?? '{}'));
   } catch {
-    // The browser blocks storage: the draft is tried as long as this page is open.
+    // Storage is blocked: the values last as long as this page.
   }
   const change = (how) => {
     how();

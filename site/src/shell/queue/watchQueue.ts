@@ -2,8 +2,8 @@ import { isQueued, whenQueueChanges } from '../../session/offline/queueSign.ts';
 import { $userId } from '../../session/session.ts';
 
 /**
- * Where something waits that was done without a line, it is shown and sent: as a page begins, when the line is back, after
- * signing in, and when this or another tab adds to it. Called once, by the page's script; the rest comes where something waits.
+ * Shows and sends queued requests when the page begins, when the browser is online again, when the user changes, and
+ * when this or another tab changes the queue. Loads the code only when something is queued.
  */
 export function watchQueue(): void {
   const go = (why: 'begun' | 'online' | 'changed') => {
