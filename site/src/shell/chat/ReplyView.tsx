@@ -12,7 +12,6 @@ type Props = {
   reply: ShownReply;
   words: ChatWords;
   lang: string;
-  /** Whether the reply shows help lines; only the newest reply to each kind of crisis does. */
   hasLines: boolean;
 };
 
@@ -157,7 +156,6 @@ function writeReview({ reviewedAt }: ChatLink, words: ChatWords, lang: string): 
   });
 }
 
-/** Returns the attributes of content in another language than the page; the browser detects its direction. */
 function languageOf({ language }: { language: string }, lang: string) {
   return language === lang ? {} : { lang: language, dir: 'auto' as const };
 }

@@ -54,7 +54,6 @@ async function decide(question: ChatMessage & { from: 'reader' }): Promise<Count
   return null;
 }
 
-/** Adds the reply unless the reader has cleared the question. */
 function answer(question: ChatMessage, { reply, counted }: CountedReply): void {
   const isStillAsked = $messages.get().includes(question);
   $waiting.set($waiting.get().filter((one) => one !== question));

@@ -19,7 +19,6 @@ type Kept = {
 
 /** Messages of this tab, stored in `sessionStorage` only. */
 export const $messages = atom<ChatMessage[]>([]);
-/** Whether the browser stores the messages for the next page. */
 export const $isKept = atom(true);
 let draft = '';
 

@@ -30,7 +30,6 @@ export type OrdinaryReply = ShownCare &
     | { kind: 'away' }
   );
 
-/** A reply as it was shown and stored: later changes of answers or pages do not change it. */
 export type ShownReply = CrisisReply | OrdinaryReply;
 
 export function isCrisisReply(reply: ShownReply): reply is CrisisReply {

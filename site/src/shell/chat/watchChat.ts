@@ -18,7 +18,5 @@ export function watchChat(): void {
 function forget(): void {
   try {
     sessionStorage.removeItem(CHAT_KEY);
-  } catch {
-    // Storage is blocked, so nothing is stored.
-  }
+  } catch {}
 }

@@ -21,7 +21,6 @@ beforeEach(() => {
   });
 });
 
-/** Runs a script of every page at `path`, by default as if the page was opened by hand. */
 function open(path: string, { script = FIRST_PAINT, type = 'navigate', referrer = '' } = {}): void {
   happyDom.setURL(`http://localhost${path}`);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);

@@ -25,7 +25,6 @@
     delete root.dataset.user;
     delete root.dataset.learner;
     try {
-      // A guest has learning progress in this browser (session/keptLearning.ts).
       if (localStorage.getItem('learning')) root.dataset.learner = '';
       // The previous page left a toast for this one (toaster/keptToast.ts).
       if (sessionStorage['kept-toast']) root.dataset.toast = '';
@@ -36,7 +35,6 @@
     } catch {}
   };
   showPerson();
-  // Another tab changed storage, or the page returned from the back-forward cache, where it receives no events.
   for (const sign of ['storage', 'pageshow']) {
     addEventListener(sign, showTheme);
     addEventListener(sign, showPerson);

@@ -59,7 +59,6 @@
   });
   addEventListener('click', choose);
   addEventListener('click', follow);
-  // The middle button opens a new tab.
   addEventListener('auxclick', follow);
   const loadIfNeeded = () =>
     (['searching', 'user', 'toast', 'settings'].some((name) => name in root.dataset) || !navigator.onLine) && load();

@@ -46,7 +46,6 @@ function leaveBy(button: Element): void {
   giveFocus(button.closest('main') ? 'main .for-guest :is(input, a)' : '.main-nav .for-guest a', '.menu-button');
 }
 
-/** Loaded only when a user is signed in. A failure shows nothing: the inbox has the number too. */
 function tellUnread(): void {
   import('./unread.ts').then(({ showUnread }) => showUnread()).catch(() => {});
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { render } from '../../testing/render.ts';
 
-/** Returns the header links that a page marks as current, each with its `aria-current`. */
 async function marksOf(path: string): Promise<string[]> {
   const { html } = await render(path);
   const header = /<header class="site-header.*?<\/header>/s.exec(html)?.[0] ?? '';

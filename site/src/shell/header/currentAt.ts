@@ -6,7 +6,6 @@ const PARTS: Record<string, readonly Route['screen'][]> = {
   community: ['forumCategory', 'topic', 'topicArchive', 'topicShard', 'membersTopic'],
   contribute: ['suggest'],
 };
-/** Screens of header links whose names differ. */
 const PAGES: Record<string, Route['screen']> = { community: 'forum' };
 
 /** Returns a header link's `aria-current`: `page` on its own page, `true` on a page that belongs to it. */

@@ -9,7 +9,6 @@ export function watchMenus(): void {
     const summary = menu.querySelector('summary');
     menu.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || !menu.open) return;
-      // Escape closes the menu only, not the drawer around it.
       event.preventDefault();
       menu.open = false;
       giveFocus(summary);

@@ -4,7 +4,6 @@ import { $userId, api, calls } from '../../session/session.ts';
 
 const MOST_SHOWN = 99;
 
-/** Shows the number of unread notifications on the account menu. Does nothing for guests. */
 export async function showUnread(): Promise<void> {
   const menu = document.querySelector('.account-menu summary');
   const id = $userId.get();

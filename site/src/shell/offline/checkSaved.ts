@@ -5,8 +5,8 @@ import { reconcile } from '../../session/offline/reconcile.ts';
 import { findLost, isLostNews } from '../../session/offline/saved/lostItems.ts';
 
 /**
- * Brings what is kept up to date with corrections, sees whether the browser threw something away, and says so in a toast
- * that names nothing: somebody else may be looking on. Rejects where corrections could not be had.
+ * Updates stored pages with corrections, and checks whether the browser deleted saved items. Its toasts name no page,
+ * because others may see the screen. Rejects when the corrections cannot be loaded.
  */
 export async function checkSaved({ isSaid = true } = {}): Promise<void> {
   await sayLost({ isSaid });
@@ -14,7 +14,6 @@ export async function checkSaved({ isSaid = true } = {}): Promise<void> {
   if (isSaid && corrected.length > 0) await say('corrections');
 }
 
-/** Sees whether the browser threw something away, without the server. */
 export async function sayLost({ isSaid = true } = {}): Promise<void> {
   const lost = await findLost().catch(() => null);
   const isLost = lost !== null && (await isLostNews(lost));

@@ -1,15 +1,15 @@
 import { CACHES } from '../../session/offline/caches.ts';
 import { SAVED_SIGN } from '../../session/offline/saved/savedSign.ts';
 
-/** When corrections were last asked for, in milliseconds. */
+/** Storage key: when corrections were last checked, in milliseconds. */
 const ASKED = 'corrections-asked';
 const AT_MOST_EVERY_MS = 60 * 60 * 1000;
-/** In this tab it was looked for what the browser threw away. */
+/** Storage key: this tab has checked for items that the browser deleted. */
 const LOOKED = 'saved-looked';
 
 /**
- * Corrections of what is kept are asked for when there is a line again, and at a page's start at most once an hour. What the
- * browser threw away is looked for with them, and wherever a tab begins. Of a browser that keeps no page nothing is asked.
+ * Checks for corrections when the browser is online again, and when a page begins at most once an hour. Checks for
+ * items that the browser deleted at these times, and in each new tab. Does nothing when no page is stored.
  */
 export function watchSaved(): void {
   addEventListener('online', () => void check());
@@ -25,7 +25,7 @@ async function check(): Promise<void> {
     await checkSaved();
     localStorage.setItem(ASKED, String(Date.now()));
   } catch {
-    // The line is down again, or storage is closed to us; the next page tries again.
+    // Offline again, or storage is blocked: the next page tries again.
   }
 }
 
@@ -33,9 +33,7 @@ async function look(): Promise<void> {
   try {
     const { sayLost } = await import('./checkSaved.ts');
     await sayLost();
-  } catch {
-    // As above.
-  }
+  } catch {}
 }
 
 function isNewTab(): boolean {

@@ -15,17 +15,16 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('location', { pathname: '/condition/1' });
   vi.stubGlobal('document', new EventTarget());
-  // Nothing is fetched in the background over such a line.
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   vi.stubGlobal('performance', { getEntriesByType: () => [{ name: 'https://example.org/_astro/a.js' }] });
 });
 
-it('asks for the worker at its one address, past every store', async () => {
+it('registers the worker at /sw.js, bypassing the browser’s cache', async () => {
   await registerWorker(asContainer());
   expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
 });
 
-it('the page that was there before the first worker tells it what it has, and only that one', async () => {
+it('sends the page’s path and files to the first worker, and only to that one', async () => {
   await registerWorker(asContainer());
   container.controller = { postMessage: vi.fn() };
   container.dispatchEvent(new Event('controllerchange'));
@@ -36,7 +35,7 @@ it('the page that was there before the first worker tells it what it has, and on
   expect(container.controller.postMessage).toHaveBeenCalledTimes(1);
 });
 
-it('does without where a browser has none, or lets nobody have one', async () => {
+it('does nothing in a browser that has no service workers or refuses them', async () => {
   await registerWorker(undefined);
   container.registration = undefined;
   await registerWorker(asContainer());
@@ -54,7 +53,7 @@ it.each([
   await registerWorker(asContainer());
   const failed = vi.fn();
   process.once('unhandledRejection', failed);
-  // Nothing is imported over a slow connection, so that only the note is left to be stored.
+  // On a slow connection nothing is imported, so that only storing the flag is left.
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   prepare();
   await new Promise((resolve) => setTimeout(resolve));

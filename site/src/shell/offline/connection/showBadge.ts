@@ -1,13 +1,13 @@
 import { badgeWords } from '@common-ground/api/contracts/wording/offline/connection/badge/index.ts';
 
-/** Lucide's wifi and wifi-off, as far as they differ: with a stroke through, so that no state is told by colour. */
+/** Paths of Lucide's wifi icon. Offline adds a stroke, so that the state does not depend on colour. */
 const WAVES =
   '<path d="M12 20h.01"/><path d="M2 8.82a15 15 0 0 1 20 0"/><path d="M5 12.859a10 10 0 0 1 14 0"/><path d="M8.5 16.429a5 5 0 0 1 7 0"/>';
 const STROKE = '<path d="m2 2 20 20"/>';
 
 /**
- * Shows in the footer whether there is a connection, and above every page that there is none. Drawn here and not by the
- * server, which cannot know it, with no style sheet's help: pages bring only rules for what the server drew.
+ * Shows in the footer whether the browser is online, and above every page when it is offline. Uses inline styles,
+ * because a page's style sheet has only the rules for what the server rendered.
  */
 export function showBadge(): void {
   const isOnline = navigator.onLine;
@@ -18,7 +18,6 @@ export function showBadge(): void {
   if (isOnline) return;
   const row = document.querySelector<HTMLElement>('.header-row');
   if (!row) return;
-  // Below logo and menu in narrow windows, beside the logo in wide ones, which have no such button.
   row.style.flexWrap = 'wrap';
   row.querySelector(':scope > .menu-button')?.after(badgeOf(false));
 }

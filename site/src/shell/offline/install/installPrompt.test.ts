@@ -18,7 +18,7 @@ const offer = (outcome: string) => {
   root.prompt = { prompt: async () => ({ outcome }) };
 };
 
-it('a browser that offers it is asked; on an iPhone there are words; elsewhere, and where it is installed, nothing', () => {
+it('offers the prompt, instructions on an iPhone, or nothing when installed or unsupported', () => {
   expect(installWay()).toBeNull();
   vi.stubGlobal('navigator', { standalone: false });
   expect(installWay()).toBe('byHand');
@@ -30,7 +30,7 @@ it('a browser that offers it is asked; on an iPhone there are words; elsewhere, 
   expect(installWay()).toBeNull();
 });
 
-it('it is asked once, whatever the answer, and all that show it are told', async () => {
+it('asks once, whatever the outcome, and notifies listeners', async () => {
   const told = vi.fn();
   const stop = watchInstallWay(told);
   offer('dismissed');
@@ -43,7 +43,7 @@ it('it is asked once, whatever the answer, and all that show it are told', async
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('it is no longer offered when the browser has done it by its own menu', () => {
+it('withdraws the offer when the site is installed from the browser’s menu', () => {
   const seen: unknown[] = [];
   watchInstallWay(() => seen.push(installWay()));
   offer('accepted');

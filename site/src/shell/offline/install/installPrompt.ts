@@ -1,9 +1,8 @@
-/** What Chromium hands over when a site can be installed (no standard yet); later.js keeps it on the root element. */
+/** Chromium's `beforeinstallprompt` event (no standard yet), which later.js stores on the root element. */
 export type InstallPrompt = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
 type Keeper = HTMLElement & { prompt?: InstallPrompt | undefined };
 
-/** How this browser installs the site here and now: asked by us, by hand, or not at all. */
 export type InstallWay = 'prompt' | 'byHand' | null;
 
 const keeper = (): Keeper => document.documentElement;
@@ -11,17 +10,17 @@ const keeper = (): Keeper => document.documentElement;
 export function installWay(): InstallWay {
   if (matchMedia('(display-mode: standalone)').matches) return null;
   if (keeper().prompt) return 'prompt';
-  // Safari on iPhone and iPad, where a page knows whether it is on the home screen, and cannot ask for it.
+  // Safari on iPhone and iPad has `standalone`, but no prompt.
   return (navigator as { standalone?: boolean }).standalone === false ? 'byHand' : null;
 }
 
-/** What `askToInstall` says when the one question was asked. */
+/** Event that `askToInstall` dispatches after the prompt was used. */
 const USED = 'installpromptused';
 
-/** Told when that changes; answers how to stop listening. */
+/** Calls `listener` when the way may have changed. Returns a function that stops listening. */
 export function watchInstallWay(listener: () => void): () => void {
   const signs = ['beforeinstallprompt', 'appinstalled', USED];
-  // First, so that whoever is told finds it gone.
+  // Added first, so that the listeners find the prompt deleted.
   addEventListener('appinstalled', forgetPrompt);
   for (const sign of signs) addEventListener(sign, listener);
   return () => {
@@ -30,7 +29,7 @@ export function watchInstallWay(listener: () => void): () => void {
   };
 }
 
-/** Asks, which a browser allows once for each event. Rejects where it cannot. */
+/** Shows the prompt, which a browser allows once for each event. Rejects when there is none. */
 export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
   const { prompt } = keeper();
   if (!prompt) throw new Error('Nothing can be installed here now.');

@@ -6,17 +6,16 @@ import { Text } from '../../../components/text/Text.tsx';
 import { refreshSite } from './refreshSite.ts';
 import { hasUnkeptText } from './typedText.ts';
 
-/** A little longer than a draft takes to be kept after the last key (session/useDraft.ts). */
+/** Milliseconds; a little longer than a draft takes to be stored after the last key (session/useDraft.ts). */
 const DRAFT_MS = 500;
 
 type Props = {
   words: ConnectionWords['update'];
   registration: Pick<ServiceWorkerRegistration, 'waiting'>;
-  /** Told what the button does, for the toast, whose button does the same. */
   onReady: (refresh: () => void) => void;
 };
 
-/** Stays until it is used. Where something written would be lost, it asks first. */
+/** Stays until it is used. Asks first when text that is not stored would be lost. */
 export function UpdateNotice({ words, registration, onReady }: Props) {
   const [isAsking, setAsking] = useState(false);
 

@@ -4,11 +4,10 @@ import '../../../styles/late.ts';
 import { sayToast } from '../../../components/toaster/sayToast.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
-/** In this tab the toast was shown; the notice stays on each of its pages. */
 const TOLD_KEY = 'update-told';
 let isOffered = false;
 
-/** Says that a newer version waits: once in a toast, and in the footer until it is used. */
+/** Offers the waiting version: once in a toast, and in the footer until it is used. */
 export async function offerUpdate(registration: ServiceWorkerRegistration): Promise<void> {
   if (isOffered) return;
   isOffered = true;
@@ -36,8 +35,6 @@ function isFirstTold(): boolean {
   try {
     if (sessionStorage.getItem(TOLD_KEY)) return false;
     sessionStorage.setItem(TOLD_KEY, 'yes');
-  } catch {
-    // Storage is closed to us: said on every page, which is better than never.
-  }
+  } catch {}
   return true;
 }

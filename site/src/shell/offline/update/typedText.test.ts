@@ -28,7 +28,7 @@ beforeEach(() => {
   watchTyping();
 });
 
-it('text that no draft holds would be lost; what a draft holds, was taken out again or stands nowhere would not', () => {
+it('reports typed text unless a draft contains it, it was deleted, or its field was removed', () => {
   const area = new FakeArea('textarea');
   type(area, 'A "reply"\nof two lines');
   expect(hasUnkeptText()).toBe(true);
@@ -43,7 +43,7 @@ it('text that no draft holds would be lost; what a draft holds, was taken out ag
   expect(hasUnkeptText()).toBe(false);
 });
 
-it('a password is in no draft, whatever it is, and a box that is ticked is no text', () => {
+it('reports a password even when a draft contains the same text, and ignores a checkbox', () => {
   const password = new FakeInput('password');
   type(password, 'value');
   keepDraft('reply', 7, { text: 'value' });

@@ -2,7 +2,6 @@ const DRAFT = 'draft:';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Fields in which something was typed on this page. */
 const typed = new Set<Field>();
 
 export function watchTyping(): void {
@@ -12,12 +11,11 @@ export function watchTyping(): void {
   });
 }
 
-/** Nothing is typed there. */
 const OTHERS = ['checkbox', 'radio', 'range', 'button', 'submit', 'file', 'color'];
 
 /**
- * Whether something stands in a field that would be gone with the page. What drafts hold (session/drafts.ts) is not: they
- * are looked into, so that no form has to say of itself that it keeps them.
+ * Returns whether a field contains text that would be lost with the page. Searches the stored drafts
+ * (session/drafts.ts), so that no form has to report that it stores one.
  */
 export function hasUnkeptText(): boolean {
   const written = [...typed].filter((field) => field.isConnected && field.value.trim() !== '');

@@ -5,7 +5,7 @@ import { isKeptCall, isNamedByDigest } from './strategyOf.ts';
 
 type Asking = Pick<FetchEvent, 'request' | 'waitUntil'>;
 
-/** A file whose name holds its digest: the copy is as good as the file, for good. */
+/** Answers a file whose name contains its digest: its copy never becomes outdated. */
 export async function answerFile({ request, waitUntil }: Asking): Promise<Response> {
   const copy = await findCopy(request).catch(() => undefined);
   if (copy) return copy;
@@ -14,11 +14,11 @@ export async function answerFile({ request, waitUntil }: Asking): Promise<Respon
   return response;
 }
 
-/** What may be another thing tomorrow: as the server has it, and the copy only where it does not answer. */
+/** Answers from the network, and from a stored copy when the network fails. */
 export async function answerFresh({ request, waitUntil }: Asking): Promise<Response> {
   try {
     const response = await fetch(request);
-    // The list of the search index is worth nothing without its folders, which are kept when the reader says so.
+    // The manifest of the search index is not stored: its folders are stored only when the reader asks for it.
     const isKept = isKeptCall(new URL(request.url).pathname) || request.destination === 'image';
     if (isKept) keepFile(request.url, response, waitUntil);
     return response;
@@ -32,7 +32,6 @@ export async function answerFresh({ request, waitUntil }: Asking): Promise<Respo
 function keepFile(url: string, response: Response, waitUntil: Asking['waitUntil']): void {
   if (!isKeepable(response)) return;
   const copy = response.clone();
-  // Storage may be full or closed to us.
   waitUntil(
     caches
       .open(CACHES.assets)
@@ -41,7 +40,7 @@ function keepFile(url: string, response: Response, waitUntil: Asking['waitUntil'
   );
 }
 
-/** The library of the search adds `?ts=` to names that hold a digest. */
+/** Ignores `?ts=`, which the search library adds to names that contain a digest. */
 async function findCopy({ url }: Request): Promise<Response | undefined> {
   const how = { ignoreVary: true, ignoreSearch: isNamedByDigest(new URL(url).pathname) };
   for (const name of [CACHES.assets, CACHES.saved]) {

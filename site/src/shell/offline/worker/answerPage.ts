@@ -8,12 +8,12 @@ import { languageAt } from './strategyOf.ts';
 
 /** How long a line that says nothing is waited for while there is a copy. */
 export const PATIENCE_MS = 4000;
-/** What a proxy says when nobody stands behind it, as while the site is started anew. */
+/** Statuses of a proxy without a server behind it, for example while the site restarts. */
 const IS_AWAY = [502, 503, 504];
 
 /**
- * A page: as the server has it now, because what is medical should be today's. Without a line, or where nothing answers for
- * some seconds, the copy; where there is none, the page that says so.
+ * Answers a page from the network, because medical texts must be current. Answers with the copy when the network fails,
+ * is silent for PATIENCE_MS or answers IS_AWAY; with the offline page when the network fails and there is no copy.
  */
 export async function answerPage({ request, waitUntil }: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -21,7 +21,6 @@ export async function answerPage({ request, waitUntil }: Pick<FetchEvent, 'reque
     const copy = response.clone();
     return { response, keeping: keepPage(pathname, copy).then(() => keepOfflinePage(pathname)) };
   });
-  // Storage that is full or closed to us is no reason for anything: the reader has the page.
   waitUntil(asked.then(({ keeping }) => keeping).catch(() => {}));
   const now = asked.then(({ response }) => response);
   const copy = await copyOf(pathname).catch(() => null);
@@ -30,7 +29,7 @@ export async function answerPage({ request, waitUntil }: Pick<FetchEvent, 'reque
   return soon && !IS_AWAY.includes(soon.status) ? soon : copy;
 }
 
-/** The newer one of what the reader keeps and what was read last. */
+/** Returns the newer of the saved copy and the copy that was last read; null when there is neither. */
 async function copyOf(pathname: string): Promise<Response | null> {
   const copies = await Promise.all(
     [CACHES.saved, CACHES.read].map(async (name) => (await caches.open(name)).match(pathname, { ignoreVary: true })),

@@ -9,7 +9,6 @@ import { MOST_READ_PAGES } from './keepPage.ts';
 import { FILE_KEPT_MS, sweepFiles } from './sweepFiles.ts';
 
 let kept: ReturnType<typeof fakeCaches>;
-/** What the line answers; null where it is down. */
 let served: Record<string, () => Response | Promise<Response>>;
 let asked: string[];
 let works: Promise<unknown>[];
@@ -48,15 +47,15 @@ const isDown = () => {
   served = {};
 };
 
-describe('a page', () => {
-  it('is what the server has now, and its copy opens when there is no line', async () => {
+describe('page', () => {
+  it('comes from the server, and from its copy when offline', async () => {
     await read('/condition/1', 'first');
     await read('/condition/1', 'second');
     isDown();
     expect(await page('/condition/1')).toBe('second');
   });
 
-  it('is one, whatever its address asks for, and nothing of that is kept', async () => {
+  it('is stored and found by its path without the query', async () => {
     await read('/?search=autism', 'home');
     expect(kept.paths(CACHES.read)).toContain('/');
     expect(kept.paths(CACHES.read).join()).not.toContain('autism');
@@ -65,7 +64,7 @@ describe('a page', () => {
   });
 
   it.each(['/profile', '/auth/reset?token=x', '/receipt', '/ar/auth/verify', '/history?condition=1', '/condition/0'])(
-    '%s is kept by nobody',
+    'is not stored at %s',
     async (path) => {
       await read(path);
       expect(kept.paths(CACHES.read)).toEqual([]);
@@ -76,14 +75,14 @@ describe('a page', () => {
     ['an error', servedResponse('no', { status: 500 })],
     ['what its server wants to be kept by nobody', servedResponse('no', { headers: { 'cache-control': 'no-store' } })],
     ['what is no page', servedResponse('{}', { type: 'application/json' })],
-  ])('%s is passed on and not kept', async (_, answer) => {
+  ])('is returned and not stored when it is %s', async (_, answer) => {
     served['/condition/1'] = () => answer;
     await page('/condition/1');
     await done();
     expect(kept.paths(CACHES.read)).toEqual([]);
   });
 
-  it('that is gone is forgotten', async () => {
+  it('is deleted from storage when the server answers 404', async () => {
     await read('/condition/1');
     served['/condition/1'] = () => servedResponse('gone', { status: 404 });
     expect(await page('/condition/1')).toBe('gone');
@@ -92,7 +91,7 @@ describe('a page', () => {
     expect(await page('/condition/1')).toContain('You are offline');
   });
 
-  it('that the reader keeps is read where it is newer than what was read', async () => {
+  it('is the newer of the saved and the read copy when offline', async () => {
     const saved = await kept.open(CACHES.saved);
     await saved.put('/condition/1', servedResponse('saved', { date: new Date('2026-02-02') }));
     expect(await page('/condition/1')).toBe('saved');
@@ -101,7 +100,7 @@ describe('a page', () => {
     expect(await page('/condition/1')).toBe('read');
   });
 
-  it('is the copy where nothing answers for some seconds, and the newer one is kept when it comes', async () => {
+  it('is the copy when the server is slow, and the late response is stored', async () => {
     await read('/condition/1', 'copy');
     vi.useFakeTimers();
     let arrive = (_: Response) => {};
@@ -116,14 +115,14 @@ describe('a page', () => {
     expect(await page('/condition/1')).toBe('late');
   });
 
-  it('is the copy while nobody stands behind the proxy, and what the proxy says where there is none', async () => {
+  it('is the copy when the proxy answers 502, and that response when there is no copy', async () => {
     await read('/condition/1', 'copy');
     for (const path of ['/condition/1', '/condition/2']) served[path] = () => servedResponse('away', { status: 502 });
     expect(await page('/condition/1')).toBe('copy');
     expect(await page('/condition/2')).toBe('away');
   });
 
-  it('that there is no copy of is the page that says so, in its language, kept as one reads', async () => {
+  it('is the offline page in its language, stored or plain, when there is no copy', async () => {
     served['/ar/offline'] = () => servedResponse('غير متصل');
     await read('/ar/condition/1');
     isDown();
@@ -132,14 +131,14 @@ describe('a page', () => {
     expect([plain.status, await plain.text()]).toEqual([503, expect.stringContaining('Estás sin conexión')]);
   });
 
-  it('is shown where storage is closed to us', async () => {
+  it('is shown when storage is blocked', async () => {
     vi.stubGlobal('caches', { open: () => Promise.reject(new Error('closed')) });
     await read('/condition/1');
     isDown();
     expect(await page('/condition/1')).toContain('You are offline');
   });
 
-  it('stays as long as sixty others were not read since; the page that says that there is no line stays', async () => {
+  it('is deleted when sixty others were read since, but the offline page stays', async () => {
     served['/offline'] = () => servedResponse('offline');
     for (let id = 1; id <= MOST_READ_PAGES; id++) await read(`/condition/${id}`);
     await read('/condition/1');
@@ -152,7 +151,7 @@ describe('a page', () => {
   });
 });
 
-describe('the page that says that there is no line', () => {
+describe('offline page', () => {
   const OFFLINE = '<script data-src="/_astro/page.1.js"></script><astro-island component-url="/_astro/saved.js">';
   const LIST = {
     '/_astro/page.1.js': { bytes: 1, brings: ['/_astro/toasts.js'] },
@@ -168,7 +167,7 @@ describe('the page that says that there is no line', () => {
     for (const path of [...Object.keys(LIST), '/_astro/toasts.js', '/_astro/page.2.js']) served[path] = script;
   });
 
-  it('is fetched once a day with all it runs on, and never over a slow line', async () => {
+  it('is loaded once a day with its files, and never over a slow connection', async () => {
     vi.stubGlobal('navigator', { connection: { effectiveType: '3g' } });
     await keepOfflinePage('/condition/1');
     expect(asked).toEqual([]);
@@ -181,7 +180,7 @@ describe('the page that says that there is no line', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('is fetched anew with the first page of another build', async () => {
+  it('is loaded again with the first page of another build', async () => {
     await keepOfflinePage('/');
     served['/offline'] = () => servedResponse(OFFLINE.replace('page.1', 'page.2'), { date: new Date() });
     await read('/condition/1', 'page <script data-src="/_astro/page.2.js"></script>');
@@ -189,7 +188,7 @@ describe('the page that says that there is no line', () => {
     expect(await (await (await kept.open(CACHES.read)).match('/offline'))?.text()).toContain('page.2');
   });
 
-  it('is there where the line went before its scripts were, which come with the next page', async () => {
+  it('is stored before its scripts, which the next page loads when the connection failed', async () => {
     served['/_astro/saved.js'] = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(keepOfflinePage('/')).rejects.toThrow('Failed to fetch');
     expect(kept.paths(CACHES.read)).toEqual(['/offline']);
@@ -199,8 +198,8 @@ describe('the page that says that there is no line', () => {
   });
 });
 
-describe('a file', () => {
-  it('that is named by its digest is fetched once', async () => {
+describe('file', () => {
+  it('is loaded once when its name contains its digest', async () => {
     served['/_astro/a.js'] = () => servedResponse('code', { type: 'text/javascript' });
     for (let time = 0; time < 2; time++) {
       expect(await (await answerFile(event('/_astro/a.js'))).text()).toBe('code');
@@ -209,7 +208,7 @@ describe('a file', () => {
     expect(asked).toEqual(['/_astro/a.js']);
   });
 
-  it('that is not there is not kept, and fails as it would without us', async () => {
+  it('is not stored when it is missing, and fails as usual when offline', async () => {
     served['/_astro/a.js'] = () => servedResponse('none', { status: 404 });
     expect((await answerFile(event('/_astro/a.js'))).status).toBe(404);
     await done();
@@ -218,7 +217,7 @@ describe('a file', () => {
     await expect(answerFile(event('/_astro/a.js'))).rejects.toThrow('Failed to fetch');
   });
 
-  it('of the search index is found among what the reader keeps', async () => {
+  it('is found among saved files when it belongs to the search index', async () => {
     const path = '/search/en/base-0123456789abcdef/pagefind.js';
     await (await kept.open(CACHES.saved)).put(path, servedResponse('index'));
     for (const asking of [path, `${path}?ts=1`]) {
@@ -229,7 +228,7 @@ describe('a file', () => {
   });
 });
 
-it('help lines are asked for, and the copy answers when there is no line; one that is for one person is not kept', async () => {
+it('answers help lines from the copy when offline, and stores no private response', async () => {
   const lines = '/api/help-lines?lang=en';
   served[lines] = () => servedResponse('lines', { type: 'application/json' });
   await answerFresh(event(lines));
@@ -242,7 +241,7 @@ it('help lines are asked for, and the copy answers when there is no line; one th
   await expect(answerFresh(event('/api/chat-answers'))).rejects.toThrow('Failed to fetch');
 });
 
-it('the page that brought the worker is kept with what it had loaded', async () => {
+it('stores the page that registered the worker, with the files that it had loaded', async () => {
   served['/condition/1'] = () => servedResponse('page');
   served['/_astro/a.js'] = () => servedResponse('code', { type: 'text/javascript' });
   served['/offline'] = () => servedResponse('offline');
@@ -255,7 +254,7 @@ it('the page that brought the worker is kept with what it had loaded', async () 
   expect(kept.paths(CACHES.assets)).toEqual(['/_astro/a.js']);
 });
 
-it('files of earlier builds go after 30 days, but for those that something kept here names, directly or not', async () => {
+it('deletes files after 30 days unless a stored page or file names them, also indirectly', async () => {
   const now = Date.now();
   const [old, recent] = [new Date(now - FILE_KEPT_MS - 60_000), new Date(now - FILE_KEPT_MS + 60_000)];
   const assets = await kept.open(CACHES.assets);

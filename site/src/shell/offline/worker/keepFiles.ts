@@ -2,7 +2,6 @@ import { CACHES } from '../../../session/offline/caches.ts';
 import { isKeepable } from './keepPage.ts';
 import { isNamedByDigest } from './strategyOf.ts';
 
-/** Keeps files whose names hold their digests, one by one, as nobody waits for them. */
 export async function keepFiles(paths: readonly string[]): Promise<void> {
   const [assets, saved] = [await caches.open(CACHES.assets), await caches.open(CACHES.saved)];
   for (const path of paths.filter(isNamedByDigest)) {

@@ -9,10 +9,7 @@ import { languageAt } from './strategyOf.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Fetches the page that says that there is no line, in the language of the page that is read, and all it runs on. Over a slow
- * line that comes with the first thing that is saved.
- */
+/** Stores the offline page with its files, in the language of the page at `pathname`; not on a slow connection. */
 export async function keepOfflinePage(pathname: string): Promise<void> {
   if (isSlowConnection()) return;
   const lang = languageAt(pathname);
@@ -27,20 +24,19 @@ export async function keepOfflinePage(pathname: string): Promise<void> {
   if (!before) await cache.put(path, undated(html, response));
   const list = await (await fetch(OFFLINE_FILES_PATH)).json();
   await keepFiles(filesOf(html, { list, lang }));
-  // Help lines, as they are today.
   const assets = await caches.open(CACHES.assets);
   for (const call of KEPT_CALLS) await assets.add(`${call}?lang=${lang}`).catch(() => {});
   await cache.put(path, response);
 }
 
-/** Until its files are here. */
+/** Returns the page without its date, so that it counts as old until its files are stored. */
 function undated(html: string, response: Response): Response {
   const headers = new Headers(response.headers);
   headers.delete('date');
   return new Response(html, { headers });
 }
 
-/** Of every page, and another one in each build. */
+/** Returns the address of the page's script, which differs between builds. */
 async function scriptOf(page: Response): Promise<string | undefined> {
   return / data-src="([^"]+)"/.exec(await page.clone().text())?.[1];
 }

@@ -2,10 +2,9 @@ import { keepFiles } from './keepFiles.ts';
 import { keepOfflinePage } from './keepOfflinePage.ts';
 import { keepPage } from './keepPage.ts';
 
-/** What a page says that was open before the worker was there: its path, and the files that it has loaded. */
+/** Message of a page that was open before the worker: its path and the files that it has loaded. */
 export type OpenedPage = { path: string; files: string[] };
 
-/** Keeps the very first page too. The browser has all of it already. */
 export async function keepOpened({ path, files }: OpenedPage, origin: string): Promise<void> {
   const own = files.map((address) => new URL(address, origin)).filter((file) => file.origin === origin);
   await keepFiles(own.map(({ pathname }) => pathname));

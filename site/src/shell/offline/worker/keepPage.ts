@@ -2,25 +2,25 @@ import { isPrivate, screenPath } from '../../../routes.ts';
 import { CACHES } from '../../../session/offline/caches.ts';
 import { languageAt, routeAt } from './strategyOf.ts';
 
-/** How many pages that were read stay readable: some 4 MB. */
+/** Maximum pages stored because they were read, some 4 MB. */
 export const MOST_READ_PAGES = 60;
 
 /**
- * Keeps a copy of a page that was read, under its path alone: whatever its address asks for beyond it (`?search=`, a token)
- * is read by scripts, and is nothing to be kept. A page that is gone is forgotten. The newest copies stay.
+ * Stores a copy of a page under its path alone: only scripts use the query, which may contain a token. Deletes the copy
+ * of a page that is gone (404, 410), and the oldest copies.
  */
 export async function keepPage(pathname: string, response: Response): Promise<void> {
   const cache = await caches.open(CACHES.read);
   if (response.status === 404 || response.status === 410) await cache.delete(pathname);
   if (!isPublicPage(pathname) || !isKeepable(response, 'text/html')) return;
-  // Put anew, it is the newest: what a cache holds stands in the order in which it was put there.
+  // Inserted again, the page becomes the newest: a cache lists its entries in the order of their insertion.
   await cache.delete(pathname);
   await cache.put(pathname, response);
   const read = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => !isOfflinePage(path));
   for (const old of read.slice(0, -MOST_READ_PAGES)) await cache.delete(old);
 }
 
-/** Whole, ours, and nothing that its server wants to be kept by nobody. */
+/** Returns whether a response is complete, from this origin and allowed to be stored. */
 export function isKeepable(response: Response, type?: string): boolean {
   const { status, headers } = response;
   const isOpen = !/no-store|private/.test(headers.get('cache-control') ?? '');
@@ -29,12 +29,12 @@ export function isKeepable(response: Response, type?: string): boolean {
   );
 }
 
-/** When it left the server; long ago where that is not said. */
+/** Returns when the response left the server, in milliseconds; 0 when it does not say so. */
 export function dateOf({ headers }: Response): number {
   return Date.parse(headers.get('date') ?? '') || 0;
 }
 
-/** Nobody's own: not what a mailed link opens, nor what shows one person's things. */
+/** Excludes pages that a mailed link opens and pages that show one person's data. */
 function isPublicPage(pathname: string): boolean {
   const route = routeAt(pathname);
   return route !== null && route.screen !== 'notFound' && (isOfflinePage(pathname) || !isPrivate(route));

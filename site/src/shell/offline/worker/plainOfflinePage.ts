@@ -1,6 +1,5 @@
 import { plainOfflineWords } from '@common-ground/api/contracts/wording/offline/connection/plain/index.ts';
 
-/** A page made of nothing but these words, for a browser that keeps nothing for us, not even the page that says so. */
 export function plainOfflinePage(language: string): Response {
   const { direction, title, text, again } = plainOfflineWords(language);
   const html = `<!doctype html>

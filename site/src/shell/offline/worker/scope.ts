@@ -1,4 +1,4 @@
-/** What a service worker has beside what pages have, as far as ours uses it: the types of both worlds exclude each other. */
+/** The used parts of a service worker's scope: TypeScript's types of pages and of workers exclude each other. */
 export type LongEvent = Event & { waitUntil(work: Promise<unknown>): void };
 export type FetchEvent = LongEvent & { request: Request; respondWith(answer: Promise<Response>): void };
 export type PushEvent = LongEvent & { data: { json(): unknown } | null };

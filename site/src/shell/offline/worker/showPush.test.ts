@@ -22,7 +22,7 @@ beforeEach(() => {
 const click = (path: unknown) =>
   openPushed(scope(), { notification: { close: vi.fn(), data: { path } } } as unknown as NotificationClick);
 
-it('shows what was pushed, in the language of the page that it leads to', async () => {
+it('shows a push message in the language of the page that it links to', async () => {
   const payload = { title: 'رد عليك', body: 'في المنتدى', path: '/ar/profile#notifications', tag: 'reply' };
   await showPush(scope(), { json: () => payload });
   expect(shown).toHaveBeenCalledWith(
@@ -41,7 +41,7 @@ it.each([
     'a path that leads elsewhere',
     { json: () => ({ title: 'Autism', body: 'b', path: 'https://b.example/', tag: 'a' }) },
   ],
-])('%s is shown as words that say nothing', async (_, data) => {
+])('shows a general text when the data are %s', async (_, data) => {
   await showPush(scope(), data as never);
   expect(shown).toHaveBeenCalledTimes(1);
   expect(shown).toHaveBeenCalledWith(
@@ -50,7 +50,7 @@ it.each([
   );
 });
 
-it('a press goes to the tab that shows it, or opens one, and never leaves this site', async () => {
+it('focuses the tab that shows the page or opens one, and never leaves this site', async () => {
   const focus = vi.fn();
   tabs = [
     { url: `${SITE}/`, focus: vi.fn() },

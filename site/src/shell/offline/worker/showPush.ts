@@ -5,7 +5,7 @@ import { languageAt } from './strategyOf.ts';
 
 type Payload = { title: string; body: string; path: string; tag: string };
 
-/** Shows what was pushed. What is no such thing is shown as words that say nothing: a browser demands that something is. */
+/** Shows a push message. Shows a general text when the data are malformed: browsers demand a notification. */
 export async function showPush({ registration, location }: WorkerScope, data: PushEvent['data']): Promise<void> {
   const { title, body, path, tag } = payloadOf(data, location.origin);
   await registration.showNotification(title, {
@@ -19,7 +19,6 @@ export async function showPush({ registration, location }: WorkerScope, data: Pu
   });
 }
 
-/** Goes to the tab that shows it already, or opens one. */
 export async function openPushed(
   { clients, location }: WorkerScope,
   { notification }: NotificationClick,
@@ -37,14 +36,12 @@ function payloadOf(data: PushEvent['data'], origin: string): Payload {
     const own = ownPath(path, origin);
     if ([title, body, tag].every((text) => typeof text === 'string') && title && own)
       return { title, body, tag, path: own } as Payload;
-  } catch {
-    // No JSON, or no object.
-  }
+  } catch {}
   const words = plainOfflineWords(navigator.language.slice(0, 2));
   return { title: PRODUCT_NAME, body: words.pushText, path: '/', tag: 'plain' };
 }
 
-/** A path of this site, with what follows it; null for anything that leads elsewhere. */
+/** Returns a path of this site with query and fragment; null for any other address. */
 function ownPath(path: unknown, origin: string): string | null {
   const address = typeof path === 'string' ? URL.parse(path, origin) : null;
   return address?.origin === origin ? address.pathname + address.search + address.hash : null;

@@ -14,7 +14,7 @@ const asked = (path: string, { method = 'GET', mode = 'cors', range = '' } = {})
   );
 
 it.each(['/', '/es', '/condition/7', '/ar/condition/7?search=a', '/profile', '/offline', '/pt-BR/category/2/page/3'])(
-  '%s is a page',
+  'answers a navigation to %s as a page',
   (path) => expect(asked(path, { mode: 'navigate' })).toBe('page'),
 );
 
@@ -26,15 +26,15 @@ it.each([
   '/feed.xml',
   '/robots.txt',
   '/new-kind/1',
-])('%s is opened past us, as no page that we know', (path) => expect(asked(path, { mode: 'navigate' })).toBe('pass'));
+])('leaves a navigation to %s to the network', (path) => expect(asked(path, { mode: 'navigate' })).toBe('pass'));
 
 it.each(['/_astro/a.D6ADCfd5.js', '/_astro/font.woff2', '/search/en/base-0123456789abcdef/pagefind.js'])(
-  '%s is a file that never changes',
+  'answers %s as a file that never changes',
   (path) => expect(asked(path)).toBe('file'),
 );
 
 it.each(['/api/help-lines?lang=en', '/api/chat-answers', '/favicon.svg', '/icons/192.png', '/search/ar/manifest.json'])(
-  '%s is asked for first',
+  'answers %s from the network first',
   (path) => expect(asked(path)).toBe('answer'),
 );
 
@@ -44,9 +44,9 @@ it.each([
   '/api/localized/search?q=a',
   '/cms/api/users/me',
   'https://other.example/_astro/a.js',
-])('%s is none of ours', (path) => expect(asked(path)).toBe('pass'));
+])('leaves %s to the network', (path) => expect(asked(path)).toBe('pass'));
 
-it('what changes something, and a part of a file, go by', () => {
+it('leaves writes and range requests to the network', () => {
   expect(asked('/api/help-lines', { method: 'POST' })).toBe('pass');
   expect(asked('/condition/1', { method: 'POST', mode: 'navigate' })).toBe('pass');
   expect(asked('/_astro/a.js', { range: 'bytes=0-' })).toBe('pass');

@@ -2,13 +2,10 @@ import { CACHES } from '../../../session/offline/caches.ts';
 import { dateOf } from './keepPage.ts';
 import { isNamedByDigest } from './strategyOf.ts';
 
-/** As long as the server keeps files of earlier builds (`cms/src/publisher/sweepAssets.ts`). */
+/** As long as the server stores files of earlier builds (`cms/src/publisher/sweepAssets.ts`). */
 export const FILE_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/**
- * Takes away files of earlier builds: those that came more than 30 days ago and that nothing kept here names, neither a page
- * nor a file that stays. What was taken away too soon would only be fetched again; what is kept too long is only room.
- */
+/** Deletes files of builds that are older than 30 days and that no stored page and no remaining file names. */
 export async function sweepFiles(now = Date.now()): Promise<void> {
   const assets = await caches.open(CACHES.assets);
   const old = new Map<string, string>();
@@ -27,7 +24,6 @@ export async function sweepFiles(now = Date.now()): Promise<void> {
     const text = await response.text();
     for (const [file, url] of old) {
       if (!text.includes(file)) continue;
-      // It stays, and so does what it names itself.
       old.delete(file);
       const kept = await assets.match(url);
       if (kept) naming.push(kept);

@@ -7,14 +7,14 @@ import { strategyOf } from './strategyOf.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
 /**
- * `/sw.js`: keeps what was read, and answers with it when there is no line (docs/decisions/038). Whatever goes wrong in here,
- * the network answers as if there were none of this.
+ * `/sw.js`: stores pages that are read, and answers with them when offline (docs/decisions/038). When it fails, the
+ * network answers as if there was no worker.
  */
 const scope = self as unknown as WorkerScope;
 
-// Nothing is fetched to be installed, and no version takes the place of another before the reader says so.
+// Nothing is loaded at installation, and a new version waits until the reader activates it.
 scope.addEventListener('activate', (event) => {
-  // Nothing is mixed by that: a page is one answer, and what it loads later has its digest in its name.
+  // Claiming open pages mixes no versions: files that they load later have digests in their names.
   event.waitUntil(Promise.all([scope.clients.claim(), sweepFiles().catch(() => {})]));
 });
 

@@ -8,8 +8,8 @@ import { build } from 'vite';
 const ENTRY = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
 /**
- * Writes `sw.js` beside what `astro build` made, as one file that people can read. Its first line names the build, so that
- * another build is another worker, and readers are told of it.
+ * Writes `sw.js` beside the output of `astro build`, as one readable file. Its first line names the build, so that
+ * browsers see each build as another worker.
  */
 export function workerBuild(): AstroIntegration {
   let outDir = '';
@@ -27,7 +27,6 @@ export function workerBuild(): AstroIntegration {
   };
 }
 
-/** As browsers get it, but for its first line. */
 export async function bundleWorker(): Promise<string> {
   const built = await build({
     configFile: false,
