@@ -6,7 +6,7 @@ import { useTask } from '../../components/task/TaskButton.tsx';
 import { $userId } from '../../session/session.ts';
 import { adoptSettings, isWithAccount, setWithAccount } from './withAccount.ts';
 
-/** For whoever is signed in: whether the settings follow the account to other devices. Off until they want it. */
+/** Shown to users: whether the settings follow the account to other devices. Off by default. */
 export function AccountChoice({ words }: { words: SettingsWords['account'] }) {
   const userId = useStore($userId);
   const [isOn, setOn] = useState(isWithAccount);
@@ -15,7 +15,7 @@ export function AccountChoice({ words }: { words: SettingsWords['account'] }) {
     setOn(isWithAccount());
   }, words.notDone);
   useEffect(() => {
-    // They may have been changed elsewhere; without an answer those of this browser stand.
+    // Another device may have changed the settings. Without a response those of this browser stay.
     if (isWithAccount())
       adoptSettings().then(
         () => setOn(isWithAccount()),

@@ -1,7 +1,7 @@
 import type { SettingsWords } from '@common-ground/api/contracts/wording/preferences/index.ts';
 import { TOAST_HOTKEY } from '../../components/toaster/toast.ts';
 
-/** By what each does: names as they stand on most keyboards, but for the one that bears none. */
+/** Labels on most keyboards, by the meaning of the key; null for the space bar, which has no label. */
 const KEYS = {
   tab: 'Tab',
   enter: 'Enter',
@@ -14,7 +14,6 @@ const KEYS = {
   previous: 'P',
 } as const;
 
-/** Every key of the site. */
 export function KeyList({ words }: { words: SettingsWords['keys'] }) {
   return (
     <section className="key-list mt-6">

@@ -36,7 +36,7 @@ const GROUPS = {
   hearing: ['textToSpeech', 'screenReader'],
 } as const satisfies Record<string, readonly SettingName[]>;
 
-/** All accessibility settings. At the side, so that what they do to the page is seen; each counts at once. */
+/** Stands at the side of the window, so that the effect of each change is visible at once. */
 export function SettingsPanel({ words, lang, at, onClosed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -46,7 +46,7 @@ export function SettingsPanel({ words, lang, at, onClosed }: Props) {
   const { settings } = words;
   useEffect(() => {
     dialog.current?.showModal();
-    // Opening gives the focus to the first button.
+    // `showModal` focuses the first button.
     if (at === 'keys') dialog.current?.querySelector<HTMLElement>('.key-list h3')?.focus();
   }, []);
 
@@ -208,7 +208,7 @@ function OnOff({ name, words, isOn, onChange }: OnOffProps) {
     <Switch
       name={words.items[name].name}
       text={`${text} ${own}`}
-      // What the device asks for is never switched off here.
+      // A setting that the device asks for cannot be switched off here.
       isOn={isOn || isAsked}
       onChange={(to) => onChange(to)}
       state={isAsked ? words.settings.byDevice : ''}

@@ -3,15 +3,15 @@ import { keepSettings } from './keepSettings.ts';
 import { watchKeys } from './watchKeys.ts';
 import { adoptOnce, tellAccount } from './withAccount.ts';
 
-/** Opens the panel; `opener` has the focus again when it is closed. With `at`, a part of it has the focus at first. */
+/** Opens the panel. `opener` gets the focus when it is closed; `at` names the part that gets the focus first. */
 export async function open(opener: Element | null, at?: 'keys'): Promise<void> {
   const { openSettings } = await import('./openSettings.tsx');
   await openSettings(opener, at);
 }
 
-// What settings do on a page beyond how it looks: once, for whoever has any or is about to choose some.
+// Runs once, for readers who have settings or open the panel.
 if (typeof document !== 'undefined') {
-  // A sheet of an older version of the site is written anew.
+  // An older version of the site may have stored another sheet.
   keepSettings($settings.get());
   followSpeech();
   tellAccount();
@@ -19,13 +19,12 @@ if (typeof document !== 'undefined') {
   watchKeys(() => void open(document.activeElement, 'keys').catch(() => {}));
 }
 
-/** The bar that reads aloud stands where, and as long as, somebody wants it. */
 function followSpeech(): void {
   let bar: Promise<() => void> | undefined;
   $settings.subscribe(({ textToSpeech }) => {
     if (textToSpeech && !bar) {
       bar = import('./speech/mountBar.tsx').then(({ mountBar }) => mountBar());
-      // The line is down; the next page tries again.
+      // Loading fails offline; the next page tries again.
       bar.catch(() => {});
     } else if (!textToSpeech && bar) {
       bar.then((takeAway) => takeAway()).catch(() => {});

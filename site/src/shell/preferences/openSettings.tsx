@@ -7,10 +7,7 @@ import { SettingsPanel } from './SettingsPanel.tsx';
 
 let isOpen = false;
 
-/**
- * Opens the panel of the accessibility settings; `opener` has the focus again when it is closed. With `at`, a part of the
- * panel has the focus.
- */
+/** Opens the panel. `opener` gets the focus when it is closed; `at` names the part that gets the focus first. */
 export async function openSettings(opener: Element | null, at?: 'keys'): Promise<void> {
   const { lang } = document.documentElement;
   const words = await loadSettingsWords(lang);
@@ -22,9 +19,9 @@ export async function openSettings(opener: Element | null, at?: 'keys'): Promise
     isOpen = false;
     root.unmount();
     place.remove();
-    // Whoever asked by a key may have been at a heading.
+    // A reader who opened the panel by a key may have been at a heading.
     if (opener instanceof HTMLElement && opener !== document.body) lendFocus(opener);
-    // The drawer that the button stands in has closed meanwhile.
+    // The drawer around the button has closed meanwhile.
     giveFocus(opener?.checkVisibility?.() === false ? '.menu-button' : opener);
   };
   root.render(<SettingsPanel words={words} lang={lang} at={at} onClosed={close} />);

@@ -12,7 +12,7 @@ import focusIndicator from './looks/focus-indicator.css?inline';
 import reducedMotion from './looks/reduced-motion.css?inline';
 import textToSpeech from './looks/text-to-speech.css?inline';
 
-/** What each does to how a page looks, in the order in which the later ones win. */
+/** Styles of the settings; later ones override earlier ones. */
 const LOOKS: Partial<Record<SwitchName, string>> = {
   colorBlindFriendly,
   highContrast,
@@ -23,19 +23,19 @@ const LOOKS: Partial<Record<SwitchName, string>> = {
 };
 
 /**
- * The style sheet of somebody's settings, which first-paint.js puts on every page before anything is painted; empty where
- * all is as usual. It stands outside of any layer and so before everything that pages say.
+ * Returns the style sheet that first-paint.js adds to every page; empty for the usual settings. Outside of layers, it
+ * overrides the styles of pages.
  */
 export function sheetOf(settings: AccessibilitySettings): string {
   if (isUsual(settings)) return '';
   const looks = Object.entries(LOOKS).filter(([name]) => settings[name as SwitchName]);
-  // Never empty: that there are settings is said by there being a sheet.
+  // Never empty here: a page detects that there are settings by the sheet.
   return `/**/${sizesOf(settings)}${looks.map(([, css]) => css).join('')}`;
 }
 
 /**
- * Sizes of letters follow the browser's own (`100%`). What is magnified, borders and all, is laid out in the room that is
- * left, as with the browser's own zoom; on paper and in browsers that cannot, letters alone are larger.
+ * Font sizes are relative to the browser's own. Magnification lays the page out in the remaining room, like the
+ * browser's zoom. In print, and in browsers without `zoom`, it enlarges only letters.
  */
 function sizesOf({ fontSize, magnification }: AccessibilitySettings): string {
   const [letters, all] = [fontSize / SIZES.fontSize.usual, magnification / SIZES.magnification.usual];

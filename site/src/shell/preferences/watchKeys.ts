@@ -6,11 +6,11 @@ import { $settings } from '../../session/accessibility.ts';
 const HEADINGS = 'main :is(h1, h2, h3)';
 
 /**
- * The keys of "Keyboard navigation": single characters, so only where it is on (WCAG 2.1.4), never while something is
- * written or another key is held.
+ * Handles the keys of "Keyboard navigation". Single characters must be optional (WCAG 2.1.4), and are ignored in fields
+ * and dialogs and with other keys held.
  */
 export function watchKeys(showKeys: () => void): void {
-  // By the character, so that each stands where the reader's keyboard has it.
+  // By character, so that the reader's keyboard layout decides where the key is.
   const actions: Record<string, () => void> = {
     '?': showKeys,
     '/': goToSearch,
@@ -30,7 +30,7 @@ export function watchKeys(showKeys: () => void): void {
   });
 }
 
-/** A keyboard of another script has no such character: there it is the key in that place. */
+/** Returns the character; on a keyboard of another script, the Latin one at the place of the key. */
 function nameOf(key: string, code: string, isShifted: boolean): string {
   if (/^[\x21-\x7e]$/.test(key) || key.length > 1) return key;
   if (code === 'Slash') return isShifted ? '?' : '/';
@@ -42,7 +42,7 @@ function goToSearch(): void {
   giveFocus(boxes.find((box) => box.checkVisibility?.() !== false) ?? '.menu-button');
 }
 
-/** To the heading after or before the one that one is at, by the focus or, without one in the text, by the window. */
+/** Focuses the next or previous heading, from the focused element in `main`, else from the window. */
 function goToHeading(step: 1 | -1): void {
   const headings = [...document.querySelectorAll<HTMLElement>(HEADINGS)].filter(
     (one) => one.checkVisibility?.() !== false,

@@ -1,13 +1,13 @@
-/** The button that opens the accessibility settings, and what those of this reader do on a page beyond how it looks. */
+/** Loads the settings when their button is pressed, or when this reader has any. */
 export function watchSettings(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('.settings-button');
-    // Fetched at the first press; where the line is down, the next one tries again.
+    // Loading fails offline; the next press tries again.
     if (button) import('./followSettings.ts').then(({ open }) => open(button)).catch(() => {});
   });
   const { dataset } = document.documentElement;
   const follow = () => 'settings' in dataset && import('./followSettings.ts').catch(() => {});
   follow();
-  // Another tab chose its first.
+  // Another tab may have changed the settings.
   addEventListener('storage', follow);
 }

@@ -5,7 +5,6 @@ import { $settings } from '../../session/accessibility.ts';
 import { $session, api, calls } from '../../session/session.ts';
 import { adoptOnce, adoptSettings, setWithAccount, tellAccount } from './withAccount.ts';
 
-/** What the account keeps, and whether the server can be reached. */
 let account: AccessibilitySettings | null;
 let isReached: boolean;
 const told = vi.fn();
@@ -39,7 +38,7 @@ afterEach(async () => {
   await vi.runAllTimersAsync();
 });
 
-it('a change here leaves what another device chose meanwhile, and brings it here', async () => {
+it('merges a change with settings that another device has chosen meanwhile', async () => {
   account = { ...USUAL_SETTINGS, fontSize: 24 };
   $settings.set({ ...USUAL_SETTINGS, highContrast: true });
   await vi.runAllTimersAsync();
@@ -48,7 +47,7 @@ it('a change here leaves what another device chose meanwhile, and brings it here
   expect(told).toHaveBeenCalledOnce();
 });
 
-it('a change without a line is told with the next one', async () => {
+it('sends a change that was made offline together with the next one', async () => {
   isReached = false;
   $settings.set({ ...USUAL_SETTINGS, fontSize: 18 });
   await vi.runAllTimersAsync();
@@ -58,7 +57,7 @@ it('a change without a line is told with the next one', async () => {
   expect(account).toEqual({ ...USUAL_SETTINGS, fontSize: 18, reducedMotion: true });
 });
 
-it('an account that was asked to forget is told nothing any more', async () => {
+it('sends nothing when the account no longer stores settings', async () => {
   account = null;
   $settings.set({ ...USUAL_SETTINGS, fontSize: 20 });
   await vi.runAllTimersAsync();
@@ -68,7 +67,7 @@ it('an account that was asked to forget is told nothing any more', async () => {
   expect($settings.get().fontSize).toBe(22);
 });
 
-it('once a tab what was chosen elsewhere comes here; not to whom signed out', async () => {
+it('adopts the settings of the account once a tab, and not after sign-out', async () => {
   account = { ...USUAL_SETTINGS, dyslexiaFont: true };
   adoptOnce();
   await vi.runAllTimersAsync();

@@ -3,14 +3,13 @@ import { $settings } from '../../session/accessibility.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import { keepSettings } from './keepSettings.ts';
 
-/** Whose account the settings of this browser follow. */
+/** Storage key; the value is the id of the user whose account the settings follow. */
 const KEY = 'accessibility-account';
-/** Whether this tab has asked the account. */
+/** Storage key: this tab has loaded the settings of the account. */
 const ASKED_KEY = 'accessibility-asked';
-/** A slider that is moved is one change. */
+/** Milliseconds without a change until it is sent: moving a slider is one change. */
 const SETTLED_MS = 800;
 
-/** Whether the settings of this browser follow the account of whoever is signed in. */
 export function isWithAccount(): boolean {
   const id = $userId.get();
   try {
@@ -20,7 +19,7 @@ export function isWithAccount(): boolean {
   }
 }
 
-/** Keeps the settings with the account from now on, or forgets them there. They stay in this browser either way. */
+/** Stores the settings in the account, or deletes them there. They stay in this browser either way. */
 export async function setWithAccount(isWanted: boolean): Promise<void> {
   const id = $userId.get();
   if (id === null) return;
@@ -29,18 +28,18 @@ export async function setWithAccount(isWanted: boolean): Promise<void> {
   if ($userId.get() === id) note(isWanted);
 }
 
-/** Brings the settings of the account to this browser, if somebody wanted them kept there; else they follow it no longer. */
+/** Applies the settings of the account, or stops following the account when it stores none. */
 export async function adoptSettings(): Promise<void> {
   const id = $userId.get();
   if (id === null) return;
   const { accessibility } = await api.call(calls.getPreferences, { params: { id } });
-  // A user who signed out meanwhile leaves nothing in this browser.
+  // The user has signed out or changed meanwhile.
   if ($userId.get() !== id) return;
   note(accessibility !== null);
   if (accessibility) show(accessibility);
 }
 
-/** The same, once a tab: what was chosen on another device since comes along. */
+/** Calls `adoptSettings` once in each tab, so that changes of other devices arrive. */
 export function adoptOnce(): void {
   if (!isWithAccount()) return;
   try {
@@ -49,13 +48,12 @@ export function adoptOnce(): void {
   } catch {
     return;
   }
-  // Without an answer those of this browser stand.
   adoptSettings().catch(() => {});
 }
 
 /**
- * Tells the account of each change, as long as it wants to know: it may have been asked to forget elsewhere. Only what was
- * changed here is told, so that what another device chose meanwhile stands, and comes to this browser too.
+ * Sends each change to the account as long as the account stores settings. Merges only the changed settings, so that
+ * choices of other devices stay, and applies the result here.
  */
 export function tellAccount(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +74,7 @@ export function tellAccount(): void {
       if ($userId.get() !== id) return;
       show({ ...accessibility, ...changed });
     } catch {
-      // Without a line they are told with the next change.
+      // Sends them with the next change.
       changed = { ...mine, ...changed };
     }
   }
@@ -108,7 +106,5 @@ function note(isKept: boolean): void {
   try {
     if (isKept) localStorage.setItem(KEY, String($userId.get()));
     else localStorage.removeItem(KEY);
-  } catch {
-    // Storage is closed to us: nobody stays signed in there either.
-  }
+  } catch {}
 }

@@ -14,10 +14,7 @@ import { useSuggestions } from './useSuggestions.ts';
 
 type Props = { lang: string; placeholder: string; label: string; button: string };
 
-/**
- * The search box of the header. The server draws a plain form, which works by itself; in the browser, once somebody
- * reaches for it, it suggests while they type.
- */
+/** Search box of the header: a plain form from the server, which suggests once the reader uses it. */
 export default function HeaderSearch({ lang, placeholder, label, button }: Props) {
   const words = headerSearchWords(lang);
   const box = useRef<HTMLInputElement>(null);
@@ -51,17 +48,17 @@ export default function HeaderSearch({ lang, placeholder, label, button }: Props
       if (!focusBox.isQuiet) setOpen(true);
     },
   });
-  // Without JavaScript it is no combobox, so it must not say that it is one before there is a script.
+  // Without JavaScript the input must not claim to be a combobox.
   const { ref, value, onChange } = inputProps;
 
   function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
-    // Nothing has the focus when the window loses it or a button that had it is gone: that leaves nothing.
+    // Without `relatedTarget` the window has lost the focus, or the focused button has disappeared.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   }
 
   function closeByEscape(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Escape' || isComposing(event) || !isOpen || event.target === box.current) return;
-    // The list closes, not the drawer that it may stand in.
+    // Escape closes the list only, not the drawer around it.
     event.preventDefault();
     setOpen(false);
     focusBox.isQuiet = true;
@@ -112,16 +109,15 @@ export default function HeaderSearch({ lang, placeholder, label, button }: Props
   );
 }
 
-/** See `useTakingOver`. What a page puts into its box, such as what was searched for, opens no list. */
+/** `useTakingOver` reads the input. Text that the page put there, such as the last search, opens no list. */
 HeaderSearch.takesOverInput = true;
 
-/** What was typed before the script was there. */
 function readTyped(): string {
   if (typeof document === 'undefined') return '';
   return document.querySelector<HTMLInputElement>('.header-search input')?.value ?? '';
 }
 
-/** What was typed before the script was there is taken over, and the focus that brought the script here opens the list. */
+/** Takes over text that was typed before hydration, and opens the list if the box has the focus. */
 function useTakingOver(
   box: { readonly current: HTMLInputElement | null },
   { setOpen, setInputValue }: { setOpen: (isOpen: boolean) => void; setInputValue: (text: string) => void },
@@ -133,7 +129,7 @@ function useTakingOver(
   }, []);
 }
 
-/** While an entry is active none may move away under it; whoever is about to choose it would get another. */
+/** While an entry is active, keeps the entries, so that the reader does not choose another one by mistake. */
 function useSteady(fresh: Entry[], isHeld: boolean): Entry[] {
   const kept = useRef(fresh);
   if (!isHeld) kept.current = fresh;

@@ -42,7 +42,6 @@ const panel = () => document.querySelector('.search-panel') as HTMLElement;
 const names = () => [...document.querySelectorAll('.search-name')].map(({ textContent }) => textContent);
 const status = () => document.querySelector('.header-search [role=status]')?.textContent;
 const option = (name: string) => screen.getByText(name).closest('[role=option]') as HTMLElement;
-/** The texts of the options in the group of that name. */
 const inGroup = (name: string) =>
   [...(screen.getByText(name).closest('[role=group]')?.querySelectorAll('[role=option]') ?? [])].map(
     ({ textContent }) => textContent,
@@ -52,10 +51,9 @@ const active = () => {
   return (id && document.getElementById(id)?.querySelector('.search-name')?.textContent) || null;
 };
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
-/** Presses a key and tells whether the browser still does with it what it does by itself. */
+/** Presses a key and returns whether the browser's default action remains. */
 const press = (key: string, at: Element = box()) => fireEvent.keyDown(at, { key });
 
-/** Draws the box with the script of the page, which stores searches, and opens its list. */
 function open(lang = 'en'): void {
   render(<HeaderSearch {...PROPS} lang={lang} />);
   keepSearchText();
@@ -75,10 +73,10 @@ describe('the search box of the header', () => {
     expect([box().value, searches, readHistory()]).toEqual(['Cerebral Palsy', ['Cerebral Palsy'], ['Cerebral Palsy']]);
   });
 
-  it('suggests conditions and categories while the reader types, says how many, and asks once', async () => {
+  it('suggests conditions and categories, announces their number, and sends one request', async () => {
     open();
     const lead = vi.spyOn(location, 'assign').mockReturnValue();
-    // All that there is came with the first answer.
+    // The first response contains all suggestions.
     await act(async () => {});
     type('DEP');
     await waitFor(() => expect(names()).toEqual(['Depression']));
@@ -103,18 +101,18 @@ describe('the search box of the header', () => {
     await waitFor(() => expect(status()).toMatch(/اقتراح/));
   });
 
-  it('says what was typed when nothing matches', async () => {
+  it('shows the typed text when nothing matches', async () => {
     open();
     type('<b>zz&q');
     const none = 'No results found for "<b>zz&q"';
     await waitFor(() => expect(document.querySelector('.search-note')?.textContent).toBe(none));
     await waitFor(() => expect(status()).toBe(none));
     expect(box().getAttribute('aria-expanded')).toBe('false');
-    // Enter is left to the form.
+    // The form handles Enter.
     expect(press('Enter')).toBe(true);
   });
 
-  it('claims nothing when the suggestions do not arrive, and still searches', async () => {
+  it('shows nothing when the suggestions do not arrive, and still searches', async () => {
     answers[CALL] = 'away';
     open();
     type('zzzz');
@@ -125,14 +123,14 @@ describe('the search box of the header', () => {
     expect(searches).toEqual(['zzzz']);
   });
 
-  it('takes over what was typed before its script came, and opens the list for it', async () => {
+  it('takes over text that was typed before hydration, and opens the list for it', async () => {
     const island = document.body.appendChild(document.createElement('div'));
     island.innerHTML = renderToString(<HeaderSearch {...PROPS} />);
     const early = island.querySelector('input') as HTMLInputElement;
     expect(early.hasAttribute('role')).toBe(false);
     early.value = 'deme';
     early.focus();
-    // Downshift looks for its list when it is first drawn, and in an island that comes one step later.
+    // Downshift logs an error, because an island renders its list one step later.
     vi.spyOn(console, 'error').mockReturnValue();
     await act(async () => void hydrateIsland(island)(HeaderSearch as never, PROPS));
     await waitFor(() => expect(names()).toEqual(['Dementia']));

@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom';
 
 type Props = {
   words: HeaderSearchWords;
-  /** The recent searches that are shown, in their order. */
   terms: string[];
   onRemove: (term: string) => void;
   onClear: () => void;
@@ -16,11 +15,11 @@ type Props = {
 const BUTTON =
   'flex min-h-target min-w-target flex-1 items-center justify-end rounded-soft px-3 py-[0.35rem] text-small font-bold text-action hover:bg-sunken [&>svg]:size-4.5 [&>svg]:text-ink-soft';
 
-/** Forget all, and forget one: row by row beside the recent searches. */
+/** Buttons that delete all recent searches, or the one in the same row. */
 export function RecentButtons({ words, terms, onRemove, onClear, onEmptied }: Props) {
   const list = useRef<HTMLUListElement>(null);
 
-  /** Whoever is here by keys goes on with the next one. */
+  /** Moves the focus to the next button when it was on the deleted one. */
   function removeAt(place: number, term: string) {
     const hadFocus = list.current?.contains(document.activeElement);
     flushSync(() => onRemove(term));

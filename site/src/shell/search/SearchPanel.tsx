@@ -20,15 +20,15 @@ type Props = {
   isOpen: boolean;
   status: Look['status'];
   onChoose: (entry: Entry) => void;
-  /** Somebody touched the page elsewhere. */
+  /** Called when the reader touches the page outside of the search. */
   onClose: () => void;
-  /** The last recent search is forgotten, and the button that had the focus with it. */
+  /** Called when the last recent search, and with it the focused button, is deleted. */
   onEmptied: () => void;
 };
 
 /**
- * The list below the box. A list of options may hold nothing but options, so the buttons that forget recent searches are a
- * list of their own; a shared grid puts each of them into the row of its search.
+ * A listbox may contain only options, so the buttons that delete recent searches are a second list. A shared grid
+ * aligns their rows.
  */
 export function SearchPanel(props: Props) {
   const { lang, words, entries, text, history, combobox, status, onClose } = props;
@@ -36,7 +36,6 @@ export function SearchPanel(props: Props) {
   const hasEntries = entries.length > 0;
   const none = fill(words.none, { term: text.trim() });
   const note = status === 'settled' ? none : words.searching;
-  // Without an answer and without anything known there is nothing to show, and nothing to say either.
   const isOpen = props.isOpen && (hasEntries || status !== 'unanswered');
   const count = hasEntries ? plural(lang, words.count, entries.length) : none;
   const said = useAfterPause(isOpen && status === 'settled' ? count : '');
@@ -58,7 +57,7 @@ export function SearchPanel(props: Props) {
           className={`col-span-full grid [grid-template:subgrid/subgrid] ${isShared ? '' : SCROLLS}`}
           {...combobox.getMenuProps({ 'aria-label': words.list })}
           hidden={!hasEntries}
-          // A browser may make what scrolls a stop of Tab; the arrows reach all that is in it.
+          // A browser may make a scrolling element a tab stop; the arrow keys reach all options.
           tabIndex={-1}
           style={{ gridRow: `1 / span ${entries.length + groups.length}` }}
         >
@@ -87,7 +86,7 @@ export function SearchPanel(props: Props) {
 type GroupOfEntries = { kind: Entry['kind']; first: number; members: Entry[] };
 
 const ROW = 'flex min-h-target items-center gap-3 rounded-soft px-3 py-[0.35rem]';
-/** The list scrolls, or where it shares its rows with buttons, both do. */
+/** Set on the list, or on list and buttons together when they share rows. */
 const SCROLLS = 'max-h-[min(32rem,70vh)] overflow-y-auto overscroll-contain p-[0.35rem]';
 const TITLES = { recent: 'recent', popular: 'popular', condition: 'conditions', category: 'categories' } as const;
 const ICONS = { recent: HistoryIcon, popular: TrendingUpIcon, condition: SearchIcon, category: null };
@@ -130,7 +129,6 @@ function Group({ kind, first, members, words, combobox, onChoose }: Props & Grou
   );
 }
 
-/** Entries stand group by group. */
 function groupsOf(entries: Entry[]): GroupOfEntries[] {
   const groups: GroupOfEntries[] = [];
   for (const [index, entry] of entries.entries()) {
@@ -141,7 +139,7 @@ function groupsOf(entries: Entry[]): GroupOfEntries[] {
   return groups;
 }
 
-/** Waits for a pause: what is said at every key is never heard to its end. */
+/** Milliseconds without a change until the count is announced: the next key would cut it off. */
 const PAUSE_MS = 400;
 
 function useAfterPause(wanted: string): string {
@@ -153,7 +151,7 @@ function useAfterPause(wanted: string): string {
   return said;
 }
 
-/** A touch of the page itself moves no focus, but means that the list is done with. */
+/** A touch outside may move no focus, so `onBlur` is not enough. */
 function useOutsideTouch(inside: Element | null | undefined, isOpen: boolean, onTouch: () => void) {
   useEffect(() => {
     if (!inside || !isOpen) return;

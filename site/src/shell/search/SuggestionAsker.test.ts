@@ -2,7 +2,6 @@ import type { Suggestions } from '@common-ground/api/contracts/search/suggestion
 import { expect, it, vi } from 'vitest';
 import { SuggestionAsker } from './SuggestionAsker.ts';
 
-/** A server whose answers come when the test says so. */
 function givenAsker() {
   const asked: string[] = [];
   const open = new Map<string, { answer: (complete: boolean) => void; fail: () => void }>();
@@ -26,7 +25,7 @@ function givenAsker() {
   return { asker, asked, onAnswer, settle };
 }
 
-it('asks nothing more once all is known', async () => {
+it('sends no request once all suggestions are known', async () => {
   const { asker, asked, settle } = givenAsker();
   asker.want('');
   await settle('', 'whole');
@@ -34,7 +33,7 @@ it('asks nothing more once all is known', async () => {
   expect(asked).toEqual(['']);
 });
 
-it('asks each text once, two at a time, and of those that wait only the newest', async () => {
+it('requests each text once, two at a time, and of the waiting texts only the newest', async () => {
   const { asker, asked, settle, onAnswer } = givenAsker();
   for (const text of ['', 'a', 'a', 'au', 'aut', 'auti']) asker.want(text);
   expect(asked).toEqual(['', 'a']);
@@ -47,14 +46,14 @@ it('asks each text once, two at a time, and of those that wait only the newest',
   expect(onAnswer).toHaveBeenCalledTimes(3);
 });
 
-it('does not ask what an answer has settled while it waited', async () => {
+it('does not request a waiting text that another response has settled', async () => {
   const { asker, asked, settle } = givenAsker();
   for (const text of ['', 'aut', 'auti']) asker.want(text);
   await settle('aut', 'whole');
   expect(asked).toEqual(['', 'aut']);
 });
 
-it('claims nothing after a failure, and asks again when it is wanted again', async () => {
+it('settles nothing after a failure, and tries again when the text is wanted again', async () => {
   const { asker, asked, settle } = givenAsker();
   asker.want('zz');
   await settle('zz', 'fail');

@@ -1,15 +1,12 @@
 import type { Suggestions } from '@common-ground/api/contracts/search/suggestions.ts';
 import { SuggestionPool } from './SuggestionPool.ts';
 
-/** Answers of this many texts may be on their way; on a slow line more of them would only hold up each other. */
+/** Maximum requests at a time; on a slow connection more would delay each other. */
 const AT_ONCE = 2;
 
 type Options = { ask: (text: string) => Promise<Suggestions>; onAnswer: () => void };
 
-/**
- * Fills the pool with what is typed. Nothing is called off: an answer that comes late still teaches the pool. Of the
- * texts that have to wait only the newest is asked.
- */
+/** Requests suggestions for typed texts. Aborts nothing, because a late response still fills the pool. */
 export class SuggestionAsker {
   readonly pool = new SuggestionPool();
   readonly #ask: Options['ask'];
@@ -22,12 +19,11 @@ export class SuggestionAsker {
     this.#onAnswer = onAnswer;
   }
 
-  /** Whether an answer is on its way. */
   get isBusy(): boolean {
     return this.#asked.size > 0;
   }
 
-  /** Sees to it that this folded text is answered, if it can be. */
+  /** Requests a folded text unless its suggestions are known or requested. The newest waiting text replaces others. */
   want(text: string): void {
     if (this.pool.isSettled(text) || this.#asked.has(text)) return;
     if (this.#asked.size >= AT_ONCE) this.#waiting = text;
@@ -39,7 +35,7 @@ export class SuggestionAsker {
     try {
       this.pool.add(text, await this.#ask(text));
     } catch {
-      // What is known goes on being shown; the next key or the next opening asks again.
+      // Known suggestions stay; the next key or the next opening tries again.
     }
     this.#asked.delete(text);
     const waiting = this.#waiting;

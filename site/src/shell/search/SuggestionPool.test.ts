@@ -25,7 +25,7 @@ function poolOf(conditions = [PALSY, ADHD, SPECTRUM, AUTISM], complete = true): 
 }
 const namesOf = (pool: SuggestionPool, typed: string) => pool.pick(fold(typed)).conditions.map(({ name }) => name);
 
-describe('what is picked for a text', () => {
+describe('picked suggestions', () => {
   it.each([
     ['spec', ['Spectrum of Something', 'Autism Spectrum']],
     ['AUTISM', ['Autism Spectrum', 'ADHD']],
@@ -36,11 +36,11 @@ describe('what is picked for a text', () => {
     ['palsy ', ['Cerebral Palsy']],
     ['ebral pal', ['Cerebral Palsy']],
     ['nothing', []],
-  ])('"%s": names before other names before descriptions', (typed, names) => {
+  ])('for "%s" are sorted by names, then other names, then descriptions', (typed, names) => {
     expect(namesOf(poolOf(), typed)).toEqual(names);
   });
 
-  it('is at most five conditions and three categories', () => {
+  it('are at most five conditions and three categories', () => {
     const many = Array.from({ length: 9 }, (_, id) => condition(id + 1, `Condition ${id}`));
     const { conditions, categories } = poolOf(many).pick('condition');
     expect(conditions.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
@@ -53,8 +53,8 @@ describe('what is picked for a text', () => {
   });
 });
 
-describe('what is known', () => {
-  it('is all there is once an answer is whole, for every longer text too', () => {
+describe('known suggestions', () => {
+  it('are settled for a text and all longer ones by a complete response', () => {
     const pool = poolOf([AUTISM], false);
     expect(pool.isSettled('syn')).toBe(false);
     pool.add('syn', { complete: true, conditions: [], categories: CATEGORIES });
@@ -64,7 +64,7 @@ describe('what is known', () => {
     expect(poolOf().isSettled('anything')).toBe(true);
   });
 
-  it('grows with every answer: the look-ahead of one text is there at the next key', () => {
+  it('grow with every response, so that the next key finds more', () => {
     const pool = poolOf([condition(1, 'Autism Spectrum', 'Cut…')], false);
     pool.add('a', {
       complete: false,
@@ -88,5 +88,5 @@ describe('fold', () => {
     ['إعاقةٌ', 'اعاقه'],
     ['İstanbul ', 'istanbul '],
     ['   ', ''],
-  ])('"%s" is "%s"', (text, folded) => expect(fold(text)).toBe(folded));
+  ])('folds "%s" to "%s"', (text, folded) => expect(fold(text)).toBe(folded));
 });

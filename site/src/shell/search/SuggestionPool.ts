@@ -8,17 +8,16 @@ import { fold } from './fold.ts';
 
 export type Picked = { conditions: SuggestedCondition[]; categories: SuggestedCategory[] };
 
-/** Every text ends with a space, so that a text with a space at its end still finds the word that ends there. */
+/** Folded texts with a space at the end, so that a typed text with a final space matches a whole last word. */
 type Known<Shown> = { shown: Shown; name: string; also: string[]; description: string };
 
-/** All that answers have told so far. What is typed is looked for here, at once, whatever is still on its way. */
+/** All suggestions received so far, searched without waiting for pending responses. */
 export class SuggestionPool {
   readonly #conditions = new Map<number, Known<SuggestedCondition>>();
   #categories: Known<SuggestedCategory>[] = [];
   readonly #answered = new Set<string>();
   readonly #complete: string[] = [];
 
-  /** Takes in the answer for a folded text. */
   add(text: string, { complete, conditions, categories }: Suggestions): void {
     this.#answered.add(text);
     if (complete) this.#complete.push(text);
@@ -27,14 +26,14 @@ export class SuggestionPool {
   }
 
   /**
-   * Whether what is known of a folded text is all there is: it was answered, or one was answered whole that everything
-   * found by this one holds, too.
+   * Returns whether all suggestions for a folded text are known: it was answered, or a text that it contains was
+   * answered completely.
    */
   isSettled(text: string): boolean {
     return this.#answered.has(text) || this.#complete.some((known) => text.includes(known));
   }
 
-  /** The best for a folded text: name begins so, a later word does, another name does, and what merely holds it. */
+  /** Returns the best: names that begin with the text, then later words, then other names, then any mention. */
   pick(text: string): Picked {
     return {
       conditions: best([...this.#conditions.values()], text, SUGGESTED_CONDITIONS),
@@ -42,7 +41,7 @@ export class SuggestionPool {
     };
   }
 
-  /** The same condition may come several times, by other names, and with its description cut or whole. */
+  /** A condition may arrive several times, with different other names and a cut or whole description. */
   #learn(condition: SuggestedCondition): void {
     const before = this.#conditions.get(condition.id);
     const also = [...(before?.also ?? []), ...condition.also.map(line)];

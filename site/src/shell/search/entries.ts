@@ -4,7 +4,7 @@ import type { HeaderSearchWords } from '@common-ground/api/contracts/wording/sea
 import { categoryPath } from '../../routes.ts';
 import type { Look } from './useSuggestions.ts';
 
-/** An entry of the list. Choosing it searches for its text, or leads to its own page if it has one. */
+/** Choosing an entry opens its `href`, else searches for its `text`. */
 export type Entry = {
   kind: 'recent' | 'popular' | 'condition' | 'category';
   key: string;
@@ -13,7 +13,6 @@ export type Entry = {
   href?: string;
 };
 
-/** Before anything is typed: what was searched for before, and what others look for. */
 export function startingEntries(recent: string[], words: HeaderSearchWords): Entry[] {
   const popular = [
     words.popularAutism,

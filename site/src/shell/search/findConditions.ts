@@ -4,18 +4,18 @@ export type SearchQuery = { search: string; category: string };
 
 export type Found =
   | { status: 'failed' }
-  /** `isOffline`: the server did not answer; these are from the index that lies beside the pages. */
+  /** `isOffline` is whether the server did not answer and the conditions come from the offline index. */
   | { status: 'found'; conditions: Condition[]; isOffline: boolean };
 
-/** How long a search may take before the offline index is asked. */
+/** Milliseconds until the offline index replaces the server. */
 const PATIENCE_MS = 5000;
 
-/** The server's answer, else the offline index's. Never rejects; what it says of a search that was stopped counts for nothing. */
+/** Returns the server's results, else those of the offline index. Never rejects; ignore the result after aborting. */
 export async function findConditions(query: SearchQuery, lang: string, signal: AbortSignal): Promise<Found> {
   try {
     return { status: 'found', conditions: await fetchConditions(query, lang, signal), isOffline: false };
   } catch {
-    // The browser has logged why.
+    // The browser has logged the failure.
   }
   if (signal.aborted) return { status: 'failed' };
   try {

@@ -1,7 +1,6 @@
 /**
- * A text as suggestions are compared: without accents, case and punctuation, Arabic letters that people write one for
- * the other made one. The same rules as `search.fold` in the database, which a test holds them against. One space at the
- * end stays: it says that a word is whole.
+ * Returns a text without accents, case and punctuation, and with one form of similar Arabic letters. A test compares
+ * the rules with those of `search.fold` in the database. A final space stays: it marks the last word as whole.
  */
 export function fold(text: string): string {
   return text
@@ -18,7 +17,7 @@ export function fold(text: string): string {
 }
 
 const LATIN_MARKS = /[\u0300-\u036f]/g;
-/** Vowel marks and the stretching sign. */
+/** Vowel marks and the tatweel. */
 const ARABIC_LEFT_OUT = /[\u064b-\u0655\u0670\u0640]/g;
 const LIKENESS: Record<string, string> = {
   أ: 'ا',

@@ -6,7 +6,7 @@ import { clearHistory, HISTORY_KEY, readHistory, removeFromHistory } from './use
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 
 describe('recent searches', () => {
-  it('are newest first, without doubles whatever their case, ten at most', () => {
+  it('are newest first, at most ten, and without duplicates in another case', () => {
     for (const term of ['one', 'two', 'One']) rememberSearch(term);
     expect(readHistory()).toEqual(['One', 'two']);
     for (let count = 1; count <= 12; count++) rememberSearch(`term ${count}`);
@@ -15,7 +15,7 @@ describe('recent searches', () => {
     expect(JSON.parse(localStorage[HISTORY_KEY])).toHaveLength(10);
   });
 
-  it('are forgotten one by one, and all', () => {
+  it('are deleted one by one or all at once', () => {
     for (const term of ['one', 'two', 'three']) rememberSearch(term);
     removeFromHistory('TWO');
     expect(readHistory()).toEqual(['three', 'one']);
@@ -25,7 +25,7 @@ describe('recent searches', () => {
   });
 
   it.each(['not json', '{}', 'null', '"text"', '[1, null, {"a": 1}, ["x"]]', '["  ", ""]'])(
-    'that are stored as %s are none',
+    'are empty when %s is stored',
     (value) => {
       localStorage[HISTORY_KEY] = value;
       expect(readHistory()).toEqual([]);
@@ -34,12 +34,12 @@ describe('recent searches', () => {
     },
   );
 
-  it('keep what is right among what is not', () => {
+  it('contain the valid entries of a partly invalid list', () => {
     localStorage[HISTORY_KEY] = JSON.stringify([' Autism ', 7, 'autism', 'ADHD', null]);
     expect(readHistory()).toEqual(['Autism', 'ADHD']);
   });
 
-  it('are none where storage is closed, and a search goes on', () => {
+  it('are empty when storage is blocked, and changing them does not fail', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(readHistory()).toEqual([]);
     expect(() => rememberSearch('new')).not.toThrow();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type SearchHistory = { recent: string[]; remove: (term: string) => void; clear: () => void };
 
-/** The recent searches that are shown, followed in every open tab. `isOpen`: read anew, a search may have been added. */
+/** Returns the recent searches to show, follows other tabs, and reads them again when `isOpen` becomes true. */
 export function useHistory(isOpen: boolean): SearchHistory {
   const [terms, setTerms] = useState<string[]>([]);
   const reread = useCallback(() => setTerms(readHistory()), []);
@@ -28,16 +28,16 @@ export function useHistory(isOpen: boolean): SearchHistory {
   };
 }
 
-/** Written by `search-form/keepSearchText.ts` too, which stands in every page. */
+/** Also written by `search-form/keepSearchText.ts`, which every page has. */
 export const HISTORY_KEY = 'search-history';
 
-/** Recent searches, newest first. Whatever else may be stored under the name is left aside. */
+/** Returns recent searches, newest first. Ignores stored values that are invalid. */
 export function readHistory(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(HISTORY_KEY) ?? '[]');
     return Array.isArray(stored) ? withoutDoubles(stored) : [];
   } catch {
-    // Not JSON, or storage is closed to us.
+    // Storage is blocked or contains no JSON.
     return [];
   }
 }
@@ -54,9 +54,7 @@ function write(terms: string[]): void {
   try {
     if (terms.length > 0) localStorage.setItem(HISTORY_KEY, JSON.stringify(terms));
     else localStorage.removeItem(HISTORY_KEY);
-  } catch {
-    // Storage is closed to us, and then nothing was kept either.
-  }
+  } catch {}
 }
 
 function withoutDoubles(stored: unknown[]): string[] {

@@ -5,12 +5,11 @@ import type { Entry } from './entries.ts';
 
 type Options = {
   entries: Entry[];
-  /** What the reader typed before the script was there. */
+  /** Text that the reader typed before hydration. */
   typed: string;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
   setText: (text: string) => void;
-  /** Told whether an entry is active. */
   setHeld: (isHeld: boolean) => void;
   onChoose: (entry: Entry) => void;
 };
@@ -18,8 +17,8 @@ type Options = {
 export type SearchCombobox = ReturnType<typeof useSearchCombobox>;
 
 /**
- * Downshift's combobox as a search box needs it. It is made for choosing one of a list; here any text may be searched for:
- * Enter without an active entry submits the form, leaving the box chooses nothing, Home and End move in the text.
+ * Adapts Downshift's combobox to a search box, in which any text may be searched for: Enter without an active entry
+ * submits the form, leaving the box chooses nothing, and Home and End move in the text.
  */
 export function useSearchCombobox({ entries, typed, isOpen, setOpen, setText, setHeld, onChoose }: Options) {
   const combobox = useCombobox<Entry>({
@@ -37,7 +36,7 @@ export function useSearchCombobox({ entries, typed, isOpen, setOpen, setText, se
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const enter = readEnter(event);
     if (!enter && !['Home', 'End'].includes(event.key)) return;
-    // How Downshift is told that a key is none of its business.
+    // Makes Downshift ignore the key.
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     if (enter === 'pressed' && isOpen && active) {
       event.preventDefault();
@@ -54,7 +53,7 @@ function stateReducer(
   switch (type) {
     case useCombobox.stateChangeTypes.InputClick:
       return { ...state, isOpen: true };
-    // Whoever leaves the box for the buttons beside the list still needs the list; HeaderSearch closes it.
+    // The buttons beside the list need an open list; HeaderSearch closes it.
     case useCombobox.stateChangeTypes.InputBlur:
       return { ...state, highlightedIndex: -1 };
     case useCombobox.stateChangeTypes.ItemClick:

@@ -4,17 +4,17 @@ import { fold } from './fold.ts';
 import { SuggestionAsker } from './SuggestionAsker.ts';
 import type { Picked } from './SuggestionPool.ts';
 
-/** `settled`: this is all there is. Until then more may come, so nothing can be said to be missing. */
+/** Until the status is `settled`, more suggestions may arrive, so none can be reported as missing. */
 export type Look = Picked & { status: 'settled' | 'asking' | 'unanswered' };
 
-/** What is known for the text in the box, now; while the box is open, what is missing is asked for. */
+/** Returns the known suggestions for a text, and requests missing ones while the box is open. */
 export function useSuggestions({ lang, text, isOpen }: { lang: string; text: string; isOpen: boolean }): Look {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [asker] = useState(
     () => new SuggestionAsker({ ask: (folded) => fetchSuggestions(lang, folded), onAnswer: redraw }),
   );
   const folded = fold(text);
-  // The answer for no text yet comes first: it may be all that is ever needed.
+  // The response for the empty text may be complete, so that no other is needed.
   useEffect(() => {
     if (isOpen) asker.want('');
   }, [asker, isOpen]);
@@ -25,7 +25,7 @@ export function useSuggestions({ lang, text, isOpen }: { lang: string; text: str
   return { ...asker.pool.pick(folded), status: asker.pool.isSettled(folded) ? 'settled' : waiting };
 }
 
-/** Not through the client of the contracts: that would bring the schema library into the browser. */
+/** Without the client of the contracts, which would load the schema library. */
 async function fetchSuggestions(lang: string, text: string): Promise<Suggestions> {
   const parameters = new URLSearchParams({ lang, ...(text ? { q: text } : {}) });
   const response = await fetch(`/api/localized/suggestions?${parameters}`, { credentials: 'include' });

@@ -13,10 +13,6 @@ import { sectionNow } from './sectionNow.ts';
 
 type Props = { words: SpeechWords; lang: string; reader: Reader | null };
 
-/**
- * Starts, holds and stops the voice. The last part of the page, which stays in sight where there is room for it: what has the
- * focus is never behind it (looks/text-to-speech.css).
- */
 export function SpeechBar({ words, lang, reader }: Props) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => (bar.current ? placeBar(bar.current) : undefined), []);
@@ -41,11 +37,11 @@ function Controls({ words, lang, reader }: Props & { reader: Reader }) {
   return (
     <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex flex-wrap gap-2">
-        {/* One button in one place, whatever it does now: the focus stays where it is. */}
+        {/* One button for all states, so that it keeps the focus. */}
         <button
           className="button quiet"
           type="button"
-          // A press of the mouse would take the selection that is to be read.
+          // A mouse press would clear the selection that is to be read.
           onMouseDown={(event) => event.preventDefault()}
           onClick={isIdle ? readNow : reading.is === 'reading' ? reader.pause : reader.goOn}
         >
@@ -69,7 +65,6 @@ function Controls({ words, lang, reader }: Props & { reader: Reader }) {
 
 type TroubleProps = { words: SpeechWords; lang: string; reading: Reading; onAllowed: () => void };
 
-/** Why nothing is heard, and what one can do about it. */
 function Trouble({ words, lang, reading: { trouble }, onAllowed }: TroubleProps) {
   const isRemote = trouble?.kind === 'noVoice' && hasOnlyRemote(speechSynthesis.getVoices(), trouble.lang);
   const language =

@@ -8,7 +8,6 @@ type Said = { text: string; rate: number; pitch: number; volume: number; lang: s
   'onend' | 'onerror'
 >;
 
-/** A browser that speaks English and Arabic, and what it was given to say. */
 function someBrowser() {
   const said: Said[] = [];
   const cancel = vi.fn();
@@ -30,7 +29,7 @@ function someBrowser() {
 
 const en = (...texts: string[]) => texts.map((text) => ({ text, lang: 'en' }));
 
-it('reads one sentence after the other, in the manner of the specification', () => {
+it('reads sentence by sentence with the specified rate, pitch and volume', () => {
   const { reader, texts, last, finish } = someBrowser();
   reader.read(en('One.', 'Two.'));
   expect(texts()).toEqual(['One.']);
@@ -44,7 +43,7 @@ it('reads one sentence after the other, in the manner of the specification', () 
   expect(reader.$reading.get()).toEqual({ is: 'idle', sentence: null, trouble: null });
 });
 
-it('a pause begins its sentence anew, and what was stopped says nothing any more', () => {
+it('repeats the sentence after a pause, and ignores events of stopped utterances', () => {
   const { reader, texts, last, finish, cancel } = someBrowser();
   reader.read(en('One.', 'Two.', 'Three.'));
   finish();
@@ -60,7 +59,7 @@ it('a pause begins its sentence anew, and what was stopped says nothing any more
   expect(texts()).toHaveLength(3);
 });
 
-it('a voice that goes silent is asked once more, and then given up, which is said', () => {
+it('retries once when the voice goes silent, then stops and reports it', () => {
   const { reader, texts, finish } = someBrowser();
   reader.read(en('One.', 'Two.'));
   vi.advanceTimersByTime(5000);
@@ -74,7 +73,7 @@ it('a voice that goes silent is asked once more, and then given up, which is sai
   expect(reader.$reading.get()).toEqual({ is: 'idle', sentence: null, trouble: { kind: 'lost' } });
 });
 
-it('what no voice speaks is passed over and said; a browser that wants a press first is not asked again', () => {
+it('skips and reports a language without a voice, and stops when the browser blocks speech', () => {
   const { reader, texts, finish, fail } = someBrowser();
   reader.read([{ text: 'Uno.', lang: 'es' }, ...en('Two.')]);
   expect(texts()).toEqual(['Two.']);

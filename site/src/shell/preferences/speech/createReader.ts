@@ -1,29 +1,28 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** As the specification has them. */
 const MANNER = { rate: 0.9, pitch: 1, volume: 0.8 };
-/** A voice that has not ended after so long has been lost by the browser: it says nothing of that. */
+/** An utterance that takes much longer than expected counts as lost: the browser does not report it. */
 const CHARACTERS_A_SECOND = 13;
 const PATIENCE = 3;
 const LEAST_MS = 6000;
-/** One voice that is lost may be chance. */
+/** Reading stops after this number of lost utterances without one that ended. */
 const MOST_LOST = 2;
 
-/** What is read: a sentence, or a part of a long one. */
+/** A sentence, or a part of a long one. */
 export type Sentence = { text: string; lang: string; range?: Range };
 
 export type Reading = {
   is: 'idle' | 'reading' | 'paused';
   sentence: Sentence | null;
-  /** Why nothing is heard: no voice for a language, the browser wants a press first, or the voice does not answer. */
+  /** Reason for silence: no voice for a language, a browser that waits for a press, or a lost voice. */
   trouble: { kind: 'noVoice'; lang: string } | { kind: 'blocked' | 'lost' } | null;
 };
 
 export type Reader = {
   $reading: ReadableAtom<Reading>;
-  /** Reads these, in place of what is being read. */
+  /** Reads these sentences instead of the current ones. */
   read: (sentences: Sentence[]) => void;
-  /** Reads these after what is being read. */
+  /** Reads these sentences after the current ones. */
   add: (sentences: Sentence[]) => void;
   pause: () => void;
   goOn: () => void;
@@ -37,15 +36,15 @@ type Parts = {
 };
 
 /**
- * Reads sentence by sentence, each an utterance of its own: then a browser that goes silent within a long text, tells
- * nothing of words or forgets to go on after a pause is no matter. A pause is a stop that knows its sentence.
+ * Reads each sentence as one utterance, because browsers may fall silent in long texts, report no words and not resume
+ * after a pause. A pause stops the utterance and remembers its sentence.
  */
 export function createReader({ synthesis, utter, voiceOf }: Parts): Reader {
   const $reading = atom<Reading>({ is: 'idle', sentence: null, trouble: null });
   let list: Sentence[] = [];
   let at = 0;
   let lost = 0;
-  /** What is being said; whatever an earlier one still tells is about nothing any more. */
+  /** Current utterance; events of earlier ones are ignored. */
   let current: SpeechSynthesisUtterance | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -84,7 +83,7 @@ export function createReader({ synthesis, utter, voiceOf }: Parts): Reader {
     say();
   }
 
-  /** Never by a voice of another language: what has none is passed over, and that is said. */
+  /** Skips a sentence without a voice of its language, and reports it. */
   function passOver({ lang }: Sentence): void {
     $reading.set({ ...$reading.get(), trouble: { kind: 'noVoice', lang } });
     at += 1;

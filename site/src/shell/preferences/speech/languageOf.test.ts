@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { languageOf } from './languageOf.ts';
 
-it('Arabic is read as Arabic wherever it was written, all else as the page says', () => {
+it('is Arabic for mostly Arabic text, else the language that the page declares', () => {
   expect(languageOf('ما هو التوحد؟', 'en')).toBe('ar');
   expect(languageOf('ما هو ADHD', 'fr-CA')).toBe('ar');
   expect(languageOf('ما هو التوحد؟', 'ar-EG')).toBe('ar-EG');

@@ -2,8 +2,8 @@ const ARABIC = /\p{Script=Arabic}+/gu;
 const LATIN = /\p{Script=Latin}+/gu;
 
 /**
- * The language that a text is read in: what the page says of it, unless somebody wrote Arabic where it says another. No voice of
- * another language reads that.
+ * Returns the language to read a text in: `said`, as the page declares, but Arabic for mostly Arabic letters where
+ * `said` has another script, because voices of other languages cannot read these.
  */
 export function languageOf(text: string, said: string): string {
   const isArabic = count(text, ARABIC) > count(text, LATIN);

@@ -8,7 +8,7 @@ import { markSpoken } from './markSpoken.ts';
 import { SpeechBar } from './SpeechBar.tsx';
 import { watchNewText } from './watchNewText.ts';
 
-/** Puts the bar that reads aloud at the end of the page, and reads what newly appears. Answers how to take it away. */
+/** Adds the bar to the page and reads new text aloud. Returns a function that removes the bar. */
 export async function mountBar(): Promise<() => void> {
   const { lang } = document.documentElement;
   const words = await loadSpeechWords(lang);
@@ -30,9 +30,9 @@ export async function mountBar(): Promise<() => void> {
   const unmark = reader.$reading.subscribe(({ is, sentence }) =>
     markSpoken(is === 'idle' ? undefined : sentence?.range),
   );
-  // A screen reader has a voice of its own, and tells by itself what is new.
+  // A screen reader announces new text itself.
   const unwatch = watchNewText((sentences) => !$settings.get().screenReader && reader.add(sentences));
-  // The voice is the browser's, not the page's: it would go on over the next one.
+  // The browser would continue to speak on the next page.
   addEventListener('pagehide', reader.stop);
   return () => {
     removeEventListener('pagehide', reader.stop);

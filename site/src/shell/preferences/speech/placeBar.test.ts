@@ -2,7 +2,6 @@
 import { expect, it, vi } from 'vitest';
 import { placeBar } from './placeBar.ts';
 
-/** A bar of a height, in a window of 640 pixels. */
 function placed(height: number, currentCSSZoom?: number) {
   vi.stubGlobal('innerHeight', 640);
   let observed = () => {};
@@ -23,7 +22,7 @@ function placed(height: number, currentCSSZoom?: number) {
   return { isInSight: bar.hasAttribute('data-in-sight'), said, stop };
 }
 
-it('the focus is kept clear of as much as the bar covers, in pixels of the page', () => {
+it('reserves the height of the bar in pixels of the page', () => {
   const small = placed(90);
   expect([small.isInSight, small.said()]).toEqual([true, '90px']);
   expect(placed(210, 1.5).said()).toBe('140px');
@@ -31,7 +30,7 @@ it('the focus is kept clear of as much as the bar covers, in pixels of the page'
   expect(small.said()).toBe('');
 });
 
-it('a bar that would take too much of the window is a part of the page’s end and covers nothing', () => {
+it('reserves nothing for a bar that is too high to stay visible', () => {
   const { isInSight, said, stop } = placed(300, 1.5);
   expect([isInSight, said()]).toEqual([false, '0px']);
   stop();

@@ -1,9 +1,9 @@
-/** The most of the window that the bar may take while it stays in sight. */
+/** Maximum share of the window's height with which the bar stays visible. */
 const MOST = 1 / 3;
 
 /**
- * Tells the style sheets how high the bar is, so that what has the focus is kept clear of it: large letters and what it has to
- * say make it higher. One that would take too much of the window is a part of the page's end. Answers how to stop.
+ * Publishes the bar's height to the style sheets, which keep the focused element clear of it. A bar that is too high
+ * scrolls with the end of the page. Returns a function that stops this.
  */
 export function placeBar(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
@@ -11,7 +11,7 @@ export function placeBar(bar: HTMLElement): () => void {
     const { height } = bar.getBoundingClientRect();
     const isInSight = height <= innerHeight * MOST;
     bar.toggleAttribute('data-in-sight', isInSight);
-    // The setting "Magnification" enlarges the pixels that are said here.
+    // The setting "Magnification" multiplies lengths that are set here.
     const zoom = (bar as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
     style.setProperty('--speech-bar-height', `${isInSight ? height / zoom : 0}px`);
   };

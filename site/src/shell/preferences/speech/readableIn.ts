@@ -2,13 +2,12 @@ import type { Sentence } from './createReader.ts';
 import { languageOf } from './languageOf.ts';
 import { sentencesIn } from './sentencesIn.ts';
 
-/** What is on a page to be used or to be seen, not to be read out. */
 const UNREAD = 'script, style, noscript, svg, button, select, textarea, [aria-hidden=true], .speech-bar';
 
 type Place = { node: Text; start: number; end: number };
 type Block = { box: Element; lang: string; text: string; places: Place[] };
 
-/** The sentences of a part of the page as they are seen, each with its place and its language. */
+/** Returns the visible sentences of a part of the page, with range and language. */
 export function readableIn(part: Range): Sentence[] {
   return blocksIn(part).flatMap(({ text, lang, places }) =>
     sentencesIn(text, lang).map(({ start, end }) => ({
@@ -19,12 +18,12 @@ export function readableIn(part: Range): Sentence[] {
   );
 }
 
-/** Text that stands in one box and one language; a sentence ends with it. */
+/** Returns runs of text in one box and one language. A sentence ends with its run. */
 function blocksIn(part: Range): Block[] {
   const root = part.commonAncestorContainer;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const blocks: Block[] = [];
-  // A walker begins after its root, which may be the one text there is.
+  // A walker skips its root, which may be the only text.
   for (let node = root instanceof Text ? root : walker.nextNode(); node; node = walker.nextNode()) {
     const text = node as Text;
     if (!part.intersectsNode(text) || !isRead(text)) continue;
@@ -47,7 +46,7 @@ function isRead({ data, parentElement: parent }: Text): boolean {
   return data.trim() !== '' && parent !== null && !parent.closest(UNREAD) && parent.checkVisibility?.() !== false;
 }
 
-/** The element around a text that is a box of its own rather than a part of a line. */
+/** Returns the closest ancestor that is not inline. */
 function boxOf(text: Text): Element {
   let element = text.parentElement as Element;
   while (element.parentElement && /^(inline|contents)/.test(getComputedStyle(element).display))

@@ -1,10 +1,10 @@
 const HEADINGS = 'h1, h2, h3';
-/** What stands beside the text: one is there only by the focus. */
+/** Parts beside the text, which only the focus can select. */
 const BESIDE = 'nav, aside';
-/** How far down the window what is being looked at begins, at the latest. */
+/** Share of the window's height in which a heading counts as reached. */
 const LOOKED_AT = 0.4;
 
-/** What "this section" is: what is selected; else from the heading that one is at to the next one. */
+/** Returns the selection, else the range from the reader's heading to the next one; null without `main`. */
 export function sectionNow(): Range | null {
   const selected = getSelection();
   if (selected && !selected.isCollapsed && selected.rangeCount > 0) return selected.getRangeAt(0);
@@ -20,7 +20,7 @@ export function sectionNow(): Range | null {
   return range;
 }
 
-/** The last heading before what has the focus, as long as that is in sight. */
+/** Returns the last heading before the focused element, if that element is visible. */
 function byFocus(headings: Element[], main: Element): Element | undefined {
   const at = document.activeElement;
   if (!at || at === main || !main.contains(at)) return undefined;
@@ -31,7 +31,7 @@ function byFocus(headings: Element[], main: Element): Element | undefined {
   );
 }
 
-/** The last heading that stands in the upper part of the window or above it. */
+/** Returns the last heading above this part of the window, else the first heading. */
 function byWindow(headings: Element[]): Element | undefined {
   const inText = headings.filter((heading) => !heading.closest(BESIDE));
   return inText.findLast((heading) => heading.getBoundingClientRect().top < innerHeight * LOOKED_AT) ?? inText[0];

@@ -3,13 +3,13 @@ import { sentencesIn } from './sentencesIn.ts';
 
 const said = (text: string, lang = 'en') => sentencesIn(text, lang).map(({ start, end }) => text.slice(start, end));
 
-it('parts a text into its sentences, without the space around them', () => {
+it('splits a text into sentences without surrounding white space', () => {
   expect(said('  One is here.\n Is another? Yes! ')).toEqual(['One is here.', 'Is another?', 'Yes!']);
   expect(said('هل هذا سؤال؟ نعم. وهذه جملة.', 'ar')).toEqual(['هل هذا سؤال؟', 'نعم.', 'وهذه جملة.']);
   expect(said('   ')).toEqual([]);
 });
 
-it('parts what is too long for a voice where one would breathe, and loses nothing', () => {
+it('splits a sentence that is too long at a pause, without losing text', () => {
   const long = `${'Many words follow one another here, '.repeat(12)}and end.`;
   const parts = said(long);
   expect(parts.length).toBeGreaterThan(2);

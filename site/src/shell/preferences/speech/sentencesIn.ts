@@ -1,11 +1,11 @@
-/** Longer ones are said in parts: some voices stop after about fifteen seconds, and say nothing of it. */
+/** Maximum characters of an utterance: some voices stop after about fifteen seconds and report nothing. */
 const LONGEST = 180;
-/** Where a sentence that is too long may be parted, the better places first. */
+/** Places to split a sentence that is too long, the best first. */
 const PLACES = [/[;:؛–—]\s/g, /[,،]\s/g, /\s/g];
 
 export type Stretch = { start: number; end: number };
 
-/** The sentences of a text as places in it, without the space around them. */
+/** Returns the sentences of a text as offsets, without surrounding white space. */
 export function sentencesIn(text: string, lang: string): Stretch[] {
   const segments = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text);
   return Array.from(segments, ({ index, segment }) => ({ start: index, end: index + segment.length })).flatMap((part) =>
@@ -20,7 +20,7 @@ function inParts(text: string, part: Stretch): Stretch[] {
   return [trimmed(text, { start: part.start, end }), ...inParts(text, trimmed(text, { start: end, end: part.end }))];
 }
 
-/** Not in its first half, so that no part is a mere word. */
+/** Returns the last place in the second half, so that no part is a single word. */
 function lastPlace(text: string): number {
   for (const place of PLACES) {
     const at = Array.from(text.matchAll(place), (match) => match.index + match[0].length).at(-1);

@@ -1,16 +1,16 @@
 import type { Sentence } from './createReader.ts';
 import { readableIn } from './readableIn.ts';
 
-/** What is shorter is a label or a number. */
+/** Characters up to which a text is a label or a number and is not read. */
 const SHORTEST = 20;
-/** What comes bit by bit is one text. */
+/** Milliseconds; changes within this time are read as one text. */
 const SETTLED_MS = 400;
-/** Said lately: what is shown is often told to screen readers in a second place too. */
+/** Number of recent texts that are not repeated: pages often announce a visible text in a second place. */
 const REMEMBERED = 8;
-/** Lists that change with each key that is pressed, and what we say ourselves. */
+/** Lists that change at every key, and the panels of these settings. */
 const NOT_NEW = '[role=listbox], .search-panel, .settings-panel, .speech-bar, [contenteditable]';
 
-/** Tells what text newly appears on the page, sentence by sentence. Answers how to stop. */
+/** Calls `onNew` with the sentences of text that appears. Returns a function that stops this. */
 export function watchNewText(onNew: (sentences: Sentence[]) => void): () => void {
   const waiting = new Set<Node>();
   const said: string[] = [];
@@ -19,7 +19,7 @@ export function watchNewText(onNew: (sentences: Sentence[]) => void): () => void
   function tell(): void {
     const parts = [...waiting].filter((node) => node.isConnected);
     waiting.clear();
-    // What stands within something else that is new comes with that.
+    // A new node within another one is read with the outer one.
     const outer = parts.filter((node) => !parts.some((other) => other !== node && other.contains(node)));
     for (const node of outer) {
       const sentences = readableIn(rangeAround(node));

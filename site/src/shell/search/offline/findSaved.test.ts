@@ -5,7 +5,6 @@ import { findSaved } from './findSaved.ts';
 
 let world: Awaited<ReturnType<typeof offlineWorld>>;
 
-/** What is read of a page, without a browser's parser. */
 class FakeParser {
   parseFromString(html: string) {
     const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
@@ -36,7 +35,7 @@ beforeEach(async () => {
   vi.stubGlobal('DOMParser', FakeParser);
 });
 
-it('finds what is saved one by one, by name or summary, whatever the accents, and nothing of other languages', async () => {
+it('finds saved pages of the language by name, summary and category, ignoring accents', async () => {
   const database = await offlineDatabase();
   await database.put('saved', item({}));
   const paths = ['/es/category/5', '/es/condition/2'];
@@ -54,6 +53,6 @@ it('finds what is saved one by one, by name or summary, whatever the accents, an
   expect(await find('sensing')).toEqual([]);
 });
 
-it('where nothing is saved there is nothing to look through', async () => {
+it('rejects when nothing is saved', async () => {
   await expect(findSaved({ search: 'autism', category: '' }, 'en')).rejects.toThrow('Nothing is saved');
 });

@@ -9,14 +9,11 @@ import type { SearchQuery } from '../findConditions.ts';
 import { fold } from '../fold.ts';
 import { type FoundEntry, toCondition } from './merge.ts';
 
-/** More pages than that are not looked through; whoever keeps more has kept a language, with its index. */
+/** Maximum pages to search; a reader who saves more has saved a language, with its index. */
 const MOST_PAGES = 200;
 const PAGE = /\/condition\/(\d+)$/;
 
-/**
- * Conditions that are saved one by one, or with a category, found by what their pages say of themselves: for whoever has
- * not saved the index. Rejects where nothing is saved.
- */
+/** Finds conditions by the names and summaries on saved pages. Rejects when nothing is saved. */
 export async function findSaved({ search, category }: SearchQuery, lang: string): Promise<Condition[]> {
   const items = await (await offlineDatabase()).getAll('saved');
   if (items.length === 0) throw new Error('Nothing is saved');
@@ -37,9 +34,9 @@ export async function findSaved({ search, category }: SearchQuery, lang: string)
   return found.sort((one, other) => one.id - other.id).slice(0, SEARCH_RESULTS);
 }
 
-/** Those of which this browser has the page: without a line the others would lead nowhere. */
+/** Returns only conditions whose pages this browser has stored: offline, links to others would fail. */
 export async function onlySaved(found: Condition[], lang: string): Promise<Condition[]> {
-  // Whoever saved nothing is shown everything, as it always was: what they have read may be there or not.
+  // Without saved items all results are returned, and their pages may or may not be stored.
   if (readStored(SAVED_SIGN) === null) return found;
   const isThere = await Promise.all(
     found.map(async ({ id }) => (await caches.match(conditionPath(id, lang), { ignoreVary: true })) !== undefined),
@@ -47,9 +44,8 @@ export async function onlySaved(found: Condition[], lang: string): Promise<Condi
   return found.filter((_, at) => isThere[at]);
 }
 
-/** What a page says of itself. Where its name is in another language, that is marked. */
 function readPage(html: string, id: number, lang: string): FoundEntry {
-  // A document that is only read reports its styles all the same, as what the policy of this page does not allow.
+  // The parser would report inline styles as violations of this page's policy.
   const page = new DOMParser().parseFromString(html.replace(/<style[^>]*>.*?<\/style>/gs, ''), 'text/html');
   const name = page.querySelector('h1');
   return {

@@ -13,7 +13,6 @@ const factsOf = (id: number): EntryFacts => ({
 
 type Scored = [id: number, score: number, title?: string];
 
-/** Hits in the order given; `loaded` gathers the ids whose data was asked for. */
 function hits(given: Scored[], summary: string, loaded: number[] = []): Hit[] {
   return given.map(([id, score, title = 'Any']) => ({
     score,
@@ -27,14 +26,14 @@ function hits(given: Scored[], summary: string, loaded: number[] = []): Hit[] {
 const shown = (found: FoundEntry[]) => found.map(({ facts, meta }) => `${meta.summary} ${facts.id}`);
 
 describe('results of base and delta', () => {
-  it('show a changed condition as it is now, and one that was taken back not at all', async () => {
+  it('contain the changed version of a condition, and no withdrawn condition', async () => {
     const base = hits([[1, 9], [2, 8], [3, 7]], 'base'); // biome-ignore format: pairs
     const delta = hits([[1, 2]], 'delta');
     const found = await merge({ base, delta, superseded: [1, 2], text: 'any' });
     expect(shown(found)).toEqual(['base 3', 'delta 1']);
   });
 
-  it('put what is called so first, also out of a delta in which no word is rare', async () => {
+  it('begin with the exact name, also from a delta in which no word is rare', async () => {
     const base = hits([[1, 20, 'Pain from autism'], [2, 30, 'Another']], 'base'); // biome-ignore format: pairs
     const delta = hits([[3, 0.4, 'Autism']], 'delta');
     expect(shown(await merge({ base, delta, superseded: [3], text: 'autism' }))).toEqual([
@@ -44,14 +43,14 @@ describe('results of base and delta', () => {
     ]);
   });
 
-  it('stand by id where nothing is looked for, whatever part they are from', async () => {
+  it('are sorted by id across base and delta without a search text', async () => {
     const base = hits([[1, 1], [4, 1], [6, 1]], 'base'); // biome-ignore format: pairs
     const delta = hits([[4, 1], [5, 1]], 'delta'); // biome-ignore format: pairs
     const found = await merge({ base, delta, superseded: [4, 5], text: null });
     expect(shown(found)).toEqual(['base 1', 'delta 4', 'delta 5', 'base 6']);
   });
 
-  it.each(['any', null])('are as many as the server gives (%s), those that no longer count aside', async (text) => {
+  it.each(['any', null])('are as many as the server returns (%s), without superseded conditions', async (text) => {
     const loaded: number[] = [];
     const many = Array.from({ length: 4 * SEARCH_RESULTS }, (_, place): Scored => [place + 1, 1]);
     const found = await merge({ base: hits(many, 'base', loaded), delta: [], superseded: [1, 2, 3], text });
@@ -60,7 +59,7 @@ describe('results of base and delta', () => {
   });
 });
 
-describe('how good a hit is', () => {
+describe('tier of a hit', () => {
   const meta = {
     title: 'Ménière’s Disease',
     aliases: '["Endolymphatic hydrops","A.D.H.D."]',
@@ -78,9 +77,9 @@ describe('how good a hit is', () => {
     ['tinnitus dizziness', 4],
     ['autsim', null],
     ['ring x', 4],
-  ])('%s', (text, tier) => expect(tierOf({ text, meta, score: 0.1 })).toBe(tier));
+  ])('for "%s" is %s', (text, tier) => expect(tierOf({ text, meta, score: 0.1 })).toBe(tier));
 
-  it('is what the library says when it is sure, whatever the forms of the words', () => {
+  it('is 4 when the score is high, whatever the forms of the words', () => {
     expect(tierOf({ text: 'vertiginous', meta, score: 3 })).toBe(4);
   });
 
@@ -91,13 +90,13 @@ describe('how good a hit is', () => {
   });
 });
 
-describe('an entry of the index', () => {
-  it('says in its address what it is about, whatever the texts hold', () => {
+describe('entry of the index', () => {
+  it('has its facts in its address', () => {
     const facts = { ...factsOf(12), language: 'zh-Hant' };
     expect(readEntryAddress(entryAddress(facts))).toEqual(facts);
   });
 
-  it('becomes a card in the language of the page, or one that is marked as not translated', () => {
+  it('becomes a card in the language of the page, or one marked as not translated', () => {
     const meta = { title: 'Autismo', aliases: '[]', summary: 'Un resumen.', tags: '["a, b","c"]' };
     const texts = { name: 'Autismo', summary: 'Un resumen.', tags: ['a, b', 'c'] };
     const spanish = { facts: { ...factsOf(1), language: 'es' }, meta };

@@ -5,12 +5,12 @@ import type { Hit, HitData } from './pagefind.d.ts';
 
 export type FoundEntry = { facts: EntryFacts; meta: HitData['meta'] };
 
-/** Each best first where there is a text, else by id. */
+/** Hits, the best first, or by id when `text` is null. */
 type Hits = { base: Hit[]; delta: Hit[]; superseded: readonly number[]; text: string | null };
 
 /**
- * One list out of the base's hits and the delta's: a condition that was changed since the base was made is what the
- * delta says, and one that was taken back is in neither.
+ * Merges the hits of base and delta. Conditions that changed since the base was made count in the delta only, and
+ * withdrawn ones in neither.
  */
 export async function merge({ base, delta, superseded, text }: Hits): Promise<FoundEntry[]> {
   const gone = new Set(superseded);
@@ -28,7 +28,7 @@ function bestFirst(found: Taken[], text: string): FoundEntry[] {
     .sort((a, b) => a.tier - b.tier || b.score - a.score);
 }
 
-/** The first SEARCH_RESULTS that count. A hit has to be loaded to know which condition it is. */
+/** Returns the first SEARCH_RESULTS hits that count. A hit has to be loaded to know its condition. */
 async function take(hits: Hit[], counts: (entry: FoundEntry) => boolean): Promise<Taken[]> {
   const taken: Taken[] = [];
   for (let start = 0; start < hits.length && taken.length < SEARCH_RESULTS; start += SEARCH_RESULTS) {
@@ -44,13 +44,12 @@ async function take(hits: Hit[], counts: (entry: FoundEntry) => boolean): Promis
   return taken.slice(0, SEARCH_RESULTS);
 }
 
-/** Below this a hit may be one by a word's first letter alone, which is how the library answers misspelt words. */
+/** Below this score a hit may share only a first letter with a misspelt word: the library finds these too. */
 const DOUBTFUL_SCORE = 1;
 
 /**
- * How good a hit is, 0 the best, in the order of the server's search: is called so, is also called so, its name begins
- * so, its names have all the words, it mentions them. Null for a hit that has nothing of the text. Scores alone cannot
- * say: they depend on how rare a word is in an index, and in a delta of two conditions no word is rare.
+ * Returns the tier of a hit in the order of the server's search, from 0 (exact name) to 4 (any mention); null when
+ * nothing matches. Scores do not suffice: in a small delta no word is rare.
  */
 export function tierOf({ text, meta, score }: { text: string; meta: EntryMeta; score: number }): number | null {
   const words = wordsOf(text);
@@ -67,18 +66,18 @@ export function tierOf({ text, meta, score }: { text: string; meta: EntryMeta; s
   return words.some((word) => inAll.some((each) => hasPartOf(each, word))) ? 4 : null;
 }
 
-/** Words as the index compares them: without case and accents, and in Arabic without the article. */
+/** Returns words as the index compares them: without case, accents and the Arabic article. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.split(/[^\p{L}\p{N}]+/u).flatMap((word) => word.replace(/^[وبلف]?ال(?=..)/u, '') || []);
 }
 
-/** Whether a word may be a form of one: it has half of it, and three letters where it has as many. */
+/** Returns whether `one` contains the first half of `word`, but at least three letters if it has them. */
 function hasPartOf(one: string, word: string): boolean {
   return one.includes(word.slice(0, Math.max(Math.min(word.length, 3), Math.ceil(word.length / 2))));
 }
 
-/** An entry in the shape of the API's answer, which is what a card is drawn from; what no card shows is left empty. */
+/** Converts an entry to the API's type, from which cards are rendered. Fields that no card shows are empty. */
 export function toCondition({ facts, meta }: FoundEntry, lang: string): Condition {
   const { id, categoryId, lastUpdated, language } = facts;
   const texts = { name: meta.title, summary: meta.summary, tags: JSON.parse(meta.tags) as string[] };

@@ -1,19 +1,19 @@
 import type { EntryFilters, EntryMeta } from '@common-ground/api/contracts/search/searchIndex.ts';
 
-/** What this site uses of the script that comes with each search index. */
+/** The used part of the script that comes with each search index. */
 export type Pagefind = { createInstance(options: PagefindOptions): PagefindIndex };
 
 export type PagefindOptions = {
   basePath: string;
-  /** What the address of each entry is put behind. */
+  /** Prefix of the address of each entry. */
   baseUrl: string;
-  /** Asked for with the index's first file; without it that file is never taken from the cache. */
+  /** Query of the index's first file; without it that file is never taken from the cache. */
   metaCacheTag: string;
 };
 
 export type PagefindIndex = {
   mergeIndex(path: string, options: Omit<PagefindOptions, 'basePath'> & { language: string }): Promise<void>;
-  /** Best first; without a text everything that the filters let through. */
+  /** Best first; all entries that pass the filters when `text` is null. */
   search(
     text: string | null,
     options: { filters: Partial<EntryFilters>; sort?: { id: 'asc' } },

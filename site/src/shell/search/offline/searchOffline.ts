@@ -11,12 +11,12 @@ import { findSaved, onlySaved } from './findSaved.ts';
 import { merge, toCondition } from './merge.ts';
 import type { Pagefind, PagefindIndex } from './pagefind.d.ts';
 
-/** The library waits for ever for a part of itself that did not come. */
+/** Milliseconds; the library would wait forever for a part of itself that does not arrive. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Asks the search index that the publisher writes beside the pages. Nothing of it is loaded before. It runs in a worker
- * of its own, so that the page's policy need not allow WebAssembly.
+ * Searches the offline index, which the publisher writes beside the pages. The library runs in a worker, so that the
+ * page's policy need not allow WebAssembly.
  */
 export async function searchOffline(query: SearchQuery, lang: string): Promise<Condition[]> {
   const tooLong = new Promise<never>((_, reject) => {
@@ -27,7 +27,7 @@ export async function searchOffline(query: SearchQuery, lang: string): Promise<C
     return navigator.onLine === false ? onlySaved(found, lang) : found;
   } catch (error) {
     opened = undefined;
-    // The index is not there; what is saved one by one still is.
+    // Without the index, pages that were saved one by one can still be searched.
     return findSaved(query, lang).catch(() => {
       throw error;
     });
@@ -49,7 +49,7 @@ async function ask({ search, category }: SearchQuery, lang: string): Promise<Con
   return found.map((entry) => toCondition(entry, lang));
 }
 
-/** The newest, or else the one that is saved with its language. */
+/** Returns the newest manifest, else the saved one. */
 async function readManifest(lang: string): Promise<Response> {
   try {
     return await fetch(manifestPath(lang), { cache: 'no-cache' });
@@ -62,7 +62,7 @@ async function readManifest(lang: string): Promise<Response> {
 
 let opened: { names: string; index: Promise<PagefindIndex | null> } | undefined;
 
-/** The index of these folders, opened once. Null where nothing is published. */
+/** Opens the index of these folders once; null when nothing is published. */
 function openIndex({ base, delta }: SearchManifest, lang: string): Promise<PagefindIndex | null> {
   const names = [...base, ...delta];
   const key = names.join();
@@ -80,7 +80,7 @@ async function load(names: string[], lang: string): Promise<PagefindIndex | null
   const options = { baseUrl: '/', metaCacheTag: '1' };
   const [{ createInstance }, worker]: [Pagefind, Response] = await Promise.all([
     import(/* @vite-ignore */ `${at(first)}pagefind.js`),
-    // Into the browser's cache: the library gives its worker five seconds and then does without, which the page forbids.
+    // Caches the worker: the library waits five seconds for it, then runs without, which the policy forbids.
     fetch(`${at(first)}pagefind-worker.js`),
   ]);
   if (!worker.ok) throw new Error(`${worker.status}: ${worker.statusText}`);
