@@ -23,10 +23,7 @@ type Props = {
   onClose: (how: { hasFocus: boolean }) => void;
 };
 
-/**
- * The dialog is not modal: the page beside it stays usable. The row with the emergency number is always shown, because
- * no rule recognises every crisis.
- */
+/** Not modal: the page stays usable. The emergency number is always shown: no rule recognises every crisis. */
 export function ChatPanel({ words, lines, lang, onClose }: Props) {
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);

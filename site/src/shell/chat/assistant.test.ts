@@ -42,7 +42,6 @@ beforeEach(async () => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const replies = () => conversation.$messages.get().flatMap((one) => (one.from === 'assistant' ? [one.reply] : []));
-/** Returns the type and the own fields of each analytics event that was sent. */
 async function counted() {
   await pass(6000);
   return page.sent.map(({ event }) => {
@@ -132,7 +131,6 @@ describe('reply', () => {
   it('says that the site cannot be reached when offline, and still recognises a crisis', async () => {
     served = {};
     void assistant.ask('What is autism?', 'en');
-    // The offline search is a separate script that is imported here.
     await vi.waitFor(() => expect(replies()).toEqual([{ kind: 'away' }]), { timeout: 60_000 });
     void assistant.ask('me quiero morir', 'es');
     await pass(0);

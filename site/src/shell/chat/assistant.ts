@@ -6,7 +6,6 @@ import { $messages, type ChatMessage, say } from './conversation.ts';
 import { answered, type CountedReply, findReply, urgentReply } from './findReply.ts';
 import { readRecogniser } from './readRecogniser.ts';
 
-/** Messages whose reply is pending. */
 const $waiting = atom<readonly ChatMessage[]>([]);
 /** Whether a reply is pending to a message that has not been cleared. */
 export const $isWriting = computed([$waiting, $messages], (waiting, messages) =>

@@ -20,12 +20,12 @@ import type { FoundPage, OrdinaryReply, ShownCare, ShownCrisis, ShownReply } fro
 /** Language of texts without a translation. Imported as a type: the value would load the schema library. */
 const fallback: typeof DEFAULT_LANGUAGE = 'en';
 
-/** Maximum pages, and maximum links, above the line that links to help, which must stay visible. */
+/** Maximum links, and maximum pages above the line that links to help, which must stay visible. */
 const MOST_BESIDE_HELP = 3;
 
 type FoundPages = { pages: FoundPage[]; isOffline: boolean };
 
-/** Reply with the analytics event to count; null when nothing is counted. */
+/** `counted` is the analytics event of the reply; null when nothing is counted. */
 export type CountedReply = { reply: ShownReply; counted: EventSpecifics['chatbot_message'] | null };
 
 /** Returns the reply to a crisis that the recogniser is sure of, without any request; null for all other texts. */

@@ -1,6 +1,6 @@
 import { clearConversation, keepUnsent } from './conversation.ts';
 
-/** Harmless website that does not hint at the page that was left. */
+/** Neutral website that does not hint at the page that was left. */
 const ELSEWHERE = 'https://www.wikipedia.org/';
 
 /** Deletes the conversation and replaces this page in the history, so that Back does not return to it. */

@@ -46,7 +46,6 @@ const panel = () => document.querySelector<HTMLElement>('.chat-panel');
 const box = () => document.querySelector('.chat-panel textarea') as HTMLTextAreaElement;
 const messages = () => [...document.querySelectorAll('[role=log] ol > li')].map(({ textContent }) => textContent);
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
-/** Presses Enter in the text box and returns whether the browser would add a line break. */
 const pressEnter = (how: object = {}) => fireEvent.keyDown(box(), { key: 'Enter', ...how });
 
 async function open(): Promise<void> {

@@ -45,7 +45,6 @@ const CRISIS_PARTS: Record<CrisisReply['kind'], Parts> = {
   suicide: isLanguage,
   violence: isLanguage,
 };
-/** Checks that the fields of a stored reply can be rendered, by the reply's kind. */
 const PARTS: Record<ShownReply['kind'], Parts> = {
   ...CRISIS_PARTS,
   answers: ({ answers, pages }) =>

@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Free window height, in CSS pixels, below which the whole panel scrolls. */
 const LOW = 480;
 
-/**
- * Keeps the panel above the on-screen keyboard. Calls `onCovering` when an element behind the panel gets the focus, so
- * that the panel can close: the conversation stays stored.
- */
+/** Keeps the panel above the on-screen keyboard. Calls `onCovering` when it covers an element that gets the focus. */
 export function usePanelPlace(panel: RefObject<HTMLElement | null>, onCovering: () => void): void {
   const onCoveringNow = useRef(onCovering);
   onCoveringNow.current = onCovering;
@@ -49,7 +46,6 @@ export function keepFocusInSight(): void {
   if (focused?.closest('.chat-panel[data-low]')) focused.scrollIntoView({ block: 'nearest' });
 }
 
-/** Returns whether the panel covers an element; elements in the top layer lie above the panel. */
 function isCovered(element: Element, panel: Element): boolean {
   if (panel.contains(element) || element.closest('dialog:modal, [popover]')) return false;
   const [one, other] = [element, panel].map((each) => each.getBoundingClientRect());

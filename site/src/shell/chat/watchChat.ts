@@ -5,7 +5,6 @@ import { CHAT_KEY } from './chatKey.ts';
 export function watchChat(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('.chat-button');
-    // Loading fails offline; the next press tries again.
     if (button) import('./openChat.tsx').then(({ openChat }) => openChat(button)).catch(() => {});
   });
   let before = $userId.get();

@@ -1,6 +1,5 @@
-// Counts a page view after five seconds, or when the page is left earlier. Counts nothing when the browser refuses
-// tracking or blocks storage, or when `analytics` has any value in storage. An event that cannot be sent is sent later.
-// Other events are in analytics/track.ts. Plain JavaScript and short, because every page contains it.
+// Counts a page view after five seconds, or when the page is left earlier; not when the reader or the browser refuses
+// or storage is blocked. Other events are in analytics/track.ts. Plain JavaScript and short, because every page has it.
 addEventListener('pageshow', () => {
   // Without the fragment, in which a mailed link carries its token.
   const [url] = location.href.split('#');

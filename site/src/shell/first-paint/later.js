@@ -1,7 +1,6 @@
-// Loads the page's one script (layout/page.ts) when the pointer or the focus reaches the header or a form, at the first
-// touch, wheel or key, when the connection is lost, or when the page needs it (`loadIfNeeded`). The renderer turns that
-// script into a block of data, so that it is not loaded with the page. A choice made before is repeated once it is
-// loaded. Plain JavaScript and short, because every page contains it.
+// Loads the page's one script (layout/page.ts) late: when the pointer or the focus reaches the header or a form, at the
+// first touch, wheel or key, when the connection is lost, or when the page needs it (`loadIfNeeded`). A choice made
+// before is repeated once it is loaded. Plain JavaScript and short, because every page has it.
 ((root) => {
   let loading;
   let chosen;
@@ -14,7 +13,6 @@
         chosen?.click();
       },
       () => {
-        // Loading fails offline; the next touch tries again.
         loading = undefined;
       },
     );

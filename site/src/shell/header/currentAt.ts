@@ -1,6 +1,5 @@
 import type { Route } from '../../routes.ts';
 
-/** Screens that belong to a header link, by the link's name in `destinations.ts`. */
 const PARTS: Record<string, readonly Route['screen'][]> = {
   learning: ['learningPath', 'learningModule', 'remember'],
   community: ['forumCategory', 'topic', 'topicArchive', 'topicShard', 'membersTopic'],

@@ -9,7 +9,6 @@ export async function showUnread(): Promise<void> {
   const id = $userId.get();
   if (!menu || id === null) return;
   const { count } = await api.call(calls.countUnread, { params: { id } });
-  // The user has signed out or changed meanwhile.
   if ($userId.get() !== id) return;
   document.querySelector('.account-menu .unread')?.remove();
   if (count > 0) menu.querySelector('.account-name')?.after(' ', badgeOf(count));

@@ -15,10 +15,7 @@ export type Addresses = {
   alternates: { code: string; href: string }[];
 };
 
-/**
- * Returns the canonical address and the alternatives of a page. A page that shows a fallback text has the canonical
- * address of the default language, because it repeats that page's text.
- */
+/** The canonical address of a page that shows a fallback text is the default language's, which has the same text. */
 export function addressesOf({ route, locale, siteUrl, translatedInto, onlyIn }: Page): Addresses {
   const defaultLanguage = locale.languages[0]?.code ?? locale.lang;
   const address = (language: string) => siteUrl + pathOf({ ...route, language });

@@ -4,10 +4,7 @@ import { screenPath } from '../../routes.ts';
 import { reconcile } from '../../session/offline/reconcile.ts';
 import { findLost, isLostNews } from '../../session/offline/saved/lostItems.ts';
 
-/**
- * Updates stored pages with corrections, and checks whether the browser deleted saved items. Its toasts name no page,
- * because others may see the screen. Rejects when the corrections cannot be loaded.
- */
+/** Brings corrections, and checks for items that the browser deleted. Rejects when corrections cannot be loaded. */
 export async function checkSaved({ isSaid = true } = {}): Promise<void> {
   await sayLost({ isSaid });
   const corrected = await reconcile();

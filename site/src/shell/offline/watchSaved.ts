@@ -24,9 +24,7 @@ async function check(): Promise<void> {
     const { checkSaved } = await import('./checkSaved.ts');
     await checkSaved();
     localStorage.setItem(ASKED, String(Date.now()));
-  } catch {
-    // Offline again, or storage is blocked: the next page tries again.
-  }
+  } catch {}
 }
 
 async function look(): Promise<void> {

@@ -24,7 +24,6 @@ function followSpeech(): void {
   $settings.subscribe(({ textToSpeech }) => {
     if (textToSpeech && !bar) {
       bar = import('./speech/mountBar.tsx').then(({ mountBar }) => mountBar());
-      // Loading fails offline; the next page tries again.
       bar.catch(() => {});
     } else if (!textToSpeech && bar) {
       bar.then((takeAway) => takeAway()).catch(() => {});

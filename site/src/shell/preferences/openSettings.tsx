@@ -7,7 +7,6 @@ import { SettingsPanel } from './SettingsPanel.tsx';
 
 let isOpen = false;
 
-/** Opens the panel. `opener` gets the focus when it is closed; `at` names the part that gets the focus first. */
 export async function openSettings(opener: Element | null, at?: 'keys'): Promise<void> {
   const { lang } = document.documentElement;
   const words = await loadSettingsWords(lang);

@@ -12,7 +12,6 @@ import focusIndicator from './looks/focus-indicator.css?inline';
 import reducedMotion from './looks/reduced-motion.css?inline';
 import textToSpeech from './looks/text-to-speech.css?inline';
 
-/** Styles of the settings; later ones override earlier ones. */
 const LOOKS: Partial<Record<SwitchName, string>> = {
   colorBlindFriendly,
   highContrast,
@@ -23,8 +22,7 @@ const LOOKS: Partial<Record<SwitchName, string>> = {
 };
 
 /**
- * Returns the style sheet that first-paint.js adds to every page; empty for the usual settings. Outside of layers, it
- * overrides the styles of pages.
+ * Returns the sheet that first-paint.js adds to every page; empty for the usual settings. It is in no cascade layer.
  */
 export function sheetOf(settings: AccessibilitySettings): string {
   if (isUsual(settings)) return '';

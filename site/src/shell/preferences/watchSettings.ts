@@ -2,7 +2,6 @@
 export function watchSettings(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('.settings-button');
-    // Loading fails offline; the next press tries again.
     if (button) import('./followSettings.ts').then(({ open }) => open(button)).catch(() => {});
   });
   const { dataset } = document.documentElement;

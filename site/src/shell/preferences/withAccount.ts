@@ -33,7 +33,6 @@ export async function adoptSettings(): Promise<void> {
   const id = $userId.get();
   if (id === null) return;
   const { accessibility } = await api.call(calls.getPreferences, { params: { id } });
-  // The user has signed out or changed meanwhile.
   if ($userId.get() !== id) return;
   note(accessibility !== null);
   if (accessibility) show(accessibility);
@@ -51,10 +50,7 @@ export function adoptOnce(): void {
   adoptSettings().catch(() => {});
 }
 
-/**
- * Sends each change to the account as long as the account stores settings. Merges only the changed settings, so that
- * choices of other devices stay, and applies the result here.
- */
+/** Sends changed settings to the account while it stores any, and applies what other devices changed meanwhile. */
 export function tellAccount(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changed: Partial<AccessibilitySettings> = {};
@@ -74,7 +70,6 @@ export function tellAccount(): void {
       if ($userId.get() !== id) return;
       show({ ...accessibility, ...changed });
     } catch {
-      // Sends them with the next change.
       changed = { ...mine, ...changed };
     }
   }

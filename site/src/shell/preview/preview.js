@@ -9,9 +9,7 @@
   try {
     for (const key of ['theme', 'accessibility', 'accessibility-sheet']) values[key] = localStorage.getItem(key);
     Object.assign(values, JSON.parse(sessionStorage.getItem(name) ?? '{}'));
-  } catch {
-    // Storage is blocked: the values last as long as this page.
-  }
+  } catch {}
   const change = (how) => {
     how();
     sessionStorage.setItem(name, JSON.stringify(values));

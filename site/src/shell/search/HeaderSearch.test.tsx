@@ -51,7 +51,6 @@ const active = () => {
   return (id && document.getElementById(id)?.querySelector('.search-name')?.textContent) || null;
 };
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
-/** Presses a key and returns whether the browser's default action remains. */
 const press = (key: string, at: Element = box()) => fireEvent.keyDown(at, { key });
 
 function open(lang = 'en'): void {
@@ -76,7 +75,6 @@ describe('the search box of the header', () => {
   it('suggests conditions and categories, announces their number, and sends one request', async () => {
     open();
     const lead = vi.spyOn(location, 'assign').mockReturnValue();
-    // The first response contains all suggestions.
     await act(async () => {});
     type('DEP');
     await waitFor(() => expect(names()).toEqual(['Depression']));

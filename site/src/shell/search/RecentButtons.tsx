@@ -19,7 +19,6 @@ const BUTTON =
 export function RecentButtons({ words, terms, onRemove, onClear, onEmptied }: Props) {
   const list = useRef<HTMLUListElement>(null);
 
-  /** Moves the focus to the next button when it was on the deleted one. */
   function removeAt(place: number, term: string) {
     const hadFocus = list.current?.contains(document.activeElement);
     flushSync(() => onRemove(term));

@@ -20,16 +20,12 @@ type Props = {
   isOpen: boolean;
   status: Look['status'];
   onChoose: (entry: Entry) => void;
-  /** Called when the reader touches the page outside of the search. */
   onClose: () => void;
   /** Called when the last recent search, and with it the focused button, is deleted. */
   onEmptied: () => void;
 };
 
-/**
- * A listbox may contain only options, so the buttons that delete recent searches are a second list. A shared grid
- * aligns their rows.
- */
+/** A listbox may contain only options, so the buttons that delete recent searches are a second list in one grid. */
 export function SearchPanel(props: Props) {
   const { lang, words, entries, text, history, combobox, status, onClose } = props;
   const groups = groupsOf(entries);

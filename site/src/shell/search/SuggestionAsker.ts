@@ -34,9 +34,7 @@ export class SuggestionAsker {
     this.#asked.add(text);
     try {
       this.pool.add(text, await this.#ask(text));
-    } catch {
-      // Known suggestions stay; the next key or the next opening tries again.
-    }
+    } catch {}
     this.#asked.delete(text);
     const waiting = this.#waiting;
     this.#waiting = null;

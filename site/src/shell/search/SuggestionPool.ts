@@ -25,10 +25,7 @@ export class SuggestionPool {
     this.#categories = categories.map((category) => know(category, []));
   }
 
-  /**
-   * Returns whether all suggestions for a folded text are known: it was answered, or a text that it contains was
-   * answered completely.
-   */
+  /** Whether all suggestions are known: `text` was answered, or a text that it contains was answered completely. */
   isSettled(text: string): boolean {
     return this.#answered.has(text) || this.#complete.some((known) => text.includes(known));
   }

@@ -14,9 +14,7 @@ const PATIENCE_MS = 5000;
 export async function findConditions(query: SearchQuery, lang: string, signal: AbortSignal): Promise<Found> {
   try {
     return { status: 'found', conditions: await fetchConditions(query, lang, signal), isOffline: false };
-  } catch {
-    // The browser has logged the failure.
-  }
+  } catch {}
   if (signal.aborted) return { status: 'failed' };
   try {
     const { searchOffline } = await import('./offline/searchOffline.ts');

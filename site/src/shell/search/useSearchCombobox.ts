@@ -5,7 +5,6 @@ import type { Entry } from './entries.ts';
 
 type Options = {
   entries: Entry[];
-  /** Text that the reader typed before hydration. */
   typed: string;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
@@ -16,10 +15,7 @@ type Options = {
 
 export type SearchCombobox = ReturnType<typeof useSearchCombobox>;
 
-/**
- * Adapts Downshift's combobox to a search box, in which any text may be searched for: Enter without an active entry
- * submits the form, leaving the box chooses nothing, and Home and End move in the text.
- */
+/** Adapts Downshift to a search box: any text may be sent, and Home and End move in the text. */
 export function useSearchCombobox({ entries, typed, isOpen, setOpen, setText, setHeld, onChoose }: Options) {
   const combobox = useCombobox<Entry>({
     items: entries,
@@ -36,7 +32,6 @@ export function useSearchCombobox({ entries, typed, isOpen, setOpen, setText, se
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const enter = readEnter(event);
     if (!enter && !['Home', 'End'].includes(event.key)) return;
-    // Makes Downshift ignore the key.
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     if (enter === 'pressed' && isOpen && active) {
       event.preventDefault();

@@ -22,7 +22,6 @@ export const MEDICINE: ChatAnswer = {
   isSuggested: false,
   language: 'en',
 };
-/** Begins with "Yes" and links to a learning path. */
 export const SCHOOL: ChatAnswer = {
   topic: 'school',
   title: 'School',

@@ -53,7 +53,6 @@ it.each([
   await registerWorker(asContainer());
   const failed = vi.fn();
   process.once('unhandledRejection', failed);
-  // On a slow connection nothing is imported, so that only storing the flag is left.
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   prepare();
   await new Promise((resolve) => setTimeout(resolve));

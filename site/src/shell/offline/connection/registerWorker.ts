@@ -4,7 +4,7 @@ import { countClearings, readStored, writeStored } from '../../../session/storag
 
 /** Milliseconds between checks for an update when an open tab is shown again; a navigation checks by itself. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
-/** Storage key; the value is the address of the script whose toasts are cached. */
+/** Storage key; the value identifies the build whose toasts are cached, by this script's URL. */
 const KEPT_KEY = 'toasts-kept';
 
 /** Registers the service worker (`/sw.js`), and offers an update when another version waits. */

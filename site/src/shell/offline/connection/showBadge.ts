@@ -5,15 +5,11 @@ const WAVES =
   '<path d="M12 20h.01"/><path d="M2 8.82a15 15 0 0 1 20 0"/><path d="M5 12.859a10 10 0 0 1 14 0"/><path d="M8.5 16.429a5 5 0 0 1 7 0"/>';
 const STROKE = '<path d="m2 2 20 20"/>';
 
-/**
- * Shows in the footer whether the browser is online, and above every page when it is offline. Uses inline styles,
- * because a page's style sheet has only the rules for what the server rendered.
- */
+/** Styled inline, because the style sheet of a page has only the rules for what the server rendered. */
 export function showBadge(): void {
   const isOnline = navigator.onLine;
   document.documentElement.toggleAttribute('data-offline', !isOnline);
   for (const badge of document.querySelectorAll('.connection')) badge.remove();
-  // The part of the footer that is not printed.
   document.querySelector('.site-footer p + p')?.after(badgeOf(isOnline));
   if (isOnline) return;
   const row = document.querySelector<HTMLElement>('.header-row');

@@ -9,7 +9,6 @@ import { Text } from '../../../components/text/Text.tsx';
 import { sayToast } from '../../../components/toaster/sayToast.ts';
 import { askToInstall, installWay, watchInstallWay } from './installPrompt.ts';
 
-/** Button that installs the site, or instructions for a browser without a prompt. */
 export function InstallPart({ lang }: { lang: string }) {
   const way = useSyncExternalStore(watchInstallWay, installWay, () => null);
   const [words, setWords] = useState<ConnectionWords['install'] | null>(null);

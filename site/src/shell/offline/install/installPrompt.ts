@@ -10,7 +10,6 @@ const keeper = (): Keeper => document.documentElement;
 export function installWay(): InstallWay {
   if (matchMedia('(display-mode: standalone)').matches) return null;
   if (keeper().prompt) return 'prompt';
-  // Safari on iPhone and iPad has `standalone`, but no prompt.
   return (navigator as { standalone?: boolean }).standalone === false ? 'byHand' : null;
 }
 

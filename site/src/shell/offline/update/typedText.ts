@@ -13,10 +13,7 @@ export function watchTyping(): void {
 
 const OTHERS = ['checkbox', 'radio', 'range', 'button', 'submit', 'file', 'color'];
 
-/**
- * Returns whether a field contains text that would be lost with the page. Searches the stored drafts
- * (session/drafts.ts), so that no form has to report that it stores one.
- */
+/** Returns whether a field contains text that would be lost with the page: no stored draft contains it. */
 export function hasUnkeptText(): boolean {
   const written = [...typed].filter((field) => field.isConnected && field.value.trim() !== '');
   if (written.length === 0) return false;

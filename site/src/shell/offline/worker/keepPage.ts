@@ -2,7 +2,6 @@ import { isPrivate, screenPath } from '../../../routes.ts';
 import { CACHES } from '../../../session/offline/caches.ts';
 import { languageAt, routeAt } from './strategyOf.ts';
 
-/** Maximum pages stored because they were read, some 4 MB. */
 export const MOST_READ_PAGES = 60;
 
 /**

@@ -33,7 +33,6 @@ export function isKeptCall(pathname: string): boolean {
 /** Returns the page at a path; null for unknown ones, such as `/cms` or pages of a newer build. */
 export function routeAt(pathname: string): Route | null {
   const [, first = ''] = pathname.split('/');
-  // Both look like codes of languages.
   if (first === 'api' || first === 'cms') return null;
   return parsePath(pathname, isLanguageLike(first) ? [first] : []);
 }

@@ -6,10 +6,7 @@ import { openPushed, showPush } from './showPush.ts';
 import { strategyOf } from './strategyOf.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
-/**
- * `/sw.js`: stores pages that are read, and answers with them when offline (docs/decisions/038). When it fails, the
- * network answers as if there was no worker.
- */
+/** `/sw.js` (docs/decisions/038). When it fails, the network answers as if there was no worker. */
 const scope = self as unknown as WorkerScope;
 
 // Nothing is loaded at installation, and a new version waits until the reader activates it.

@@ -7,10 +7,7 @@ import { build } from 'vite';
 
 const ENTRY = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/**
- * Writes `sw.js` beside the output of `astro build`, as one readable file. Its first line names the build, so that
- * browsers see each build as another worker.
- */
+/** Writes `sw.js` as one readable file. The build in its first line makes browsers see each build as another worker. */
 export function workerBuild(): AstroIntegration {
   let outDir = '';
   return {

@@ -5,10 +5,9 @@ const MANNER = { rate: 0.9, pitch: 1, volume: 0.8 };
 const CHARACTERS_A_SECOND = 13;
 const PATIENCE = 3;
 const LEAST_MS = 6000;
-/** Reading stops after this number of lost utterances without one that ended. */
+/** Reading stops after this number of lost utterances in a row. */
 const MOST_LOST = 2;
 
-/** A sentence, or a part of a long one. */
 export type Sentence = { text: string; lang: string; range?: Range };
 
 export type Reading = {
@@ -20,9 +19,7 @@ export type Reading = {
 
 export type Reader = {
   $reading: ReadableAtom<Reading>;
-  /** Reads these sentences instead of the current ones. */
   read: (sentences: Sentence[]) => void;
-  /** Reads these sentences after the current ones. */
   add: (sentences: Sentence[]) => void;
   pause: () => void;
   goOn: () => void;
@@ -35,10 +32,7 @@ type Parts = {
   voiceOf: (lang: string) => SpeechSynthesisVoice | null;
 };
 
-/**
- * Reads each sentence as one utterance, because browsers may fall silent in long texts, report no words and not resume
- * after a pause. A pause stops the utterance and remembers its sentence.
- */
+/** One utterance a sentence: browsers may fall silent in long texts, report no words and not resume after a pause. */
 export function createReader({ synthesis, utter, voiceOf }: Parts): Reader {
   const $reading = atom<Reading>({ is: 'idle', sentence: null, trouble: null });
   let list: Sentence[] = [];

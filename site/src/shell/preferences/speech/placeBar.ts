@@ -1,10 +1,7 @@
 /** Maximum share of the window's height with which the bar stays visible. */
 const MOST = 1 / 3;
 
-/**
- * Publishes the bar's height to the style sheets, which keep the focused element clear of it. A bar that is too high
- * scrolls with the end of the page. Returns a function that stops this.
- */
+/** Keeps a CSS variable at the height that the bar covers. Returns a function that stops this. */
 export function placeBar(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const follow = () => {

@@ -31,7 +31,7 @@ function byFocus(headings: Element[], main: Element): Element | undefined {
   );
 }
 
-/** Returns the last heading above this part of the window, else the first heading. */
+/** Returns the last heading in or above the upper part of the window, else the first heading. */
 function byWindow(headings: Element[]): Element | undefined {
   const inText = headings.filter((heading) => !heading.closest(BESIDE));
   return inText.findLast((heading) => heading.getBoundingClientRect().top < innerHeight * LOOKED_AT) ?? inText[0];

@@ -1,6 +1,5 @@
 /** Maximum characters of an utterance: some voices stop after about fifteen seconds and report nothing. */
 const LONGEST = 180;
-/** Places to split a sentence that is too long, the best first. */
 const PLACES = [/[;:؛–—]\s/g, /[,،]\s/g, /\s/g];
 
 export type Stretch = { start: number; end: number };

@@ -8,10 +8,7 @@ export type FoundEntry = { facts: EntryFacts; meta: HitData['meta'] };
 /** Hits, the best first, or by id when `text` is null. */
 type Hits = { base: Hit[]; delta: Hit[]; superseded: readonly number[]; text: string | null };
 
-/**
- * Merges the hits of base and delta. Conditions that changed since the base was made count in the delta only, and
- * withdrawn ones in neither.
- */
+/** Merges the hits: changed conditions count in the delta only, and withdrawn ones in neither. */
 export async function merge({ base, delta, superseded, text }: Hits): Promise<FoundEntry[]> {
   const gone = new Set(superseded);
   const found = [...(await take(base, ({ facts }) => !gone.has(facts.id))), ...(await take(delta, () => true))];
