@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Free window height, in CSS pixels, below which the whole panel scrolls. */
 const LOW = 480;
 
-/** Keeps the panel above the on-screen keyboard. Calls `onCovering` when it covers an element that gets the focus. */
+/** Keeps the panel above the on-screen keyboard. Calls `onCovering` when the panel covers the focused element. */
 export function usePanelPlace(panel: RefObject<HTMLElement | null>, onCovering: () => void): void {
   const onCoveringNow = useRef(onCovering);
   onCoveringNow.current = onCovering;

@@ -4,7 +4,7 @@ import { screenPath } from '../../routes.ts';
 import { reconcile } from '../../session/offline/reconcile.ts';
 import { findLost, isLostNews } from '../../session/offline/saved/lostItems.ts';
 
-/** Brings corrections, and checks for items that the browser deleted. Rejects when corrections cannot be loaded. */
+/** Updates stored pages, and checks for items that the browser deleted. Rejects when corrections cannot be loaded. */
 export async function checkSaved({ isSaid = true } = {}): Promise<void> {
   await sayLost({ isSaid });
   const corrected = await reconcile();

@@ -5,7 +5,9 @@ import { $settings } from '../../session/accessibility.ts';
 
 const HEADINGS = 'main :is(h1, h2, h3)';
 
-/** Single characters must be optional (WCAG 2.1.4), and are ignored in fields and dialogs and with modifier keys. */
+/**
+ * Single characters must be optional (WCAG 2.1.4). They are ignored in fields and dialogs, and with Ctrl, Alt or Meta.
+ */
 export function watchKeys(showKeys: () => void): void {
   // By character, so that the reader's keyboard layout decides where the key is.
   const actions: Record<string, () => void> = {
