@@ -35,7 +35,7 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
   usePanelPlace(panel, () => onClose({ hasFocus: false }));
 
   useEffect(() => {
-    // On touch screens the text box would open a keyboard that covers the beginning of the panel.
+    // On touch screens, focus in the text box would open a keyboard over what the panel shows first.
     const isTyped = !matchMedia('(pointer: coarse)').matches;
     (isTyped ? panel.current?.querySelector('textarea') : title.current)?.focus();
     void resume();

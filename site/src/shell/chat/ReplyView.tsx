@@ -12,6 +12,7 @@ type Props = {
   reply: ShownReply;
   words: ChatWords;
   lang: string;
+  /** Whether help lines are shown: only with the newest reply to each kind of crisis. */
   hasLines: boolean;
 };
 
@@ -160,7 +161,7 @@ function languageOf({ language }: { language: string }, lang: string) {
   return language === lang ? {} : { lang: language, dir: 'auto' as const };
 }
 
-/** Returns the attributes of the site's own wording in another language than the page. */
+/** Returns the attributes of the site's own wording, which may be in another language than the page. */
 function ownLanguageOf(language: string, lang: string) {
   return language === lang ? {} : { lang: language, dir: crisisWords(language).direction };
 }

@@ -14,7 +14,7 @@ export const $isWriting = computed([$waiting, $messages], (waiting, messages) =>
 /** Resolves after the previous reply, so that replies appear in the order of their messages. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** Adds the reader's message and a reply to it, after CHAT_REPLY_MS at the earliest; replies to a crisis at once. */
+/** Adds the reader's message, and a reply after at least CHAT_REPLY_MS, or at once when the recogniser is sure of a crisis. */
 export async function ask(text: string, lang: string): Promise<void> {
   await reply({ from: 'reader', text, lang });
 }
@@ -24,7 +24,7 @@ export async function askAbout(answer: ChatAnswer, lang: string): Promise<void> 
   await reply({ from: 'reader', text: answer.title, lang }, answered([answer]));
 }
 
-/** Replies to the last message if it has no reply: the reader may have left the previous page before it came. */
+/** Replies to the last message if its reply is missing because the reader left the previous page too early. */
 export async function resume(): Promise<void> {
   const last = $messages.get().at(-1);
   if (last?.from === 'reader' && !$waiting.get().includes(last)) await reply(last);
@@ -45,7 +45,7 @@ async function reply(question: ChatMessage & { from: 'reader' }, chosen?: Counte
 /** Returns null for a crisis: this function has then already added the reply. */
 async function decide(question: ChatMessage & { from: 'reader' }): Promise<CountedReply | null> {
   const { text, lang } = question;
-  // A slow connection must not delay the reply. Without a recogniser, `replyTo` treats every text as personal.
+  // A slow connection must not block the reply. Without a recogniser, `replyTo` treats every text as personal.
   const recogniser = await Promise.race([readRecogniser(lang), pause(CHAT_RECOGNISER_MS)]);
   const urgent = urgentReply(text, lang, recogniser);
   if (!urgent) return findReply(text, lang, recogniser);

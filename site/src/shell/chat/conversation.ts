@@ -22,7 +22,7 @@ export const $messages = atom<ChatMessage[]>([]);
 export const $isKept = atom(true);
 let draft = '';
 
-/** Loads the stored conversation. Starts an empty one when it is unreadable or belongs to another user. */
+/** Loads the stored conversation. Starts an empty one when it is unreadable or its owner is not signed in. */
 export function openConversation(): void {
   const kept = readKept();
   draft = kept.draft;
@@ -92,7 +92,7 @@ let owner = ownerNow();
 $session.listen(() => {
   const before = owner;
   owner = ownerNow();
-  // A user who signs out leaves nothing to the next person. A guest's messages stay when they sign in.
+  // A user who signs out leaves no messages to the next person. The messages of a guest who signs in stay.
   if (before !== null && before !== owner) forget();
   else keep();
 });

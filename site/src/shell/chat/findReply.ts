@@ -20,7 +20,7 @@ import type { FoundPage, OrdinaryReply, ShownCare, ShownCrisis, ShownReply } fro
 /** Language of texts without a translation. Imported as a type: the value would load the schema library. */
 const fallback: typeof DEFAULT_LANGUAGE = 'en';
 
-/** Maximum links, and maximum pages above the line that links to help, which must stay visible. */
+/** Maximum links of answers, and maximum pages when the reply ends with help, which must stay visible. */
 const MOST_BESIDE_HELP = 3;
 
 type FoundPages = { pages: FoundPage[]; isOffline: boolean };

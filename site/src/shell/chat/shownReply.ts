@@ -12,6 +12,7 @@ export type ShownCrisis = { kind: CrisisKind; language: string };
 export type CrisisReply = { kind: CrisisKind | 'crisis'; language?: string };
 
 export type ShownCare = {
+  /** Crisis that the message may be about; shown above the reply. */
   maybe?: ShownCrisis | undefined;
   /** Whether the reply ends with a line that links to help. */
   endsWithHelp?: boolean;

@@ -10,6 +10,7 @@ export function usePanelPlace(panel: RefObject<HTMLElement | null>, onCovering: 
   useEffect(() => {
     const follow = () => panel.current && place(panel.current);
     const giveWay = ({ target }: FocusEvent) => {
+      // Waits until the browser has scrolled to the focused element.
       requestAnimationFrame(() => {
         if (panel.current && target === document.activeElement && isCovered(target as Element, panel.current))
           onCoveringNow.current();
@@ -40,7 +41,7 @@ function place(panel: HTMLElement): void {
   if (!wasLow) keepFocusInSight();
 }
 
-/** Keeps the text box visible when the whole panel scrolls and the layout has changed. */
+/** Scrolls to the focused element of a panel that scrolls as a whole; call it after a change of the layout. */
 export function keepFocusInSight(): void {
   const focused = document.activeElement;
   if (focused?.closest('.chat-panel[data-low]')) focused.scrollIntoView({ block: 'nearest' });

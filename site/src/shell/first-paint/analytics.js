@@ -20,6 +20,7 @@ addEventListener('pageshow', () => {
           body,
           keepalive: true,
           headers: { 'Content-Type': 'application/json' },
+          // 429 and errors of the server (5xx) may succeed the next time.
         }).then(({ status }) => status > 428 && keep(), keep);
     } catch {}
   };

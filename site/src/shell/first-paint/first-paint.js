@@ -35,6 +35,7 @@
     } catch {}
   };
   showPerson();
+  // A page that returns from the back-forward cache has missed the changes of other tabs.
   for (const sign of ['storage', 'pageshow']) {
     addEventListener(sign, showTheme);
     addEventListener(sign, showPerson);

@@ -5,7 +5,7 @@ import { isQueued } from '../../session/offline/queueSign.ts';
 import { $session, signOut } from '../../session/session.ts';
 import { isShared } from '../../session/storage.ts';
 
-/** Keeps the header in step with the session, which first-paint.js has shown before, and handles sign-out. */
+/** Updates the header when the session changes (first-paint.js shows the initial one), and handles sign-out. */
 export function watchAccount(): void {
   const root = document.documentElement;
   const name = document.querySelector('.account-name');
@@ -31,7 +31,7 @@ export function watchAccount(): void {
   });
 }
 
-/** Asks before signing out of a shared computer, which deletes requests that are still queued. */
+/** Asks before sign-out from a shared computer, because sign-out deletes the requests that are still queued there. */
 async function askFirst(button: Element): Promise<void> {
   // The user stays signed in when the dialog cannot be loaded, and loses nothing without being asked.
   const asking = await import('../../components/queue/askBeforeSignOut.tsx').catch(() => null);

@@ -9,6 +9,7 @@ export function watchMenus(): void {
     const summary = menu.querySelector('summary');
     menu.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || !menu.open) return;
+      // Escape would also close the drawer around the menu.
       event.preventDefault();
       menu.open = false;
       giveFocus(summary);

@@ -6,7 +6,7 @@ import { samplePagePaths } from '../../testing/sample/samplePaths.ts';
 const headOf = async (path: string) => new RenderedHead((await render(path)).html);
 
 describe('addresses of a page', () => {
-  it('are its own and those of its languages, and the default language for all others', async () => {
+  it('are its own, those of its languages, and `x-default` for all other languages', async () => {
     const { canonical, alternates } = await headOf('/es/condition/3');
     expect(canonical).toBe(`${SITE}/es/condition/3`);
     expect(alternates).toEqual({

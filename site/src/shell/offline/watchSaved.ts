@@ -1,7 +1,7 @@
 import { CACHES } from '../../session/offline/caches.ts';
 import { SAVED_SIGN } from '../../session/offline/saved/savedSign.ts';
 
-/** Storage key: when corrections were last checked, in milliseconds. */
+/** Storage key; the value is the time of the last check for corrections, in milliseconds. */
 const ASKED = 'corrections-asked';
 const AT_MOST_EVERY_MS = 60 * 60 * 1000;
 /** Storage key: this tab has checked for items that the browser deleted. */

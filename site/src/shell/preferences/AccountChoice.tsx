@@ -6,7 +6,7 @@ import { useTask } from '../../components/task/TaskButton.tsx';
 import { $userId } from '../../session/session.ts';
 import { adoptSettings, isWithAccount, setWithAccount } from './withAccount.ts';
 
-/** Shown to users: whether the settings follow the account to other devices. Off by default. */
+/** Switch for users: whether the settings follow the account to other devices. Off by default. */
 export function AccountChoice({ words }: { words: SettingsWords['account'] }) {
   const userId = useStore($userId);
   const [isOn, setOn] = useState(isWithAccount);

@@ -12,6 +12,7 @@ import focusIndicator from './looks/focus-indicator.css?inline';
 import reducedMotion from './looks/reduced-motion.css?inline';
 import textToSpeech from './looks/text-to-speech.css?inline';
 
+/** Later entries override earlier ones. */
 const LOOKS: Partial<Record<SwitchName, string>> = {
   colorBlindFriendly,
   highContrast,
@@ -22,12 +23,13 @@ const LOOKS: Partial<Record<SwitchName, string>> = {
 };
 
 /**
- * Returns the sheet that first-paint.js adds to every page; empty for the usual settings. It is in no cascade layer.
+ * Returns the style sheet that first-paint.js adds to every page; empty for the usual settings. It is in no cascade layer
+ * and therefore overrides the styles of pages, which are in layers.
  */
 export function sheetOf(settings: AccessibilitySettings): string {
   if (isUsual(settings)) return '';
   const looks = Object.entries(LOOKS).filter(([name]) => settings[name as SwitchName]);
-  // Never empty here: a page detects that there are settings by the sheet.
+  // Never empty, even without styles: pages detect from a stored sheet that the reader has settings.
   return `/**/${sizesOf(settings)}${looks.map(([, css]) => css).join('')}`;
 }
 

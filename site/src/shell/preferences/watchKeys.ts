@@ -6,7 +6,8 @@ import { $settings } from '../../session/accessibility.ts';
 const HEADINGS = 'main :is(h1, h2, h3)';
 
 /**
- * Single characters must be optional (WCAG 2.1.4). They are ignored in fields and dialogs, and with Ctrl, Alt or Meta.
+ * Handles the shortcuts of the setting "Keyboard navigation". They are single characters, so they work only when the
+ * reader has switched them on (WCAG 2.1.4), and not in fields and dialogs or with Ctrl, Alt or Meta.
  */
 export function watchKeys(showKeys: () => void): void {
   // By character, so that the reader's keyboard layout decides where the key is.
@@ -41,7 +42,7 @@ function goToSearch(): void {
   giveFocus(boxes.find((box) => box.checkVisibility?.() !== false) ?? '.menu-button');
 }
 
-/** Focuses the next or previous heading, from the focused element in `main`, else from the window. */
+/** Focuses the next or previous heading, from the focused element in `main`, else from the top of the window. */
 function goToHeading(step: 1 | -1): void {
   const headings = [...document.querySelectorAll<HTMLElement>(HEADINGS)].filter(
     (one) => one.checkVisibility?.() !== false,

@@ -1,10 +1,10 @@
-// Runs first in the head of a preview of a draft (Preview.astro). The page's own scripts run unchanged, as for a guest:
-// what they store stays in this tab, the draft grades answers, and links within the path lead to previews. Plain
-// JavaScript, before any other script.
+// Runs first in the head of a draft's preview (Preview.astro). The page's own scripts run unchanged, as for a guest, but
+// what they store stays in this tab, the draft grades quiz answers, and links within the learning path lead to previews.
+// Plain JavaScript, because it is inline.
 ((root) => {
   const { preview: address, previewHome: home } = root.dataset;
   const name = `preview:${address}`;
-  // Counts nothing. Theme and accessibility settings are those of this browser.
+  // A preview sends no analytics. Theme and accessibility settings are those of this browser.
   const values = { analytics: 'off' };
   try {
     for (const key of ['theme', 'accessibility', 'accessibility-sheet']) values[key] = localStorage.getItem(key);

@@ -34,7 +34,9 @@ export class SuggestionAsker {
     this.#asked.add(text);
     try {
       this.pool.add(text, await this.#ask(text));
-    } catch {}
+    } catch {
+      // The known suggestions stay; a later call of `want` tries again.
+    }
     this.#asked.delete(text);
     const waiting = this.#waiting;
     this.#waiting = null;

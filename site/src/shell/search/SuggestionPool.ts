@@ -30,7 +30,7 @@ export class SuggestionPool {
     return this.#answered.has(text) || this.#complete.some((known) => text.includes(known));
   }
 
-  /** Returns the best: names that begin with the text, then later words, then other names, then any mention. */
+  /** Returns the best matches: names that begin with `text`, then later words, other names, and any mention. */
   pick(text: string): Picked {
     return {
       conditions: best([...this.#conditions.values()], text, SUGGESTED_CONDITIONS),

@@ -35,7 +35,7 @@ it('sends the page’s path and files to the first worker, and only to that one'
   expect(container.controller.postMessage).toHaveBeenCalledTimes(1);
 });
 
-it('does nothing in a browser that has no service workers or refuses them', async () => {
+it('does not fail in a browser that has no service workers or refuses them', async () => {
   await registerWorker(undefined);
   container.registration = undefined;
   await registerWorker(asContainer());

@@ -2,7 +2,7 @@ import { prepareToasts } from '../../../components/toaster/sayToast.ts';
 import { isSlowConnection } from '../../../session/offline/isSlowConnection.ts';
 import { countClearings, readStored, writeStored } from '../../../session/storage.ts';
 
-/** Milliseconds between checks for an update when an open tab is shown again; a navigation checks by itself. */
+/** Minimum milliseconds between checks for an update when an open tab is shown again; each navigation checks too. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 /** Storage key; the value identifies the build whose toasts are cached, by this script's URL. */
 const KEPT_KEY = 'toasts-kept';
@@ -25,6 +25,7 @@ export async function registerWorker(container: ServiceWorkerContainer | undefin
 
 function watchUpdates(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer): void {
   const look = () => {
+    // Without a controller the waiting worker is the first one, and no update.
     if (registration.waiting && container.controller)
       import('../update/offerUpdate.tsx').then(({ offerUpdate }) => offerUpdate(registration)).catch(() => {});
   };
@@ -44,7 +45,7 @@ function tellOpened({ controller }: ServiceWorkerContainer): void {
   controller?.postMessage({ type: 'opened', path: location.pathname, files });
 }
 
-/** Loads the toasts while online, once for each build, so that a lost connection can be shown. */
+/** Loads the code of toasts once for each build, so that a toast can report a lost connection. */
 function keepToasts(): void {
   if (isSlowConnection() || readStored(KEPT_KEY) === import.meta.url) return;
   const idle = window.requestIdleCallback ?? setTimeout;

@@ -1,6 +1,6 @@
 import { badgeWords } from '@common-ground/api/contracts/wording/offline/connection/badge/index.ts';
 
-/** Paths of Lucide's wifi icon. Offline adds a stroke, so that the state does not depend on colour. */
+/** Paths of Lucide's wifi icon; offline, a stroke is added, so that not only colour tells the states apart. */
 const WAVES =
   '<path d="M12 20h.01"/><path d="M2 8.82a15 15 0 0 1 20 0"/><path d="M5 12.859a10 10 0 0 1 14 0"/><path d="M8.5 16.429a5 5 0 0 1 7 0"/>';
 const STROKE = '<path d="m2 2 20 20"/>';
@@ -10,6 +10,7 @@ export function showBadge(): void {
   const isOnline = navigator.onLine;
   document.documentElement.toggleAttribute('data-offline', !isOnline);
   for (const badge of document.querySelectorAll('.connection')) badge.remove();
+  // In the part of the footer that is not printed.
   document.querySelector('.site-footer p + p')?.after(badgeOf(isOnline));
   if (isOnline) return;
   const row = document.querySelector<HTMLElement>('.header-row');

@@ -30,7 +30,7 @@ it('offers the prompt, instructions on an iPhone, or nothing when installed or u
   expect(installWay()).toBeNull();
 });
 
-it('asks once, whatever the outcome, and notifies listeners', async () => {
+it('asks once, even after a refusal, and notifies listeners until they stop listening', async () => {
   const told = vi.fn();
   const stop = watchInstallWay(told);
   offer('dismissed');

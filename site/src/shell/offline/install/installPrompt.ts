@@ -10,13 +10,14 @@ const keeper = (): Keeper => document.documentElement;
 export function installWay(): InstallWay {
   if (matchMedia('(display-mode: standalone)').matches) return null;
   if (keeper().prompt) return 'prompt';
+  // Safari on iPhone and iPad: a page knows whether it is on the home screen, but cannot ask to be added.
   return (navigator as { standalone?: boolean }).standalone === false ? 'byHand' : null;
 }
 
 /** Event that `askToInstall` dispatches after the prompt was used. */
 const USED = 'installpromptused';
 
-/** Calls `listener` when the way may have changed. Returns a function that stops listening. */
+/** Calls `listener` when the result of `installWay` may have changed. Returns a function that stops listening. */
 export function watchInstallWay(listener: () => void): () => void {
   const signs = ['beforeinstallprompt', 'appinstalled', USED];
   // Added first, so that the listeners find the prompt deleted.

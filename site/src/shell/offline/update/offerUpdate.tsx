@@ -7,12 +7,13 @@ import { UpdateNotice } from './UpdateNotice.tsx';
 const TOLD_KEY = 'update-told';
 let isOffered = false;
 
-/** Offers the waiting version: once in a toast, and in the footer until it is used. */
+/** Offers the waiting version: in one toast for each tab, and in the footer of each page until it is used. */
 export async function offerUpdate(registration: ServiceWorkerRegistration): Promise<void> {
   if (isOffered) return;
   isOffered = true;
   const words = await loadConnectionWords(document.documentElement.lang);
   const place = document.createElement('div');
+  // In the part of the footer that is not printed.
   document.querySelector('.site-footer p + p')?.after(place);
   const root = createRoot(place);
   navigator.serviceWorker.addEventListener('controllerchange', () => root.unmount(), { once: true });

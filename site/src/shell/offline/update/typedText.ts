@@ -11,6 +11,7 @@ export function watchTyping(): void {
   });
 }
 
+/** Types of inputs that contain no typed text. */
 const OTHERS = ['checkbox', 'radio', 'range', 'button', 'submit', 'file', 'color'];
 
 /** Returns whether leaving the page would lose text: a password, or text that no stored draft contains. */

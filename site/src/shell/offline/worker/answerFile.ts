@@ -18,7 +18,7 @@ export async function answerFile({ request, waitUntil }: Asking): Promise<Respon
 export async function answerFresh({ request, waitUntil }: Asking): Promise<Response> {
   try {
     const response = await fetch(request);
-    // The manifest of the search index is not stored: its folders are stored only when the reader asks for it.
+    // The manifest of the search index is useless without all files of the index, which only saving a language stores.
     const isKept = isKeptCall(new URL(request.url).pathname) || request.destination === 'image';
     if (isKept) keepFile(request.url, response, waitUntil);
     return response;

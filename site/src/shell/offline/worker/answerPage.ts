@@ -12,8 +12,8 @@ export const PATIENCE_MS = 4000;
 const IS_AWAY = [502, 503, 504];
 
 /**
- * Answers a page from the network, because medical texts must be current. Answers with the copy when the network fails,
- * is silent for PATIENCE_MS or answers IS_AWAY; with the offline page when the network fails and there is no copy.
+ * Answers a page from the network, because medical texts must be current. When there is a copy, answers with it if the
+ * network fails, is silent for PATIENCE_MS or answers IS_AWAY. Without a copy, a failure gets the offline page.
  */
 export async function answerPage({ request, waitUntil }: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<Response> {
   const { pathname } = new URL(request.url);

@@ -6,7 +6,7 @@ export const MOST_READ_PAGES = 60;
 
 /**
  * Stores a copy of a page under its path alone: only scripts use the query, which may contain a token. Deletes the copy
- * of a page that is gone (404, 410), and the oldest copies.
+ * of a page that is gone (404, 410), and the oldest copies beyond MOST_READ_PAGES.
  */
 export async function keepPage(pathname: string, response: Response): Promise<void> {
   const cache = await caches.open(CACHES.read);
@@ -28,7 +28,7 @@ export function isKeepable(response: Response, type?: string): boolean {
   );
 }
 
-/** Returns when the response left the server, in milliseconds; 0 when it does not say so. */
+/** Returns the time in the `Date` header of a response, in milliseconds; 0 when it has none. */
 export function dateOf({ headers }: Response): number {
   return Date.parse(headers.get('date') ?? '') || 0;
 }

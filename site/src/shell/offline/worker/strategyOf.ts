@@ -25,7 +25,7 @@ export function isNamedByDigest(pathname: string): boolean {
 
 const KEPT_FILES = /^\/(favicon\.\w+|icons\/[^/]+\.png|search\/[^/]+\/manifest\.json)$/;
 
-/** Returns whether a path is an API response for all readers; no other response of the API is ever stored. */
+/** Returns whether the API's response at a path is the same for all readers; no other response of it is stored. */
 export function isKeptCall(pathname: string): boolean {
   return KEPT_CALLS.some((call) => pathname === call || pathname.startsWith(`${call}/`));
 }
@@ -33,6 +33,7 @@ export function isKeptCall(pathname: string): boolean {
 /** Returns the page at a path; null for unknown ones, such as `/cms` or pages of a newer build. */
 export function routeAt(pathname: string): Route | null {
   const [, first = ''] = pathname.split('/');
+  // Both look like a language.
   if (first === 'api' || first === 'cms') return null;
   return parsePath(pathname, isLanguageLike(first) ? [first] : []);
 }

@@ -5,7 +5,7 @@ import { isNamedByDigest } from './strategyOf.ts';
 /** As long as the server stores files of earlier builds (`cms/src/publisher/sweepAssets.ts`). */
 export const FILE_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes files of builds that are older than 30 days and that no stored page and no remaining file names. */
+/** Deletes stored build files that left the server over 30 days ago and that no stored page or remaining file names. */
 export async function sweepFiles(now = Date.now()): Promise<void> {
   const assets = await caches.open(CACHES.assets);
   const old = new Map<string, string>();
@@ -24,6 +24,7 @@ export async function sweepFiles(now = Date.now()): Promise<void> {
     const text = await response.text();
     for (const [file, url] of old) {
       if (!text.includes(file)) continue;
+      // A file that remains also keeps the files that it names.
       old.delete(file);
       const kept = await assets.match(url);
       if (kept) naming.push(kept);

@@ -6,7 +6,7 @@ import { openPushed, showPush } from './showPush.ts';
 import { strategyOf } from './strategyOf.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
-/** `/sw.js` (docs/decisions/038). When it fails, the network answers as if there was no worker. */
+/** Scope of `/sw.js` (docs/decisions/038). When the worker fails, the network answers as if there were no worker. */
 const scope = self as unknown as WorkerScope;
 
 // Nothing is loaded at installation, and a new version waits until the reader activates it.

@@ -7,7 +7,7 @@ import { build } from 'vite';
 
 const ENTRY = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** Writes `sw.js` as one readable file. The build in its first line makes browsers see each build as another worker. */
+/** Writes `sw.js` as one readable file. The digest in its first line lets browsers detect each new build. */
 export function workerBuild(): AstroIntegration {
   let outDir = '';
   return {

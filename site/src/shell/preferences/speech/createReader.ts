@@ -32,7 +32,7 @@ type Parts = {
   voiceOf: (lang: string) => SpeechSynthesisVoice | null;
 };
 
-/** One utterance a sentence: browsers may fall silent in long texts, report no words and not resume after a pause. */
+/** One utterance a sentence, because browsers may stop in a long text, report no words, or not resume after a pause. */
 export function createReader({ synthesis, utter, voiceOf }: Parts): Reader {
   const $reading = atom<Reading>({ is: 'idle', sentence: null, trouble: null });
   let list: Sentence[] = [];

@@ -1,7 +1,10 @@
 const ARABIC = /\p{Script=Arabic}+/gu;
 const LATIN = /\p{Script=Latin}+/gu;
 
-/** Returns `said`, but Arabic for mostly Arabic letters when `said` has another script: its voices cannot read them. */
+/**
+ * Returns `said`, the language that the page declares. Returns Arabic when `text` has more Arabic than Latin words and
+ * `said` has another script, whose voices cannot read them.
+ */
 export function languageOf(text: string, said: string): string {
   const isArabic = count(text, ARABIC) > count(text, LATIN);
   return isArabic && new Intl.Locale(said).maximize().script !== 'Arab' ? 'ar' : said;

@@ -1,7 +1,10 @@
 /** Maximum share of the window's height with which the bar stays visible. */
 const MOST = 1 / 3;
 
-/** Keeps a CSS variable at the height that the bar covers. Returns a function that stops this. */
+/**
+ * Tells style sheets how much the bar covers, in `--speech-bar-height`, so that it does not cover the focused element. A
+ * bar that is too high stays at the end of the page and covers nothing. Returns a function that stops this.
+ */
 export function placeBar(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const follow = () => {

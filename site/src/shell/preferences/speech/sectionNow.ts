@@ -1,7 +1,7 @@
 const HEADINGS = 'h1, h2, h3';
-/** Parts beside the text, which only the focus can select. */
+/** Parts beside the text. Their headings count only when the focus is there. */
 const BESIDE = 'nav, aside';
-/** Share of the window's height in which a heading counts as reached. */
+/** Upper share of the window's height in which a heading counts as reached. */
 const LOOKED_AT = 0.4;
 
 /** Returns the selection, else the range from the reader's heading to the next one; null without `main`. */
@@ -20,7 +20,7 @@ export function sectionNow(): Range | null {
   return range;
 }
 
-/** Returns the last heading before the focused element, if that element is visible. */
+/** Returns the focused heading, or the last one before the focused element, if that element is in the window. */
 function byFocus(headings: Element[], main: Element): Element | undefined {
   const at = document.activeElement;
   if (!at || at === main || !main.contains(at)) return undefined;

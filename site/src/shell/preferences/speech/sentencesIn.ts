@@ -1,5 +1,6 @@
 /** Maximum characters of an utterance: some voices stop after about fifteen seconds and report nothing. */
 const LONGEST = 180;
+/** Places where a long sentence may be split, the best first. */
 const PLACES = [/[;:؛–—]\s/g, /[,،]\s/g, /\s/g];
 
 export type Stretch = { start: number; end: number };
@@ -19,7 +20,7 @@ function inParts(text: string, part: Stretch): Stretch[] {
   return [trimmed(text, { start: part.start, end }), ...inParts(text, trimmed(text, { start: end, end: part.end }))];
 }
 
-/** Returns the last place in the second half, so that no part is a single word. */
+/** Returns the last place in the second half, so that no part is a single word; else the end of the text. */
 function lastPlace(text: string): number {
   for (const place of PLACES) {
     const at = Array.from(text.matchAll(place), (match) => match.index + match[0].length).at(-1);

@@ -1,13 +1,13 @@
 import type { Sentence } from './createReader.ts';
 import { readableIn } from './readableIn.ts';
 
-/** Characters up to which a text is a label or a number and is not read. */
+/** Texts of at most this number of characters are labels or numbers and are not read. */
 const SHORTEST = 20;
 /** Milliseconds; changes within this time are read as one text. */
 const SETTLED_MS = 400;
 /** Number of recent texts that are not repeated: pages often announce a visible text in a second place. */
 const REMEMBERED = 8;
-/** Lists that change at every key, and the panels of these settings. */
+/** Parts that change at every key, and the panel and the speech bar of the settings. */
 const NOT_NEW = '[role=listbox], .search-panel, .settings-panel, .speech-bar, [contenteditable]';
 
 /** Calls `onNew` with the sentences of text that appears. Returns a function that stops this. */

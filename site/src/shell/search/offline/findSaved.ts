@@ -13,7 +13,7 @@ import { type FoundEntry, toCondition } from './merge.ts';
 const MOST_PAGES = 200;
 const PAGE = /\/condition\/(\d+)$/;
 
-/** Finds conditions by the names and summaries on saved pages. Rejects when nothing is saved. */
+/** Finds conditions by name and summary on saved pages, without the index. Rejects when nothing is saved. */
 export async function findSaved({ search, category }: SearchQuery, lang: string): Promise<Condition[]> {
   const items = await (await offlineDatabase()).getAll('saved');
   if (items.length === 0) throw new Error('Nothing is saved');

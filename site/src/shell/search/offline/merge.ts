@@ -8,7 +8,7 @@ export type FoundEntry = { facts: EntryFacts; meta: HitData['meta'] };
 /** Hits, the best first, or by id when `text` is null. */
 type Hits = { base: Hit[]; delta: Hit[]; superseded: readonly number[]; text: string | null };
 
-/** Merges the hits: changed conditions count in the delta only, and withdrawn ones in neither. */
+/** Merges the hits: a condition that changed counts only in the delta, and a withdrawn one in neither. */
 export async function merge({ base, delta, superseded, text }: Hits): Promise<FoundEntry[]> {
   const gone = new Set(superseded);
   const found = [...(await take(base, ({ facts }) => !gone.has(facts.id))), ...(await take(delta, () => true))];
@@ -69,7 +69,7 @@ function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).flatMap((word) => word.replace(/^[وبلف]?ال(?=..)/u, '') || []);
 }
 
-/** Returns whether `one` contains the first half of `word`, but at least three letters if it has them. */
+/** Returns whether `one` contains the first half of `word`, or its first three letters if these are more. */
 function hasPartOf(one: string, word: string): boolean {
   return one.includes(word.slice(0, Math.max(Math.min(word.length, 3), Math.ceil(word.length / 2))));
 }

@@ -14,7 +14,7 @@ import type { Pagefind, PagefindIndex } from './pagefind.d.ts';
 /** Milliseconds; the library would wait forever for a part of itself that does not arrive. */
 const PATIENCE_MS = 20_000;
 
-/** Searches the index beside the pages, in a worker, so that the page's policy need not allow WebAssembly. */
+/** Searches the index that the publisher writes, in a worker: the page's policy need not allow WebAssembly. */
 export async function searchOffline(query: SearchQuery, lang: string): Promise<Condition[]> {
   const tooLong = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('It took too long')), PATIENCE_MS);
