@@ -14,7 +14,7 @@ export const $isWriting = computed([$waiting, $messages], (waiting, messages) =>
 /** Resolves after the previous reply, so that replies appear in the order of their messages. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** Adds the reader's message, and a reply after at least CHAT_REPLY_MS, or at once when the recogniser is sure of a crisis. */
+/** Adds the message, and a reply after at least CHAT_REPLY_MS, or at once when the recogniser is sure of a crisis. */
 export async function ask(text: string, lang: string): Promise<void> {
   await reply({ from: 'reader', text, lang });
 }

@@ -1,8 +1,8 @@
 import { hasWording } from '@common-ground/api/contracts/wording/inLanguage.ts';
 
 /**
- * Makes the service worker store what the assistant may need offline: the offline search, and help lines in the
- * languages of the page and of the browser. Does nothing without a service worker.
+ * Requests what the assistant may need offline, so that the service worker stores it: the script of the offline search,
+ * and help lines in the languages of the page and of the browser. Does nothing without a service worker.
  */
 export function prepareOffline(lang: string): void {
   if (!navigator.serviceWorker?.controller) return;

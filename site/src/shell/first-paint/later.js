@@ -1,6 +1,6 @@
-// Loads the page's one script (layout/page.ts), whose address the renderer puts into `data-src`: when the pointer or the
-// focus reaches the header or a form, at the first touch, wheel or key, when the connection is lost, or when the page
-// needs it (`loadIfNeeded`). The last choice made before is repeated then. Plain and short, because every page has it.
+// Loads the page's one script (layout/page.ts), whose address the renderer puts into `data-src`, when the pointer or
+// the focus reaches the header or a form, at the first touch, wheel or key, when the connection is lost, or when the
+// page needs it (`loadIfNeeded`). The last choice made before is repeated then. Short, because every page has it.
 ((root) => {
   let loading;
   let chosen;

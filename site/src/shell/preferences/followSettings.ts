@@ -9,7 +9,7 @@ export async function open(opener: Element | null, at?: 'keys'): Promise<void> {
   await openSettings(opener, at);
 }
 
-// Runs once, for readers who have settings or open the panel.
+// Runs once, when this module is loaded: for readers who have settings or open the panel.
 if (typeof document !== 'undefined') {
   // An older version of the site may have stored another sheet.
   keepSettings($settings.get());

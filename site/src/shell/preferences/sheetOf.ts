@@ -23,8 +23,8 @@ const LOOKS: Partial<Record<SwitchName, string>> = {
 };
 
 /**
- * Returns the style sheet that first-paint.js adds to every page; empty for the usual settings. It is in no cascade layer
- * and therefore overrides the styles of pages, which are in layers.
+ * Returns the style sheet that first-paint.js adds to every page; empty for the usual settings. The sheet is in no
+ * cascade layer and therefore overrides every layered style of a page.
  */
 export function sheetOf(settings: AccessibilitySettings): string {
   if (isUsual(settings)) return '';

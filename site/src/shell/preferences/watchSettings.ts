@@ -1,4 +1,4 @@
-/** Loads the code of the settings when their button is pressed, or when this reader's settings are not the usual ones. */
+/** Loads the code of the settings when their button is pressed, or when this reader has other than usual settings. */
 export function watchSettings(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('.settings-button');

@@ -1,6 +1,6 @@
-// Runs first in the head of a draft's preview (Preview.astro). The page's own scripts run unchanged, as for a guest, but
-// what they store stays in this tab, the draft grades quiz answers, and links within the learning path lead to previews.
-// Plain JavaScript, because it is inline.
+// Runs first in the head of a draft's preview (Preview.astro). The page's own scripts run unchanged, as for a guest,
+// but what they store stays in this tab, the draft grades quiz answers, and links within the learning path lead to
+// previews. Plain JavaScript, because it is inline.
 ((root) => {
   const { preview: address, previewHome: home } = root.dataset;
   const name = `preview:${address}`;

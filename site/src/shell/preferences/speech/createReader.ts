@@ -8,6 +8,7 @@ const LEAST_MS = 6000;
 /** Reading stops after this number of lost utterances in a row. */
 const MOST_LOST = 2;
 
+/** A sentence, or a part of a long one. */
 export type Sentence = { text: string; lang: string; range?: Range };
 
 export type Reading = {
@@ -19,6 +20,7 @@ export type Reading = {
 
 export type Reader = {
   $reading: ReadableAtom<Reading>;
+  /** Replaces the current sentences; `add` appends to them. */
   read: (sentences: Sentence[]) => void;
   add: (sentences: Sentence[]) => void;
   pause: () => void;

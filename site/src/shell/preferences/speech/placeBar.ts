@@ -2,8 +2,8 @@
 const MOST = 1 / 3;
 
 /**
- * Tells style sheets how much the bar covers, in `--speech-bar-height`, so that it does not cover the focused element. A
- * bar that is too high stays at the end of the page and covers nothing. Returns a function that stops this.
+ * Sets `--speech-bar-height` to the height that the bar covers, so that style sheets keep the focused element visible.
+ * A bar that is too high stays at the end of the page and covers nothing. Returns a function that stops this.
  */
 export function placeBar(bar: HTMLElement): () => void {
   const { style } = document.documentElement;

@@ -11,7 +11,7 @@ import { findSaved, onlySaved } from './findSaved.ts';
 import { merge, toCondition } from './merge.ts';
 import type { Pagefind, PagefindIndex } from './pagefind.d.ts';
 
-/** Milliseconds; the library would wait forever for a part of itself that does not arrive. */
+/** Milliseconds. Without a limit the library would wait forever for a part of itself that does not arrive. */
 const PATIENCE_MS = 20_000;
 
 /** Searches the index that the publisher writes, in a worker: the page's policy need not allow WebAssembly. */
