@@ -165,7 +165,7 @@ describe('messages', () => {
     expect(conversation.$messages.get()).toEqual([]);
   });
 
-  it('get one reply on the next page when the reader left before it came', async () => {
+  it('get one reply on the next page when the reader left before the reply', async () => {
     conversation.say({ from: 'reader', text: 'What is autism?', lang: 'en' });
     void assistant.resume();
     void assistant.resume();

@@ -91,7 +91,7 @@ it.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('drops the event when the reader switches analytics off, even if on again soon', async () => {
+it('drops the event when the reader switches analytics off, even if they switch it on again', async () => {
   open();
   page.stored.set('analytics', 'off');
   page.happens('storage');

@@ -5,8 +5,8 @@ import { reconcile } from '../../session/offline/reconcile.ts';
 import { findLost, isLostNews } from '../../session/offline/saved/lostItems.ts';
 
 /**
- * Updates stored pages, and checks for items that the browser deleted. With `isSaid`, reports both in toasts that name no
- * page, because other people may see the screen. Rejects when corrections cannot be loaded.
+ * Updates stored pages, and checks for items that the browser deleted. With `isSaid`, reports both in toasts that name
+ * no page, because other people may see the screen. Rejects when corrections cannot be loaded.
  */
 export async function checkSaved({ isSaid = true } = {}): Promise<void> {
   await sayLost({ isSaid });

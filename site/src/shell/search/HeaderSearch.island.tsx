@@ -109,7 +109,7 @@ export default function HeaderSearch({ lang, placeholder, label, button }: Props
   );
 }
 
-/** `useTakingOver` reads the input. Text that the page put there, such as the last search, opens no list. */
+/** `useTakingOver` reads early input: events sent for text that the page put there would open the list. */
 HeaderSearch.takesOverInput = true;
 
 function readTyped(): string {

@@ -16,8 +16,8 @@ type Options = {
 export type SearchCombobox = ReturnType<typeof useSearchCombobox>;
 
 /**
- * Adapts Downshift to a search box, in which any text may be sent: Enter without an active entry submits the form, leaving
- * the box chooses nothing, and Home and End move in the text.
+ * Adapts Downshift to a search box, in which any text may be sent: Enter without an active entry submits the form,
+ * leaving the box chooses nothing, and Home and End move in the text.
  */
 export function useSearchCombobox({ entries, typed, isOpen, setOpen, setText, setHeld, onChoose }: Options) {
   const combobox = useCombobox<Entry>({

@@ -3,7 +3,7 @@ import { KEPT_CALLS } from '../../../session/offline/caches.ts';
 
 /**
  * How the worker answers a request. `page`: from the network, else a copy, else the offline page. `file`: from a copy,
- * because the name contains the digest. `answer`: from the network, else a copy. `pass`: not at all.
+ * else the network, because the name contains the digest. `answer`: from the network, else a copy. `pass`: not at all.
  */
 export type Strategy = 'page' | 'file' | 'answer' | 'pass';
 

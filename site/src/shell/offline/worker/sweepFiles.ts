@@ -24,7 +24,7 @@ export async function sweepFiles(now = Date.now()): Promise<void> {
     const text = await response.text();
     for (const [file, url] of old) {
       if (!text.includes(file)) continue;
-      // A file that remains also keeps the files that it names.
+      // A file that stays protects the files that it names, too.
       old.delete(file);
       const kept = await assets.match(url);
       if (kept) naming.push(kept);
