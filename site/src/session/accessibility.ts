@@ -8,7 +8,7 @@ import { atom } from 'nanostores';
 import { readStored, writeStored } from './storage.ts';
 
 const KEY = 'accessibility';
-/** The style sheet that follows from them, for first-paint.js, which puts it on every page. */
+/** Storage key of the style sheet made from the settings; `first-paint.js` applies it on every page. */
 const SHEET_KEY = 'accessibility-sheet';
 
 export const $settings = atom<AccessibilitySettings>(USUAL_SETTINGS);
@@ -16,16 +16,14 @@ export const $settings = atom<AccessibilitySettings>(USUAL_SETTINGS);
 if (typeof window !== 'undefined') {
   const read = () => $settings.set(readKept());
   read();
-  // Another tab chose, or all that this browser keeps was cleared.
   addEventListener('storage', ({ key }) => (key === KEY || key === null) && read());
 }
 
 const REMOTE_KEY = 'remote-voices';
 
-/** For as long as the page, where the browser keeps nothing for us. */
 let isRemoteAllowed = false;
 
-/** Whether somebody allowed voices that send what is read to others. */
+/** Returns whether the reader allowed voices that send the spoken text to another service. */
 export function allowsRemoteVoices(): boolean {
   return isRemoteAllowed || readStored(REMOTE_KEY) !== null;
 }
@@ -35,10 +33,7 @@ export function allowRemoteVoices(): void {
   writeStored(REMOTE_KEY, 'yes');
 }
 
-/**
- * Shows settings on this page, and stores them with their sheet; other tabs hear of it by themselves. Returns false when the
- * browser did not store them: they last as long as the page.
- */
+/** Applies and stores settings. Returns false when the browser did not store them: they last as long as the page. */
 export function writeSettings(settings: AccessibilitySettings, sheet: string): boolean {
   const isUnchanged = isUsual(settings);
   if (isUnchanged) {
@@ -50,10 +45,10 @@ export function writeSettings(settings: AccessibilitySettings, sheet: string): b
     writeStored(KEY, isUnchanged ? null : JSON.stringify(settings)) &&
     writeStored(SHEET_KEY, isUnchanged ? null : sheet);
   $settings.set(settings);
-  // Browsers tell this to the other tabs only.
+  // Browsers send `storage` events to the other tabs only.
   if (isStored) dispatchEvent(new StorageEvent('storage', { key: SHEET_KEY }));
   else {
-    // Settings without their sheet would be said to be on, and would not be seen.
+    // Settings stored without their sheet would be shown as on, but would have no effect.
     writeStored(KEY, before);
     showUnstored(sheet);
   }
@@ -62,7 +57,7 @@ export function writeSettings(settings: AccessibilitySettings, sheet: string): b
 
 let ownSheet: CSSStyleSheet | undefined;
 
-/** Puts a sheet in the place of the one of first-paint.js, which is the first, unless storage that is blocked stopped it. */
+/** Replaces the first sheet, which `first-paint.js` adds, or inserts one: blocked storage stops `first-paint.js`. */
 function showUnstored(sheet: string): void {
   try {
     localStorage.getItem(SHEET_KEY);
@@ -76,7 +71,7 @@ function showUnstored(sheet: string): void {
   }
 }
 
-/** Whether the device asks for what a setting does: it is on then, and is turned off where it was turned on. */
+/** Media queries of device preferences that have the effect of a setting, whatever the setting's value. */
 export const ASKED_BY_DEVICE = {
   highContrast: '(prefers-contrast: more)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
@@ -86,7 +81,6 @@ export function isAskedByDevice(name: string): boolean {
   return name in ASKED_BY_DEVICE && matchMedia(ASKED_BY_DEVICE[name as keyof typeof ASKED_BY_DEVICE]).matches;
 }
 
-/** Whether scripts should move nothing: by the device or by the reader's own choice. */
 export function wantsLessMotion(): boolean {
   return $settings.get().reducedMotion || isAskedByDevice('reducedMotion');
 }
@@ -95,7 +89,6 @@ function readKept(): AccessibilitySettings {
   try {
     return readSettings(JSON.parse(readStored(KEY) ?? 'null'));
   } catch {
-    // The stored text is no JSON.
     return USUAL_SETTINGS;
   }
 }

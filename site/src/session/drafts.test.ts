@@ -14,19 +14,19 @@ beforeEach(() => {
 });
 
 describe('a draft', () => {
-  it('comes back as it was kept', () => {
+  it('is read back unchanged, under its own name only', () => {
     expect(keepDraft('condition', ADA, { name: '<b>Ménière</b>' })).toBe(true);
     expect(readDraft('condition', ADA)).toEqual({ name: '<b>Ménière</b>' });
     expect(readDraft('edit:1:en', ADA)).toBeNull();
   });
 
-  it('is shown to nobody but its owner', () => {
+  it('is read by its owner only', () => {
     keepDraft('condition', ADA, 'hers');
     expect(readDraft('condition', BEN)).toBeNull();
     expect(readDraft('condition', null)).toBeNull();
   });
 
-  it('that was begun before signing in goes on afterwards, and is then its owner’s alone', () => {
+  it('begun by a guest is read after signing in, and belongs to the user once stored again', () => {
     keepDraft('condition', null, 'begun');
     expect(readDraft('condition', ADA)).toBe('begun');
     keepDraft('condition', ADA, 'gone on');
@@ -34,14 +34,14 @@ describe('a draft', () => {
     expect(readDraft('condition', ADA)).toBe('gone on');
   });
 
-  it('is gone when it is forgotten', () => {
+  it('is deleted together with the guest’s draft of the same name', () => {
     keepDraft('condition', null, 'guest');
     keepDraft('condition', ADA, 'hers');
     forgetDraft('condition', ADA);
     expect(localStorage.length).toBe(0);
   });
 
-  it('is not kept for longer than a month', () => {
+  it('is deleted when read after more than 30 days', () => {
     vi.useFakeTimers({ now: 0 });
     keepDraft('condition', null, 'old');
     vi.setSystemTime(29 * 86_400_000);
@@ -51,12 +51,12 @@ describe('a draft', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it.each(['no JSON', '7', '[]'])('is none where the storage holds %j', (text) => {
+  it.each(['no JSON', '7', '[]'])('is null when storage contains %j', (text) => {
     localStorage.setItem('draft:1:guest:condition', text);
     expect(readDraft('condition', null)).toBeNull();
   });
 
-  it('says where the browser keeps nothing', () => {
+  it('is reported as not stored, without an error, when storage is missing', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(keepDraft('condition', null, 'lost')).toBe(false);
     expect(readDraft('condition', null)).toBeNull();
@@ -65,8 +65,8 @@ describe('a draft', () => {
   });
 });
 
-describe('signing out', () => {
-  it('takes all drafts of that person and no other', () => {
+describe('forgetDraftsOf', () => {
+  it('deletes all drafts of the user and no other', () => {
     keepDraft('condition', ADA, 1);
     keepDraft('edit:3:en', ADA, 2);
     keepDraft('condition', BEN, 3);
@@ -75,7 +75,7 @@ describe('signing out', () => {
     expect(Object.keys(localStorage).sort()).toEqual(['draft:1:77:condition', 'draft:1:8:condition']);
   });
 
-  it('is heard by forms here and in other tabs, until they close', () => {
+  it('notifies listeners in this and other tabs until they unsubscribe', () => {
     const hear = vi.fn();
     const stop = whenDraftsForgotten(hear);
     forgetDraftsOf(ADA);

@@ -1,29 +1,24 @@
-/**
- * What people are writing, kept in this browser until it is sent: through a reload, a save that failed, a line that is
- * down. Whoever is signed in has drafts of their own, which nobody else is shown and which go when they sign out.
- */
+/** Storage keys are `draft:1:<user id or guest>:<name>`. Drafts of a user are deleted when they sign out. */
 const PREFIX = 'draft:1:';
-/** Tells other tabs whose drafts are gone. */
+/** Storage key written for an instant, so that other tabs learn whose drafts were deleted. */
 const SIGN = `${PREFIX}forgotten`;
-/** A text that nobody came back for is no longer anybody's business. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The id of an account, or null for guests. */
+/** Id of the account; null for a guest. */
 export type Owner = number | null;
 type Listener = (owner: number) => void;
 
 const listeners = new Set<Listener>();
 
-/** The reader's own draft, else the one that was begun before signing in. */
+/** Returns the user's own draft, else the one begun before signing in; null when there is none. */
 export function readDraft<Value>(name: string, owner: Owner): Value | null {
   return read<Value>(draftKey(name, owner)) ?? (owner === null ? null : read<Value>(draftKey(name, null)));
 }
 
-/** Whether it could be kept. */
+/** Returns false when the browser refused to store the draft. */
 export function keepDraft(name: string, owner: Owner, value: unknown): boolean {
   try {
     localStorage.setItem(draftKey(name, owner), JSON.stringify({ at: Date.now(), value }));
-    // It began as a guest's and has an owner now.
     if (owner !== null) localStorage.removeItem(draftKey(name, null));
     return true;
   } catch {
@@ -36,11 +31,10 @@ export function forgetDraft(name: string, owner: Owner): void {
     localStorage.removeItem(draftKey(name, owner));
     localStorage.removeItem(draftKey(name, null));
   } catch {
-    // Storage may be closed to us, and then there is nothing to forget.
+    // Blocked storage contains no draft.
   }
 }
 
-/** All of somebody's, as they sign out: the next person at this browser is somebody else. */
 export function forgetDraftsOf(owner: number): void {
   for (const listener of listeners) listener(owner);
   try {
@@ -48,11 +42,11 @@ export function forgetDraftsOf(owner: number): void {
     localStorage.setItem(SIGN, String(owner));
     localStorage.removeItem(SIGN);
   } catch {
-    // As above.
+    // Blocked storage contains no draft.
   }
 }
 
-/** Told whose drafts have gone, here or in another tab. Answers how to stop listening. */
+/** Calls the listener when a user's drafts are deleted, here or in another tab. Returns a function that stops it. */
 export function whenDraftsForgotten(listener: Listener): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === SIGN && newValue) listener(Number(newValue));
@@ -65,7 +59,6 @@ export function whenDraftsForgotten(listener: Listener): () => void {
   };
 }
 
-/** Under which storage has it, and tells other tabs of it. */
 export function draftKey(name: string, owner: Owner): string {
   return `${PREFIX}${owner ?? 'guest'}:${name}`;
 }
@@ -76,7 +69,7 @@ function read<Value>(key: string): Value | null {
     if (!kept || Date.now() - kept.at < KEPT_MS) return kept?.value ?? null;
     localStorage.removeItem(key);
   } catch {
-    // Storage may be closed to us, and what is no draft is none.
+    // Storage is blocked, or its text is not JSON.
   }
   return null;
 }

@@ -1,11 +1,10 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 
-/** Answers of whatever stands before the service while that is away. Their words are not for readers. */
 const AWAY = [502, 503, 504];
 
-/** Whether a call failed before the service could judge anything: no answer came, or one of something in between. */
+/** Returns whether a call failed before the service judged it: no response came, or one of a proxy or gateway. */
 export function isUnreached(error: unknown): boolean {
   if (error instanceof ClientError) return AWAY.includes(error.status);
-  // What is no JSON was answered.
+  // The client throws a SyntaxError when a response is not JSON.
   return !(error instanceof SyntaxError);
 }

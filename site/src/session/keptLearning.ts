@@ -2,39 +2,35 @@ import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
 import { atom, onMount } from 'nanostores';
 import { canStore, readStored, writeStored } from './storage.ts';
 
-/** What a guest has learned, kept in this browser until they sign in. Looked for by first-paint.js too. */
+/** Storage key of a guest's learning, stored until they sign in; `first-paint.js` reads it too. */
 export const KEPT_KEY = 'learning';
 
 export type KeptPath = {
   startedAt: string;
   completedAt: string | null;
-  /**
-   * In the order in which they were completed; with their points, so that a path that changes takes none away, and with
-   * when that was, in ISO 8601, unless it is long ago; `tried` holds places of the activities that were tried.
-   */
+  /** In order of completion, with points that stay when the path changes. `at` (ISO 8601) is missing in old entries. */
   completed: { id: number; points: number; at?: string; tried?: number[] }[];
 };
 
-/** With the points that an account would have for it, and the code of the language that it is told in. */
+/** A verdict with the points that an account would earn, and the language code of its texts. */
 export type KeptVerdict = Verdict & { lang?: string };
 
 export type Kept = {
   paths: Record<string, KeptPath>;
-  /** Of each quiz those of the last round, of the one that passed, and the first right one on each question. */
+  /** For each quiz: verdicts of the last and of the passed round, and the first correct one on each question. */
   verdicts: KeptVerdict[];
-  /** By module: the round that passed. */
+  /** Id of the round that passed, by module id; null when none is known. */
   passed: Record<string, string | null>;
 };
 
 const nothing = (): Kept => ({ paths: {}, verdicts: [], passed: {} });
 
-/** Null unless the browser refused to store the last change, closed or full as its storage is. It lasts as long as the page. */
+/** Last change if the browser refused to store it, else null. Lasts as long as the page. */
 let unstored: Kept | null = null;
 
-/** Whether the browser stores what a guest learns: false when it refused the last change, or any value before the first. */
+/** Whether the browser stored the last change; before the first change, whether it stores any value. */
 export const $isStored = atom(true);
 
-/** The same in every tab. */
 export const $kept = atom<Kept>(readKept());
 
 onMount($isStored, () => {
@@ -44,19 +40,17 @@ onMount($isStored, () => {
 onMount($kept, () => {
   const follow = () => $kept.set(readKept());
   const hear = ({ key }: StorageEvent) => {
-    // A key of null: all storage was cleared, as it is when a reader leaves a shared computer.
     if (key === null) unstored = null;
     if (key === KEPT_KEY || key === null) follow();
   };
   follow();
   const listening = new AbortController();
   addEventListener('storage', hear, listening);
-  // A page from the back-forward cache has missed the changes of other tabs.
+  // A page restored from the back-forward cache missed the events of other tabs.
   addEventListener('pageshow', follow, listening);
   return () => listening.abort();
 });
 
-/** Returns the guest's learning; nothing was learned where the stored text cannot be read. */
 export function readKept(): Kept {
   if (unstored) return unstored;
   try {
@@ -66,7 +60,7 @@ export function readKept(): Kept {
   }
 }
 
-/** Another tab may have written since: it is read anew each time, and written in the same breath. */
+/** Changes the guest's learning and returns it. Reads storage first, because another tab may have changed it. */
 export function changeKept(how: (kept: Kept) => Kept): Kept {
   const kept = how(readKept());
   unstored = writeStored(KEPT_KEY, JSON.stringify(kept)) ? null : kept;
@@ -75,7 +69,7 @@ export function changeKept(how: (kept: Kept) => Kept): Kept {
   return kept;
 }
 
-/** Takes away what an account has taken over. Answers whether that was all: another tab may have brought more meanwhile. */
+/** Deletes the stored learning if it still equals `taken`. Returns false when it changed, such as in another tab. */
 export function forgetKept(taken: string): boolean {
   if (readStored(KEPT_KEY) !== taken) return false;
   writeStored(KEPT_KEY, null);

@@ -1,6 +1,6 @@
 import { $isStored, changeKept, type KeptVerdict, readKept } from './keptLearning.ts';
 
-/** Keeps what a guest was told of an answer. An answer that the browser did not store earns no points. */
+/** Stores a guest's verdict. A verdict that the browser did not store earns no points. */
 export function keepVerdict(verdict: KeptVerdict): void {
   put(verdict);
   if (!$isStored.get()) put({ ...verdict, pointsEarned: 0 });
@@ -19,13 +19,13 @@ function put(verdict: KeptVerdict): void {
   });
 }
 
-/** Of the last round. */
+/** Returns the verdicts of the module's last round. */
 export function keptVerdicts(moduleId: number): KeptVerdict[] {
   const all = readKept().verdicts.filter((verdict) => verdict.moduleId === moduleId);
   return all.filter(({ round }) => round === all.at(-1)?.round);
 }
 
-/** On each question, once: what earns its points. */
+/** Returns the first correct verdict on each question, the one that earns points. */
 export function firstRight(verdicts: KeptVerdict[]): KeptVerdict[] {
   const right = verdicts.filter(({ isCorrect }) => isCorrect);
   return right.filter((one, at) => right.findIndex(({ questionId }) => questionId === one.questionId) === at);

@@ -2,10 +2,7 @@ import type { Call } from '@common-ground/api/contracts/call.ts';
 import { calls } from '@common-ground/api/contracts/calls.ts';
 import type { Plugin } from 'vite';
 
-/**
- * The client reads method and path of a call; the schemas beside them in its contract would be 60 kB of script. So
- * whatever Vite builds or serves gets the calls without them.
- */
+/** Reduces each contract in a script to method and path, all that the client reads: the schemas would add 60 kB. */
 export function leanCalls(): Plugin {
   return {
     name: 'common-ground:lean-calls',
@@ -19,7 +16,6 @@ export function leanCalls(): Plugin {
   };
 }
 
-/** Beside the calls the modules of contracts have schemas, limits and words. */
 function isCall(entry: [string, unknown]): entry is [string, Call] {
   const { method, path } = Object(entry[1]);
   return typeof method === 'string' && typeof path === 'string';

@@ -6,17 +6,13 @@ import { readAgain } from './reads.ts';
 import { $userId, api, calls } from './session.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Whether what this browser keeps could not be brought to the account; it stays where it is. */
+/** Whether the last merge failed; the learning then stays in this browser. */
 export const $isMergeFailed = atom(false);
 
-// The type, not the value, which would bring the schema library.
 const mostAnswers: typeof BROUGHT_ANSWERS = 1000;
 const AGAIN = 3;
 
-/**
- * Brings what was learned here as a guest to whoever is signed in. What was brought twice counts once, so a page that is
- * left in the middle loses nothing; one tab does it at a time.
- */
+/** Merges the guest's learning into the account of the signed-in user. The server counts repeated learning once. */
 export async function mergeLearning(): Promise<void> {
   try {
     await oneAtATime(async () => {
@@ -49,7 +45,7 @@ async function bring(): Promise<boolean> {
         .slice(-mostAnswers),
     },
   });
-  // The answer of something between browser and service must not delete what this browser alone has.
+  // A response of a proxy must not delete learning that only this browser has.
   if (!Array.isArray(merged)) throw new Error('The answer is not a list of progress.');
   await bringRecall(userId);
   const isAll = forgetKept(taken);
@@ -57,9 +53,9 @@ async function bring(): Promise<boolean> {
   return isAll;
 }
 
-/** Who wants to be asked again as a guest wants it with their account, too: there its quizzes were completed just now. */
+/** Turns recall on in the account if it was on for the guest. In the account its quizzes were completed just now. */
 async function bringRecall(userId: number): Promise<void> {
-  // As in screens/learning/remember/keptRecall.ts.
+  // The key of screens/learning/remember/keptRecall.ts.
   const taken = readStored('recall');
   if (taken === null) return;
   if ((JSON.parse(taken) as { isOn?: boolean }).isOn)

@@ -2,15 +2,12 @@ import { computed, map, onMount } from 'nanostores';
 import { createRead, readAgain } from './reads.ts';
 import { $userId } from './session.ts';
 
-/** What the channel of a set carries from tab to tab. */
 export type SetChange = { userId: number; name: string; isKept: boolean };
 
 type Definition = {
-  /** The call that lists the set stands at `/api/users/{id}` and this. */
+  /** End of the list call's path, after `/api/users/{id}`. */
   path: string;
-  /** Names of all that the server has for this person. */
   list: (userId: number) => Promise<string[]>;
-  /** Name of the `BroadcastChannel` that tells a `SetChange` to the other tabs. */
   channel: string;
 };
 
@@ -18,10 +15,7 @@ export type OwnSet = ReturnType<typeof createOwnSet>;
 
 const OF_USERS = '/api/users/';
 
-/**
- * Things that whoever is signed in has kept, by name: asked for once, and only when somebody is signed in; the same in
- * every open tab.
- */
+/** Creates a store of the names in a user's set, the same in every tab. Fetches them once, and never for a guest. */
 export function createOwnSet({ path, list, channel: channelName }: Definition) {
   const $list = createRead<string[]>([OF_USERS, $userId, path], {
     fetcher: async () => {
@@ -29,7 +23,7 @@ export function createOwnSet({ path, list, channel: channelName }: Definition) {
       return id === null ? [] : list(id);
     },
   });
-  /** What was kept and let go since, here and in other tabs: newer than any list that is still on its way. */
+  /** Changes in this and other tabs, by name. They override the list, which may be older. */
   const $changes = map<Record<string, boolean>>({});
   let otherTabs: BroadcastChannel | undefined;
 
@@ -45,7 +39,6 @@ export function createOwnSet({ path, list, channel: channelName }: Definition) {
   onMount($changes, () => {
     const renew = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      // A page from the back-forward cache has missed the changes of other tabs.
       $changes.set({});
       readAgain((key) => key.startsWith(OF_USERS) && key.endsWith(path));
     };
@@ -63,7 +56,7 @@ export function createOwnSet({ path, list, channel: channelName }: Definition) {
     };
   });
 
-  /** The channel stays open only while something listens to the set. */
+  /** Sends a change to the other tabs. `otherTabs` is open only while something listens to the set. */
   function tellOtherTabs(change: SetChange): void {
     const channel = otherTabs ?? new BroadcastChannel(channelName);
     channel.postMessage(change);
@@ -73,11 +66,10 @@ export function createOwnSet({ path, list, channel: channelName }: Definition) {
   return {
     has: (name: string): boolean => $kept.get().has(name),
     listen: (listener: () => void): (() => void) => $kept.listen(listener),
-    /** Tells the server, then this page and the other tabs. Throws as the client does. */
+    /** Calls the server, then updates this page and the other tabs. Throws what `tellServer` throws. */
     async change(name: string, isWanted: boolean, tellServer: () => Promise<unknown>): Promise<void> {
       const userId = $userId.get();
       await tellServer();
-      // Somebody else may have signed in meanwhile.
       if (userId === null || userId !== $userId.get()) return;
       $changes.setKey(name, isWanted);
       tellOtherTabs({ userId, name, isKept: isWanted });

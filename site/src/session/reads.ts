@@ -4,11 +4,10 @@ import { $session, isUnauthorized } from './session.ts';
 const cache = new Map();
 const [createFetcherStore, , { revalidateKeys }] = nanoquery({
   cache,
-  // What was read stays as it is within a page, until the reader's own writes change it.
+  // Data stays valid within a page until the reader's own writes change it.
   dedupeTime: Number.POSITIVE_INFINITY,
   cacheLifetime: Number.POSITIVE_INFINITY,
-  // A page that opens in a tab behind reads nothing; this reads it when the tab is looked at. What has been read is still
-  // good then (`dedupeTime`), so nothing is read twice.
+  // A page in a background tab reads nothing and fetches when shown; `dedupeTime` prevents a second fetch.
   revalidateOnFocus: true,
   revalidateOnReconnect: false,
   revalidateInterval: 0,
@@ -16,13 +15,13 @@ const [createFetcherStore, , { revalidateKeys }] = nanoquery({
 });
 
 /**
- * `createRead`: a read that is shared by everything on the page and asked for once, when somebody first shows it. Its key
- * begins with the path of the call, and has `$userId` in it unless the answer is the same for everybody; a part of it that
- * is null or undefined means: not now. `readAgain`: those that a write has changed, by their keys, a read's parts joined.
+ * `createRead` creates a store that the page shares and that fetches once, when first shown. Its key begins with the
+ * path of the call and contains `$userId` unless everybody gets the same response; a null or undefined part prevents
+ * fetching. `readAgain` takes the keys, their parts joined, of the reads that a write has changed.
  */
 export { createFetcherStore as createRead, revalidateKeys as readAgain };
 
-/** For reads that say so: nobody signed in means nothing to show, not an error. */
+/** Returns an empty list after a 401: a guest has nothing to show. */
 export async function emptyOn401<Data>(read: Promise<Data[]>): Promise<Data[]> {
   try {
     return await read;
@@ -32,8 +31,8 @@ export async function emptyOn401<Data>(read: Promise<Data[]>): Promise<Data[]> {
   }
 }
 
-// Whatever was read belongs to whoever was signed in. What is shown is read anew by its key, which names the person; asked
-// for again here, it would still be by the key of the one before, with no token any more.
+// Cached data belongs to the previous user. Stores on screen fetch again, because their key contains `$userId`; a fetch
+// from here would still use the previous user's key, without a token.
 let reader = $session.get()?.person.id;
 $session.listen((session) => {
   if (session?.person.id === reader) return;

@@ -20,14 +20,13 @@ describe('keys of requests that create records', () => {
   };
 
   beforeEach(() => {
-    // Each test is a page that has just been opened.
     vi.resetModules();
     sent.length = 0;
     vi.stubGlobal('localStorage', fakeStorage());
     answer = async () => Response.json({});
   });
 
-  it('stay the same while no answer comes, and are new with other words and after an answer', async () => {
+  it('are reused until a response comes, and new for another text or after a response', async () => {
     answer = async () => Promise.reject(new TypeError('no connection'));
     await report('One');
     await report('One');
@@ -45,7 +44,7 @@ describe('keys of requests that create records', () => {
     ]);
   });
 
-  it('outlast a reload, without the words in storage', async () => {
+  it('are reused after a reload, without storing the text', async () => {
     answer = async () => Promise.reject(new TypeError('no connection'));
     await report('Something private');
     expect(localStorage.getItem('unanswered-request')).not.toContain('private');
@@ -54,7 +53,7 @@ describe('keys of requests that create records', () => {
     expect([UUID.test(String(sent[0]?.key)), sent[1]?.key]).toEqual([true, sent[0]?.key]);
   });
 
-  it('are known until the page is left where storage is closed', async () => {
+  it('are reused within the page when storage is full', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem: () => {

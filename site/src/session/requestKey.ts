@@ -1,13 +1,11 @@
-/** Under which storage has the last request that got no answer: a hash of it, and its key. */
+/** Storage key of the last unanswered request, stored as its hash and its key. */
 const STORED = 'unanswered-request';
 
-/** The same where storage is closed or full. */
 let unanswered: [hash: string, key: string] | null = null;
 
 /**
- * Returns the key of a request that creates a record. The same request has the same key until `forgetRequest`, after a
- * reload too, so that it creates one record however often it is sent; any other request has a new key. Undefined where the
- * browser makes no keys, on an address without encryption.
+ * Returns the key of a request that creates a record: the same, after a reload too, until `forgetRequest`. Another
+ * request gets a new key. Undefined when the browser makes no keys, on an address without encryption.
  */
 export function keyOfRequest(request: string): string | undefined {
   const hash = hashOf(request);
@@ -18,7 +16,6 @@ export function keyOfRequest(request: string): string | undefined {
   return made;
 }
 
-/** Called when the answer of a request has come. */
 export function forgetRequest(): void {
   store(null);
 }
@@ -29,7 +26,7 @@ function store(given: [string, string] | null): void {
     if (given) localStorage.setItem(STORED, JSON.stringify(given));
     else localStorage.removeItem(STORED);
   } catch {
-    // Storage is closed or full: the key is known until the page is left.
+    // Storage is blocked or full: the copy in memory lasts until the page is left.
   }
 }
 
@@ -41,7 +38,7 @@ function stored(): [string, string] | null {
   }
 }
 
-/** Tells texts apart, and says nothing of them: FNV-1a, twice with different beginnings. */
+/** Returns a hash that tells texts apart without revealing them: FNV-1a, twice with different seeds. */
 function hashOf(text: string): string {
   return [0x811c9dc5, 0x01000193].map((seed) => fnv(text, seed).toString(36)).join('.');
 }

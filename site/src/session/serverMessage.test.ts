@@ -4,7 +4,7 @@ import { serverMessage } from './serverMessage.ts';
 
 const said = (body: string, language: string) => serverMessage(new ClientError({ status: 400, body }), language);
 
-describe('what the server says', () => {
+describe('serverMessage', () => {
   it.each([
     ['Email or password is incorrect', 'es', 'El correo electrónico o la contraseña no son correctos'],
     ['Too many attempts. Please wait a while and try again.', 'fr', /^Trop de tentatives/],
@@ -13,27 +13,27 @@ describe('what the server says', () => {
     ['email: must be an email address', 'es', 'Correo electrónico: debe ser una dirección de correo'],
     ['username: must have at most 40 characters', 'fr', 'Nom d’utilisateur\u202f: 40 caractères au maximum'],
     ['interests.3: must have at most 60 characters', 'ar', 'الاهتمامات: الحد الأقصى لعدد الأحرف هو 60'],
-  ])('"%s" is said in %s', (body, language, words) => {
+  ])('translates "%s" into %s', (body, language, words) => {
     const message = said(body, language);
     if (typeof words === 'string') expect(message).toBe(words);
     else expect(message).toMatch(words);
   });
 
-  it('is said in English as it came, but for the names of fields', () => {
+  it('returns English messages unchanged except for names of fields', () => {
     expect(said('Email or password is incorrect', 'en')).toBe('Email or password is incorrect');
     expect(said('email: must be an email address', 'en')).toBe('Email: must be an email address');
   });
 
   it.each(['Maintenance at noon: back at one', 'colour: is required', 'email: is odd'])(
-    'is shown as it came where it is not known: "%s"',
+    'returns an unknown message unchanged: "%s"',
     (body) => expect(said(body, 'es')).toBe(body),
   );
 });
 
-describe('nothing is said', () => {
+describe('serverMessage without a message', () => {
   it.each(['', '  ', '<html>Bad gateway</html>', 'Internal Server Error', 'x'.repeat(401)])(
-    'with the body "%s"',
+    'returns null for the body "%s"',
     (body) => expect(said(body, 'en')).toBeNull(),
   );
-  it('without an answer', () => expect(serverMessage(new TypeError('Failed to fetch'), 'en')).toBeNull());
+  it('returns null without a response', () => expect(serverMessage(new TypeError('Failed to fetch'), 'en')).toBeNull());
 });

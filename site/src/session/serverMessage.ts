@@ -2,7 +2,7 @@ import { ClientError } from '@common-ground/api/contracts/client.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { serverMessagesIn } from '@common-ground/api/contracts/wording/serverMessages/index.ts';
 
-/** Longer than that, or with a tag in it, it is the page of a proxy and no message for a reader. */
+/** Maximum characters of a message. A longer body is the page of a proxy. */
 const LONGEST = 400;
 
 /** Status texts of 5xx (RFC 9110), which some servers also send as the body. */
@@ -10,10 +10,7 @@ const STATUS_TEXT = /^(internal server error|not implemented|bad gateway|service
 
 const ENGLISH = serverMessagesIn('en');
 
-/**
- * Returns what the server said, in the reader's language when the message is known, else as it came. Null when it said
- * nothing: no answer came, the body is empty, a status text or a page.
- */
+/** Returns the server's message, translated when known. Null without a response, or for an empty body or a page. */
 export function serverMessage(error: unknown, language: string = document.documentElement.lang): string | null {
   if (!(error instanceof ClientError)) return null;
   const body = error.body.trim();
@@ -24,7 +21,7 @@ export function serverMessage(error: unknown, language: string = document.docume
 function translate(body: string, language: string): string | null {
   const words = serverMessagesIn(language);
   const [, field = '', message = body] = /^(?:texts\.)?(\w+)(?:\.\w+)*: (.+)$/s.exec(body) ?? [];
-  // A message about a field may be a whole sentence, which names the field itself.
+  // Some messages about a field are whole sentences that name the field themselves.
   const whole = find(body, ENGLISH.whole, words.whole) ?? find(message, ENGLISH.whole, words.whole);
   if (whole) return whole;
   const ofField = find(message, ENGLISH.ofField, words.ofField);
@@ -32,7 +29,7 @@ function translate(body: string, language: string): string | null {
   return fill(words.aboutField, { field: words.fields[field], message: ofField });
 }
 
-/** The same message in other words, with what stands in its places. */
+/** Returns a message in other words with its values filled in; null when it is not one of the English texts. */
 function find<Texts extends Record<string, string>>(message: string, english: Texts, words: Texts): string | null {
   for (const [key, text] of Object.entries(english)) {
     const values = patternOf(text).exec(message);

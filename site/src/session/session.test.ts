@@ -22,7 +22,6 @@ let answer: (path: string, init: RequestInit) => Response | Promise<Response>;
 const asked = vi.fn<typeof fetch>(async (address, init = {}) => answer(String(address), init));
 
 beforeEach(() => {
-  // Each test is a page that has just been opened.
   vi.resetModules();
   listeners = new Map();
   asked.mockClear();
@@ -44,8 +43,8 @@ function store(token = signedIn.sessionToken): void {
   localStorage.setItem('sessionToken', token);
 }
 
-describe('a page that is opened', () => {
-  it('knows who is signed in from the first moment, and all of the account after one call', async () => {
+describe('an opened page', () => {
+  it('has the stored person at once and the whole account after one call', async () => {
     store();
     const { $session, watchSession } = await open();
     expect($session.get()).toEqual({ person, user: null });
@@ -55,7 +54,7 @@ describe('a page that is opened', () => {
     expect(tokens()).toEqual(['Bearer token-of-ada']);
   });
 
-  it('asks nothing for a guest', async () => {
+  it('makes no request for a guest', async () => {
     const { $session, watchSession } = await open();
     watchSession();
     expect($session.get()).toBeNull();
@@ -92,7 +91,6 @@ describe('a page that is opened', () => {
     expect($session.get()).toEqual({ person, user: null });
     expect($isUnreached.get()).toBe(true);
     expect(localStorage.getItem('sessionToken')).toBe('token-of-ada');
-    // And knows all of the account as soon as it is answered.
     answer = () => Response.json(user);
     await refreshSession();
     expect($isUnreached.get()).toBe(false);
@@ -101,7 +99,7 @@ describe('a page that is opened', () => {
 });
 
 describe('signing in and out', () => {
-  it('keeps the token and who it is of, and tells them to whoever listens', async () => {
+  it('stores the token and the person, and updates the stores', async () => {
     answer = () => Response.json(signedIn);
     const { $isSignedIn, $session, $userId, signIn } = await open();
     await signIn({ email: user.email, password: 'a password', isOnShared: false });
@@ -110,7 +108,7 @@ describe('signing in and out', () => {
     expect(JSON.parse(localStorage.getItem('person') ?? '')).toEqual(person);
   });
 
-  it('registers in the language of the page, which is that of the mail', async () => {
+  it('registers with the language of the page', async () => {
     answer = () => Response.json(signedIn);
     const { register, $isSignedIn } = await open();
     await register({ email: user.email, password: 'a password', username: 'ada' });
@@ -118,7 +116,7 @@ describe('signing in and out', () => {
     expect($isSignedIn.get()).toBe(true);
   });
 
-  it('leaves everything as it was when it is refused', async () => {
+  it('changes nothing when the server refuses to sign in', async () => {
     answer = () => refused(401, 'Email or password is incorrect');
     const { $session, signIn } = await open();
     await expect(signIn({ email: user.email, password: 'x', isOnShared: true })).rejects.toThrow(
@@ -128,7 +126,7 @@ describe('signing in and out', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('forgets at once and tells the server with the token that was', async () => {
+  it('removes the session at once and sends the old token to the server', async () => {
     store();
     let end = () => {};
     answer = () =>
@@ -144,7 +142,7 @@ describe('signing in and out', () => {
     await ending;
   });
 
-  it('leaves nothing on a shared computer, and has the server forget the browser', async () => {
+  it('clears storage on a shared computer and asks the server to forget the device', async () => {
     const heard = vi.fn();
     vi.stubGlobal('sessionStorage', fakeStorage());
     vi.stubGlobal('StorageEvent', class StorageEvent extends Event {});
@@ -158,7 +156,7 @@ describe('signing in and out', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(asked.mock.calls.at(-1)?.[0]).toBe('/api/auth/logout?forget=device');
     expect(heard).toHaveBeenCalledOnce();
-    // The next one did not say so.
+    // This sign-in is not on a shared computer.
     await signIn({ email: user.email, password: 'a password', isOnShared: false });
     localStorage.setItem('search-history', '["maps"]');
     await signOut();
@@ -166,7 +164,7 @@ describe('signing in and out', () => {
     expect(asked.mock.calls.at(-1)?.[0]).toBe('/api/auth/logout');
   });
 
-  it('aborts reads of the own records that are under way, and no other call', async () => {
+  it('aborts pending reads of the user’s own records, and no other call', async () => {
     store();
     const { api, calls, signOut } = await open();
     answer = (_, { signal }) =>
@@ -182,7 +180,7 @@ describe('signing in and out', () => {
     await ending;
   });
 
-  it('forgets when the server cannot be told', async () => {
+  it('removes the session when the server cannot be reached', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     store();
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -194,7 +192,7 @@ describe('signing in and out', () => {
 });
 
 describe('another tab', () => {
-  it('that signs in or out is followed', async () => {
+  it('changes the session of this tab when it signs in or out', async () => {
     const { $session, watchSession } = await open();
     watchSession();
     store();
@@ -208,7 +206,7 @@ describe('another tab', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('that signed in meanwhile is not undone by a late answer about the one before', async () => {
+  it('keeps its new session when a late response refuses the previous token', async () => {
     store();
     let answerLate = (_: Response) => {};
     answer = () =>
@@ -225,8 +223,8 @@ describe('another tab', () => {
   });
 });
 
-describe('a token that any call finds revoked', () => {
-  it('is forgotten, but not for a refusal that is about something else', async () => {
+describe('a revoked token', () => {
+  it('is removed after any call, but not after a 401 about something else', async () => {
     store();
     const { $session, api, calls } = await open();
     answer = () => refused(401, 'The current password is incorrect');

@@ -17,14 +17,12 @@ import {
 
 export { calls };
 
-/** Days of learning are the learner's own; no other call says where on earth somebody is. */
+/** Calls that count days, which are those of the learner's time zone. No other call reveals the time zone. */
 const OF_DAYS = /\/(complete-module|quiz-attempts|learning-days|recall|recall\/answers|progress\/merge)(\?|$)/;
 
-/** Calls that create a record, once for the same key. */
 export const CREATES =
   /^\/api\/(conditions|content-reports|.+\/(suggestions|restore|discussions|appeals|topics|posts))(\?|$)/;
 
-/** Creates a client of the documented API that sends this token, whoever is signed in by then. */
 export function clientWith(token: () => string | null, send: typeof fetch = (...request) => fetch(...request)): Client {
   return createClient({
     token,
@@ -37,7 +35,7 @@ export function clientWith(token: () => string | null, send: typeof fetch = (...
   });
 }
 
-/** Sends with a key, the same when it is sent again because no answer came. One that the caller chose stays. */
+/** Adds a key to the body, the same until the request succeeds. A key chosen by the caller stays. */
 async function sendOnce(send: typeof fetch, address: string, init: RequestInit): Promise<Response> {
   const body = JSON.parse(String(init.body));
   if (body.key) return send(address, init);
@@ -47,7 +45,7 @@ async function sendOnce(send: typeof fetch, address: string, init: RequestInit):
   return response;
 }
 
-/** Aborts, at sign-out, the reads of the user's own records that are under way: the server would refuse them with 401. */
+/** Aborts pending reads of the user's own records at sign-out: the server would refuse them with 401. */
 let ownReads = new AbortController();
 const isOwnRead = (address: unknown, method?: string) => method === 'GET' && String(address).startsWith('/api/users/');
 
@@ -55,13 +53,12 @@ const client = clientWith(storedToken, (address, init) =>
   fetch(address, isOwnRead(address, init?.method) ? { ...init, signal: init?.signal ?? ownReads.signal } : init),
 );
 
-/** The one client of the documented API in the browser. It never tries again by itself. */
 export const api: Client = {
   call: (row, ...input) => hearing(() => client.call(row, ...input)),
   list: (row, ...input) => hearing(() => client.list(row, ...input)),
 };
 
-/** A token that the server no longer knows is forgotten, whichever call it was brought by. */
+/** Removes the session when any call shows that the server no longer accepts its token. */
 async function hearing<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const token = storedToken();
   try {
@@ -77,24 +74,17 @@ export function isUnauthorized(error: unknown): error is ClientError {
   return error instanceof ClientError && error.status === 401;
 }
 
-/**
- * Who is signed in in this browser. `person` is known from the first moment, `user` (all of the account) once the
- * server has answered; both are null for a guest.
- */
+/** Session of this browser, null for a guest. `user`, the whole account, is null until the server has answered. */
 export type Session = { person: Pick<User, 'id' | 'displayName' | 'role'>; user: User | null } | null;
 
 export const $session = atom<Session>(fromStorage());
 export const $isSignedIn = computed($session, (session) => session !== null);
-/** The id of whoever is signed in, for reads that depend on nothing else of them. */
 export const $userId = computed($session, (session) => session?.person.id ?? null);
 
-/** Whether the last `getMe` was neither answered with an account nor refused with 401: the account may still come. */
+/** Whether the last `getMe` brought neither an account nor 401, so that the account may still come. */
 export const $isUnreached = atom(false);
 
-/**
- * Fetches the account of the stored token. Only a 401 removes the token: a fault, a limit, the page of a proxy and a lost
- * connection say nothing about the session.
- */
+/** Fetches the account of the stored token. Only a 401 removes the token: other failures say nothing about it. */
 export async function refreshSession(): Promise<void> {
   const token = storedToken();
   if (!token) return drop();
@@ -109,12 +99,9 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-/**
- * `code` is asked for where the account has a second factor. `isOnShared`: on a computer that others use too, which keeps
- * nothing once this person signs out.
- */
+/** Signs in. `code` is that of a second factor; `isOnShared` makes signing out clear all stored data. */
 export async function signIn({ isOnShared, ...given }: SignInGiven): Promise<void> {
-  // The language is that of mails, until another is chosen.
+  // Mails are in this language until the user chooses another.
   keep(await api.call(calls.login, { query: { lang: document.documentElement.lang }, body: given }));
   noteShared(isOnShared);
 }
@@ -123,27 +110,22 @@ type Credentials = { email: string; password: string };
 type SignInGiven = Credentials & { code?: string; isOnShared: boolean };
 
 export async function register(given: Credentials & { username: string }): Promise<void> {
-  // The language is that of the mail which asks whether the address is theirs.
   keep(await api.call(calls.register, { query: { lang: document.documentElement.lang }, body: given }));
 }
 
-/** Takes over what a call answered that signs in, such as a change of the password. */
+/** Starts the session that a response contains, such as that of a password change. */
 export function keep({ sessionToken, user }: SignedIn): void {
   const { id, displayName, role } = user;
   storeSession(sessionToken, user);
   $session.set({ person: { id, displayName, role }, user });
 }
 
-/** The account as a call has just answered it. */
 export function keepUser(user: User): void {
   const token = storedToken();
   if (token) keep({ sessionToken: token, user });
 }
 
-/**
- * Ends the session here and, when the server can be reached, there. What was read for this person, and what they were
- * writing, is gone either way; on a shared computer, or where it is asked for, all that this browser keeps.
- */
+/** Ends the session here and, if it can be reached, on the server. `isClearing` deletes all data stored here. */
 export async function signOut({ isClearing = isShared() } = {}): Promise<void> {
   const isEnded = api
     .call(calls.logout, { query: isClearing ? { forget: 'device' } : {} })
@@ -152,7 +134,7 @@ export async function signOut({ isClearing = isShared() } = {}): Promise<void> {
   await isEnded;
 }
 
-/** Whoever is signed in goes, by their own will: what they were writing goes too, unlike where the server ends a session. */
+/** Removes the session when the user leaves by choice, with drafts, which stay when the server ends a session. */
 export function leave({ isClearing = isShared() } = {}): void {
   const person = $session.get()?.person;
   if (person) forgetDraftsOf(person.id);
@@ -162,7 +144,6 @@ export function leave({ isClearing = isShared() } = {}): void {
   if (isClearing) clearBrowser();
 }
 
-/** Forgets who was signed in. Caches listen to `$session` and empty themselves. */
 export function drop(): void {
   forgetSession();
   $session.set(null);
@@ -173,17 +154,15 @@ function fromStorage(): Session {
   return person && { person, user: null };
 }
 
-/** Follows what other tabs do: signing in or out in one is signing in or out in all. Called once, by the page's script. */
+/** Follows sign-ins and sign-outs of other tabs. The page's script calls it once. */
 export function watchSession(): void {
   const follow = () => {
     $session.set(fromStorage());
     void refreshSession();
   };
   addEventListener('pageshow', ({ persisted }) => {
-    // Out of the back-forward cache, which has heard nothing meanwhile.
     if (persisted) follow();
   });
-  // A key of null: everything was cleared.
   addEventListener('storage', ({ key }) => {
     if (key === TOKEN_KEY || key === null) follow();
   });

@@ -16,7 +16,7 @@ const person = { id: 7, displayName: 'Ada', role: 'user' };
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 
 describe('storage', () => {
-  it('keeps the token and what each page has to know of the person, nothing else', () => {
+  it('stores the token and the person’s id, name and role, and deletes them', () => {
     const more = { ...person, email: 'ada@example.org' };
     storeSession('token', more);
     expect(Object.entries(localStorage)).toEqual([
@@ -28,7 +28,7 @@ describe('storage', () => {
     expect([storedToken(), storedPerson(), isKept(), localStorage.length]).toEqual([null, null, false, 0]);
   });
 
-  it('knows nobody without a token, or by what is no person', () => {
+  it('returns no person without a token, or when the stored text is not JSON', () => {
     localStorage.setItem('person', JSON.stringify(person));
     expect(storedPerson()).toBeNull();
     localStorage.setItem('sessionToken', 'token');
@@ -39,7 +39,7 @@ describe('storage', () => {
   it.each([
     ['full, whatever it stored before', () => vi.stubGlobal('localStorage', fill(localStorage))],
     ['blocked', blockStorage],
-  ])('holds a session as long as the page when it is %s', (_, refuse) => {
+  ])('keeps a session in memory when it is %s', (_, refuse) => {
     storeSession('old token', { ...person, id: 8 });
     refuse();
     storeSession('token', person);
@@ -51,13 +51,13 @@ describe('storage', () => {
   it.each([
     ['full', () => vi.stubGlobal('localStorage', fill(fakeStorage()))],
     ['blocked', blockStorage],
-  ])('says that it stores nothing when it is %s, and throws nothing', (_, refuse) => {
+  ])('reports refused values without an error when it is %s', (_, refuse) => {
     expect([canStore(), writeStored('theme', 'dark'), readStored('theme')]).toEqual([true, true, 'dark']);
     refuse();
     expect([canStore(), writeStored('theme', 'light'), readStored('theme')]).toEqual([false, false, null]);
   });
 
-  it('leaves nothing behind when it is tried', () => {
+  it('contains nothing after canStore', () => {
     canStore();
     expect(localStorage.length).toBe(0);
   });

@@ -1,14 +1,13 @@
 import type { User } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { CACHES, OFFLINE_DATABASE } from './offline/caches.ts';
 
-/** What every page has to know of a person before it is painted; the rest is asked for. */
 export type Person = Pick<User, 'id' | 'displayName' | 'role'>;
 
-/** The token, as the specification names it, and who it is of. Both are read by first-paint.js too. */
+/** Storage keys that `first-paint.js` reads too. The specification demands the name `sessionToken`. */
 export const TOKEN_KEY = 'sessionToken';
 export const PERSON_KEY = 'person';
 
-/** Values that the browser refused to store, closed or full as its storage is: a session then lasts as long as the page. */
+/** Values that the browser refused to store (blocked or full storage): a session then lasts as long as the page. */
 const inMemory = new Map<string, string>();
 
 export function storedToken(): string | null {
@@ -25,13 +24,13 @@ export function storedPerson(): Person | null {
   }
 }
 
-/** Whether a session that was stored will be there on the next page. */
+/** Returns whether the session is in storage, so that the next page has it. */
 export function isKept(): boolean {
   return readStored(TOKEN_KEY) !== null;
 }
 
 export function storeSession(token: string, { id, displayName, role }: Person): void {
-  // The person first: another tab hears of the token, and then has to know whose it is.
+  // The person first: another tab reacts to the token and then reads the person.
   write(PERSON_KEY, JSON.stringify({ id, displayName, role } satisfies Person));
   write(TOKEN_KEY, token);
 }
@@ -43,7 +42,7 @@ export function forgetSession(): void {
 
 const SHARED_KEY = 'shared-computer';
 
-/** Whether whoever signed in said that others use this browser too. */
+/** Returns whether the user said when signing in that others use this browser too. */
 export function isShared(): boolean {
   return read(SHARED_KEY) !== null;
 }
@@ -54,19 +53,17 @@ export function noteShared(isSharedNow: boolean): void {
 
 let cleared = 0;
 
-/** Returns how often this page cleared the browser: work that was under way before must not store anything after. */
+/** Returns how often this page cleared the browser: work that began before must not store anything afterwards. */
 export function countClearings(): number {
   return cleared;
 }
 
-/** Removes all that this site keeps in this browser: searches, drafts, choices, what waits to be sent, and who is signed in. */
 export function clearBrowser(): void {
   cleared += 1;
   const clearings = [
     () => localStorage.clear(),
     () => sessionStorage.clear(),
     () => inMemory.clear(),
-    // Pages that are kept for when there is no line, and what waits to be sent.
     () => indexedDB.deleteDatabase(OFFLINE_DATABASE),
     () => Object.values(CACHES).map((name) => caches.delete(name).catch(() => {})),
   ];
@@ -74,16 +71,16 @@ export function clearBrowser(): void {
     try {
       clear();
     } catch {
-      // Storage is closed to us, and keeps nothing.
+      // Blocked storage contains nothing.
     }
   }
-  // Browsers tell this to the other tabs only.
+  // Browsers send `storage` events to the other tabs only.
   dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Returns a stored value; null when there is none, or when the browser blocks storage: then even the property throws. */
+/** Returns a stored value; null when there is none or the browser blocks storage, where reading the property throws. */
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
     return globalThis[area].getItem(key);
@@ -103,12 +100,11 @@ export function writeStored(key: string, value: string | null, area: Area = 'loc
   }
 }
 
-/** Returns whether the browser stores anything for this site at the moment, by storing a value and removing it. */
 export function canStore(area: Area = 'localStorage'): boolean {
   return writeStored('storage-test', 'yes', area) && writeStored('storage-test', null, area);
 }
 
-/** A stored value comes first: it may be newer, because another tab wrote it. */
+/** Prefers the stored value: another tab may have written it since. */
 function read(key: string): string | null {
   return readStored(key) ?? inMemory.get(key) ?? null;
 }

@@ -3,19 +3,16 @@ import { forgetDraft, keepDraft, type Owner, readDraft, whenDraftsForgotten } fr
 import { $userId } from './session.ts';
 import { canStore } from './storage.ts';
 
-/** Keeping after each key would be work for nothing; what is not kept yet when the page goes is kept then. */
 const KEEP_MS = 400;
 
 export type Draft<Value> = {
   value: Value;
   change: (part: Partial<Value>) => void;
-  /** Properties of a field of text, by its name in the draft. */
   field: <Name extends TextName<Value>>(name: Name) => TextFieldProps<Name>;
-  /** Forgets what was written, here and in the browser. */
   forget: () => void;
-  /** Something that was written before stands in the form again. */
+  /** Whether the form began with a stored draft. */
   isRestored: boolean;
-  /** Whether this browser keeps anything. */
+  /** Whether the browser stored the last change; before the first change, whether it stores any value. */
   isKept: boolean;
 };
 
@@ -26,12 +23,12 @@ type TextFieldProps<Name> = {
   onChange: (event: { currentTarget: { value: string } }) => void;
 };
 
-/** What somebody is writing in a form, kept in this browser at every change. `empty` is what a form begins with. */
+/** Holds the text of a form and stores it in this browser at every change. `empty` is the value of a new form. */
 export function useDraft<Value extends object>(name: string, empty: Value): Draft<Value> {
   const [value, setValue] = useState<Value>(() => ({ ...empty, ...readDraft<Value>(name, $userId.get()) }));
   const [isRestored, setRestored] = useState(() => readDraft(name, $userId.get()) !== null);
   const [isKept, setKept] = useState(() => canStore());
-  // What listeners read, who were made with an earlier drawing.
+  // Current values for the listeners, which are created by the first render only.
   const now = useRef({ value, owner: $userId.get() as Owner, timer: 0 });
 
   function show(next: Value): void {
@@ -74,7 +71,7 @@ export function useDraft<Value extends object>(name: string, empty: Value): Draf
       forget();
       now.current.owner = null;
     });
-    // A session that the server ended is no end of the text: it stays in the form, and stays its writer's.
+    // When the server ends a session (`id` is null), the text stays in the form and still belongs to its writer.
     const stopFollowing = $userId.listen((id) => {
       if (id === null || id === now.current.owner) return;
       const isOfOther = now.current.owner !== null;
