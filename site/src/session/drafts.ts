@@ -4,7 +4,6 @@ const PREFIX = 'draft:1:';
 const SIGN = `${PREFIX}forgotten`;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Id of the account; null for a guest. */
 export type Owner = number | null;
 type Listener = (owner: number) => void;
 

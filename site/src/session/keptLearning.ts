@@ -46,7 +46,6 @@ onMount($kept, () => {
   follow();
   const listening = new AbortController();
   addEventListener('storage', hear, listening);
-  // A page restored from the back-forward cache missed the events of other tabs.
   addEventListener('pageshow', follow, listening);
   return () => listening.abort();
 });

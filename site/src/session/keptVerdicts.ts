@@ -19,7 +19,6 @@ function put(verdict: KeptVerdict): void {
   });
 }
 
-/** Returns the verdicts of the module's last round. */
 export function keptVerdicts(moduleId: number): KeptVerdict[] {
   const all = readKept().verdicts.filter((verdict) => verdict.moduleId === moduleId);
   return all.filter(({ round }) => round === all.at(-1)?.round);

@@ -6,7 +6,6 @@ import { readAgain } from './reads.ts';
 import { $userId, api, calls } from './session.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Whether the last merge failed; the learning then stays in this browser. */
 export const $isMergeFailed = atom(false);
 
 const mostAnswers: typeof BROUGHT_ANSWERS = 1000;

@@ -4,7 +4,6 @@ import { $session, isUnauthorized } from './session.ts';
 const cache = new Map();
 const [createFetcherStore, , { revalidateKeys }] = nanoquery({
   cache,
-  // Data stays valid within a page until the reader's own writes change it.
   dedupeTime: Number.POSITIVE_INFINITY,
   cacheLifetime: Number.POSITIVE_INFINITY,
   // A page in a background tab reads nothing and fetches when shown; `dedupeTime` prevents a second fetch.
@@ -21,7 +20,6 @@ const [createFetcherStore, , { revalidateKeys }] = nanoquery({
  */
 export { createFetcherStore as createRead, revalidateKeys as readAgain };
 
-/** Returns an empty list after a 401: a guest has nothing to show. */
 export async function emptyOn401<Data>(read: Promise<Data[]>): Promise<Data[]> {
   try {
     return await read;

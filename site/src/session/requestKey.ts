@@ -1,12 +1,8 @@
-/** Storage key of the last unanswered request, stored as its hash and its key. */
 const STORED = 'unanswered-request';
 
 let unanswered: [hash: string, key: string] | null = null;
 
-/**
- * Returns the key of a request that creates a record: the same, after a reload too, until `forgetRequest`. Another
- * request gets a new key. Undefined when the browser makes no keys, on an address without encryption.
- */
+/** Returns a request's key, the same until `forgetRequest`, even after a reload. Undefined without encryption. */
 export function keyOfRequest(request: string): string | undefined {
   const hash = hashOf(request);
   const [known, key] = unanswered ?? stored() ?? [];

@@ -156,7 +156,6 @@ describe('signing in and out', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(asked.mock.calls.at(-1)?.[0]).toBe('/api/auth/logout?forget=device');
     expect(heard).toHaveBeenCalledOnce();
-    // This sign-in is not on a shared computer.
     await signIn({ email: user.email, password: 'a password', isOnShared: false });
     localStorage.setItem('search-history', '["maps"]');
     await signOut();

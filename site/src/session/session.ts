@@ -154,7 +154,6 @@ function fromStorage(): Session {
   return person && { person, user: null };
 }
 
-/** Follows sign-ins and sign-outs of other tabs. The page's script calls it once. */
 export function watchSession(): void {
   const follow = () => {
     $session.set(fromStorage());

@@ -104,7 +104,6 @@ export function canStore(area: Area = 'localStorage'): boolean {
   return writeStored('storage-test', 'yes', area) && writeStored('storage-test', null, area);
 }
 
-/** Prefers the stored value: another tab may have written it since. */
 function read(key: string): string | null {
   return readStored(key) ?? inMemory.get(key) ?? null;
 }

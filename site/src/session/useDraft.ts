@@ -10,7 +10,6 @@ export type Draft<Value> = {
   change: (part: Partial<Value>) => void;
   field: <Name extends TextName<Value>>(name: Name) => TextFieldProps<Name>;
   forget: () => void;
-  /** Whether the form began with a stored draft. */
   isRestored: boolean;
   /** Whether the browser stored the last change; before the first change, whether it stores any value. */
   isKept: boolean;
