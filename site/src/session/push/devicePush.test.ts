@@ -46,7 +46,7 @@ beforeEach(() => {
   call.mockClear();
 });
 
-it('is off until somebody allows it, and then known to the server, in the language of the page', async () => {
+it('turns on with permission and registers at the server in the language of the page', async () => {
   expect(deviceState(7)).toBe('off');
   expect(await turnOn(7)).toBe('pushed');
   expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'the key' });
@@ -57,14 +57,14 @@ it('is off until somebody allows it, and then known to the server, in the langua
   expect([deviceState(7), deviceState(8)]).toEqual(['pushed', 'off']);
 });
 
-it('is local where the server sends nothing', async () => {
+it('is local when the server has no push key', async () => {
   key = null;
   expect(await turnOn(7)).toBe('local');
   expect(pushManager.subscribe).not.toHaveBeenCalled();
   expect(readPush(7)).toMatchObject({ subscription: null, unread: 2 });
 });
 
-it('says what the browser refuses or cannot do, and keeps nothing then', async () => {
+it('reports a blocked or unsupported browser, and stores nothing when blocked', async () => {
   permission = 'denied';
   expect(await turnOn(7)).toBe('blocked');
   expect(readPush(7)).toBeNull();
@@ -72,19 +72,19 @@ it('says what the browser refuses or cannot do, and keeps nothing then', async (
   expect(deviceState(7)).toBe('unsupported');
 });
 
-it('keeps nothing when the server did not hear of it', async () => {
+it('stores nothing when the server cannot be reached', async () => {
   call.mockRejectedValueOnce(new TypeError('no line'));
   await expect(turnOn(7)).rejects.toThrow('no line');
   expect(deviceState(7)).toBe('off');
 });
 
-it('begins anew where the subscription was made with another key', async () => {
+it('replaces a subscription that was made with another key', async () => {
   pushManager.subscribe.mockRejectedValueOnce(new DOMException('another key', 'InvalidStateError'));
   expect(await turnOn(7)).toBe('pushed');
   expect(subscription.unsubscribe).toHaveBeenCalledOnce();
 });
 
-it('is turned off here first, then at the server', async () => {
+it('turns off in this browser first, then at the server', async () => {
   await turnOn(7);
   call.mockRejectedValueOnce(new TypeError('no line'));
   await expect(turnOff(7)).rejects.toThrow('no line');
@@ -97,7 +97,7 @@ it('is turned off here first, then at the server', async () => {
   ]);
 });
 
-it('is renewed at once where the browser has another subscription, or none', async () => {
+it('renews at once when the browser has another subscription or none', async () => {
   await turnOn(7);
   for (const now of [null, { ...subscription, endpoint: 'https://fcm.googleapis.com/fcm/send/y' }]) {
     pushManager.getSubscription.mockResolvedValue(now);
@@ -107,7 +107,7 @@ it('is renewed at once where the browser has another subscription, or none', asy
   }
 });
 
-it('is renewed once a day, and forgotten where leave was taken back', async () => {
+it('renews once a day, and deletes the record when permission is withdrawn', async () => {
   await turnOn(7);
   const before = readPush(7);
   await renewPush(7);

@@ -1,10 +1,10 @@
 import { api, calls } from '../session.ts';
 import { type KeptPush, keepPush, readPush } from './keptPush.ts';
 
-/** `pushed`: also while no page is open. `local`: while one is. */
+/** `pushed`: notified even when no page is open. `local`: notified only while one is. */
 export type DeviceState = 'unsupported' | 'blocked' | 'off' | 'pushed' | 'local';
 
-/** A browser that runs no service worker here never says that one is ready. */
+/** Time limit for `serviceWorker.ready`, which never settles where the browser runs no service worker. */
 const PATIENCE_MS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -16,13 +16,13 @@ export function deviceState(userId: number): DeviceState {
   return kept.subscription === null ? 'local' : 'pushed';
 }
 
-/** Asks for leave, which a browser grants only at a press. @throws when the service worker or the server is not reached */
+/** Asks for permission, which browsers grant only at a press. @throws when service worker or server is not reached */
 export async function turnOn(userId: number): Promise<DeviceState> {
   if ((await Notification.requestPermission()) === 'granted') await subscribe(userId);
   return deviceState(userId);
 }
 
-/** Here first: whatever the server hears, this device shows nothing more. */
+/** Turns off in this browser first: it then shows nothing more, even when the server cannot be reached. */
 export async function turnOff(userId: number): Promise<DeviceState> {
   const kept = readPush(userId);
   keepPush(null);
@@ -34,8 +34,8 @@ export async function turnOff(userId: number): Promise<DeviceState> {
 }
 
 /**
- * Browsers drop subscriptions and push services change them, which is told to the server as soon as a page sees it. A service
- * worker could be told at once (`pushsubscriptionchange`), but has no session. The site's key may be another, too: so once a day in any case.
+ * Renews the subscription when the browser has another, and once a day because the site's key may have changed. The
+ * event `pushsubscriptionchange` would come earlier, but in the service worker, which has no session.
  */
 export async function renewPush(userId: number): Promise<void> {
   const kept = readPush(userId);
@@ -44,7 +44,7 @@ export async function renewPush(userId: number): Promise<void> {
   else keepPush(null);
 }
 
-/** `endpoint` is not kept where the server sends nothing, nor was it always. */
+/** Returns true without `endpoint`: old records lack it, and so do those of a server that sends no pushes. */
 async function isStillThere({ endpoint }: KeptPush): Promise<boolean> {
   if (!endpoint) return true;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -66,7 +66,6 @@ async function subscribe(userId: number): Promise<void> {
   keepPush({ userId, subscription: id, endpoint, at: Date.now(), unread: count } satisfies KeptPush);
 }
 
-/** One that was made with another key has to go first. */
 async function subscribeWith(pushManager: PushManager, applicationServerKey: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey };
   try {
@@ -79,7 +78,6 @@ async function subscribeWith(pushManager: PushManager, applicationServerKey: str
   }
 }
 
-/** @throws when there is none in time */
 export function readyWorker(): Promise<ServiceWorkerRegistration> {
   return Promise.race([
     navigator.serviceWorker.ready,

@@ -1,19 +1,17 @@
-/** That somebody wants to be told on this device. */
 export const PUSH_KEY = 'push';
 
 export type KeptPush = {
   userId: number;
-  /** Its id at the server; null where the server sends no pushes, and open pages tell instead. */
+  /** Id at the server; null when the server sends no pushes and open pages notify instead. */
   subscription: number | null;
-  /** Where the server sends to, by which it is seen that the browser has another one by now. */
+  /** Address of the push service. Another one shows that the browser has a new subscription. */
   endpoint?: string | null;
-  /** When the server was last told of it, in milliseconds. */
+  /** When the subscription was last renewed, in milliseconds since 1970. */
   at: number;
-  /** How many were unread when somebody was last told by an open page. */
+  /** Number of unread notifications at the last check. */
   unread: number;
 };
 
-/** Of whoever is signed in; null for anybody else. */
 export function readPush(userId: number | null): KeptPush | null {
   try {
     const kept = JSON.parse(localStorage.getItem(PUSH_KEY) ?? 'null') as KeptPush | null;
@@ -28,6 +26,6 @@ export function keepPush(kept: KeptPush | null): void {
     if (kept) localStorage.setItem(PUSH_KEY, JSON.stringify(kept));
     else localStorage.removeItem(PUSH_KEY);
   } catch {
-    // Storage is closed to us: the device is told until its page closes.
+    // Blocked storage cannot hold the choice.
   }
 }

@@ -4,10 +4,9 @@ import { $userId, api, calls } from '../session.ts';
 import { deviceState, readyWorker, renewPush } from './devicePush.ts';
 import { keepPush, readPush } from './keptPush.ts';
 
-/** How often an open page looks, where the server sends nothing. */
 const LOOK_EVERY_MS = 5 * 60 * 1000;
 
-/** Keeps the device subscribed, or looks into the inbox in its place. Fetched only where somebody wants to be told here. */
+/** Renews the subscription, or checks the inbox regularly when the server sends no pushes. */
 export async function watchPush(): Promise<void> {
   const userId = $userId.get();
   if (userId === null) return;
@@ -16,12 +15,11 @@ export async function watchPush(): Promise<void> {
   setInterval(() => void tellOfNew(userId).catch(() => {}), LOOK_EVERY_MS);
 }
 
-/** A page that is seen shows the number itself. */
+/** Shows a notification when the unread count has grown, unless the page is visible and shows the count itself. */
 export async function tellOfNew(userId: number): Promise<void> {
   const before = readPush(userId);
   if (!before || $userId.get() !== userId) return;
   const { count } = await api.call(calls.countUnread, { params: { id: userId } });
-  // Another tab may have told of them meanwhile.
   const kept = readPush(userId);
   if (!kept || count === kept.unread) return;
   keepPush({ ...kept, unread: count });
