@@ -10,7 +10,6 @@ let drainOnce: typeof import('./drainOnce.ts').drainOnce;
 let client: typeof import('@common-ground/api/contracts/client.ts');
 let ForeignAnswer: typeof import('./fetchOwnAnswer.ts').ForeignAnswer;
 let NotTheirs: typeof import('./sendWrite.ts').NotTheirs;
-/** By the titles of writes. */
 let fails: Record<string, unknown>;
 let sent: string[];
 
@@ -71,20 +70,19 @@ async function given(...writes: NewWrite[]): Promise<void> {
   for (const write of writes) await queue.enqueue(write);
 }
 
-it('sends in order, and takes out what the server has', async () => {
+it('sends writes in order and removes them from the queue', async () => {
   await given(bookmark('a'), reply('b'), step('c', 1));
   expect(await drain()).toEqual({ sent: 3, refused: 0, isSignedOut: false, nextAt: null });
   expect(sent).toEqual(['a', 'b', 'c']);
   expect(await left()).toEqual([]);
 });
 
-describe('what the server refuses', () => {
-  it.each([400, 403, 404, 409, 413, 422])('stays with its words at %i, and the rest goes on', async (status) => {
+describe('a refused write', () => {
+  it.each([400, 403, 404, 409, 413, 422])('stays with the message of a %i, others are sent', async (status) => {
     await given(bookmark('a'), reply('b'), bookmark('c'));
     fails.b = refused(status);
     expect(await drain()).toMatchObject({ sent: 2, refused: 1, nextAt: null });
     expect(await left()).toEqual([['b', `No ${status}`]]);
-    // It is not asked again by itself, but by whoever presses Retry.
     fails = {};
     expect(await drain({ isForced: true })).toMatchObject({ sent: 0 });
     const [write] = await queue.writesOf(ADA);
@@ -92,7 +90,7 @@ describe('what the server refuses', () => {
     expect(await drain()).toMatchObject({ sent: 1 });
   });
 
-  it('holds back later steps of the same path, and no other', async () => {
+  it('holds back later steps of its learning path, and no other write', async () => {
     await given(answers('quiz', 1), step('after it', 1), step('elsewhere', 2), bookmark('a'));
     fails.quiz = refused(409);
     await drain();
@@ -101,15 +99,14 @@ describe('what the server refuses', () => {
       ['quiz', 'No 409'],
       ['after it', null],
     ]);
-    // Once it is discarded, the server judges what came after it.
     await queue.removeWrite((await queue.writesOf(ADA))[0]?.id ?? 0);
     await drain();
     expect(sent.at(-1)).toBe('after it');
   });
 });
 
-describe('what has to wait', () => {
-  it.each([500, 502, 503, 504, null])('rests and keeps its place where the answer is %s', async (status) => {
+describe('a write that has to wait', () => {
+  it.each([500, 502, 503, 504, null])('is sent in order after 5 s when the status is %s', async (status) => {
     await given(bookmark('a'), bookmark('b'));
     fails.a = status === null ? new TypeError('Failed to fetch') : refused(status);
     expect(await drain()).toMatchObject({ sent: 0, refused: 0, nextAt: now + 5000 });
@@ -120,7 +117,7 @@ describe('what has to wait', () => {
     expect(sent).toEqual(['a', 'b']);
   });
 
-  it('waits twice as long each time, at most five minutes, and not when the line is back', async () => {
+  it('waits twice as long each time, at most five minutes, and not when forced', async () => {
     await given(bookmark('a'));
     fails.a = refused(503);
     const waits: number[] = [];
@@ -136,7 +133,7 @@ describe('what has to wait', () => {
     expect(await drain({ isForced: true })).toMatchObject({ sent: 1, nextAt: null });
   });
 
-  it('waits as long as the server asks where somebody did too much, and holds back only what is like it', async () => {
+  it('waits as long as a 429 asks, and holds back only writes of its lane', async () => {
     await given(reply('a'), reply('b'), bookmark('c'));
     fails.a = refused(429, 3600);
     expect(await drain()).toMatchObject({ sent: 1, nextAt: now + 3_600_000 });
@@ -148,7 +145,7 @@ describe('what has to wait', () => {
     expect(sent).toEqual(['c', 'a', 'b']);
   });
 
-  it('waits for whoever was signed out, and for whoever made it', async () => {
+  it('stays in the queue after a 401, and when another user is signed in', async () => {
     await given(bookmark('a'), bookmark('b'));
     fails.a = refused(401);
     expect(await drain()).toEqual({ sent: 0, refused: 0, isSignedOut: true, nextAt: null });
@@ -160,7 +157,7 @@ describe('what has to wait', () => {
     ]);
   });
 
-  it('keeps a write that something other than the API answered', async () => {
+  it('stays in the queue when something other than the API responds', async () => {
     await given(bookmark('a'));
     fails.a = new ForeignAnswer('403, text/html');
     expect(await drain()).toMatchObject({ sent: 0, refused: 0, nextAt: now + 5000 });

@@ -5,34 +5,28 @@ import { isHeld, laneOf } from './queuedInputs.ts';
 import { type Rests, readRests, restLonger, writeRests } from './rests.ts';
 import { NotTheirs } from './sendWrite.ts';
 
-/** A line that hangs must not hold the queue of all tabs for ever. */
+/** Time limit of a request: a connection that hangs must not block the queue of all tabs. */
 const PATIENCE_MS = 30_000;
 
 type Draining = {
-  /** Null where nobody is signed in. */
   userId: number | null;
   send: (write: QueuedWrite, signal: AbortSignal) => Promise<void>;
-  /** What the server said, in the reader's words. */
   wordsOf: (error: unknown) => string;
-  /** In milliseconds since 1970. */
   now?: () => number;
-  /** Tries a server that was away at once: the line is back, or somebody asked for it. What came too often still waits. */
+  /** Ignores the backoff after server errors and lost connections, but not after a 429. */
   isForced?: boolean;
 };
 
 export type Drained = {
   sent: number;
   refused: number;
-  /** The server no longer knows the session; all that waits still does. */
+  /** Whether the server no longer accepts the session. All writes stay in the queue. */
   isSignedOut: boolean;
-  /** When to go on, in milliseconds since 1970; null where nothing waits for a time. */
+  /** When to send again, in milliseconds since 1970; null when no write waits for a time. */
   nextAt: number | null;
 };
 
-/**
- * Sends what waits for whoever is signed in, one after the other. A write goes out of the queue only once the server has
- * answered that it has it: whoever is stopped in between sends it again, which the server sees. Its caller holds the lease.
- */
+/** Sends the user's writes in order. The caller must hold the lock of `drainQueue`. */
 export async function drainOnce({
   userId,
   send,
@@ -62,7 +56,7 @@ export async function drainOnce({
         drained.refused += 1;
         continue;
       }
-      // What somebody does too often is theirs to wait for; where the server is in trouble, or away, all waits.
+      // A 429 holds back one lane; any other failure that is not final holds back all writes.
       const lane = status === 429 ? laneOf(write) : 'all';
       rests = restLonger(rests, { lane, now: now(), atLeast: retryAfterMs(error) });
       if (lane === 'all') break;
@@ -76,7 +70,6 @@ export async function drainOnce({
   return { ...drained, nextAt: next.length > 0 ? Math.min(...next) : null };
 }
 
-/** The first that may go now. */
 function nextOf(writes: Queued[], rests: Rests, now: number): Queued | undefined {
   if ((rests.all?.until ?? 0) > now) return undefined;
   return writes.find(
@@ -84,7 +77,7 @@ function nextOf(writes: Queued[], rests: Rests, now: number): Queued | undefined
   );
 }
 
-/** Returns whether the API would refuse the same write again. `status` is null when no answer of the API came. */
+/** Returns whether the API would refuse the same write again. `status` is null without a response of the API. */
 function isFinalRefusal(status: number | null): boolean {
   return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 425 && status !== 429;
 }

@@ -5,10 +5,9 @@ import { fakeBrowser } from '../../testing/fakeBrowser.ts';
 const [ADA, GRACE] = [7, 8];
 const TOKENS: Record<string, number> = { 'token of Ada': ADA, 'token of Grace': GRACE };
 
-/** What becomes of a request on its way. */
 type Fate = 'answered' | 'request lost' | 'answer lost' | 'away' | 'killed';
 
-/** A tab has modules of its own, and shares the browser's database, storage and locks with the others. */
+/** Opens a tab with its own modules. All tabs share the browser's database, storage and locks. */
 async function openTab() {
   vi.resetModules();
   const [{ enqueue, writesOf }, { drainQueue }] = [await import('./queue.ts'), await import('./drainQueue.ts')];
@@ -16,7 +15,6 @@ async function openTab() {
 }
 
 let browser: ReturnType<typeof fakeBrowser>;
-/** The rows that the server has, in the order in which they came. */
 let rows: { userId: number | null; key: string }[];
 let fates: Fate[];
 let underWay: number;
@@ -28,7 +26,6 @@ beforeEach(() => {
   [rows, fates, underWay, most] = [[], [], 0, 0];
 });
 
-/** As the server: a reply is known by its key, and who wrote it by the token. */
 async function serve(_address: string, { headers, body }: { headers: Record<string, string>; body: string }) {
   const fate = fates.shift() ?? 'answered';
   underWay += 1;
@@ -64,8 +61,8 @@ const someFates = fc.array(fc.constantFrom<Fate>('answered', 'request lost', 'an
   maxLength: 12,
 });
 
-describe('what waits', () => {
-  it('comes once, in order, one after the other, however lines break and tabs are closed', async () => {
+describe('drainQueue', () => {
+  it('sends each write once, in order and one at a time, despite lost requests and closed tabs', async () => {
     enter(ADA);
     const tabs = [await openTab(), await openTab()];
     await fc.assert(
@@ -73,12 +70,12 @@ describe('what waits', () => {
         [rows, fates, most] = [[], [...lost], 0];
         const keys = Array.from({ length: many }, () => crypto.randomUUID());
         for (const [at, key] of keys.entries()) await tabs[at % 2]?.enqueue(reply(ADA, key));
-        // What is stopped never goes on; what is asked meanwhile, by either tab, takes its turn.
+        // A killed tab never continues; a drain that starts meanwhile, in either tab, waits for the lock.
         for (const turn of turns) void tabs[turn]?.drainQueue({ isForced: true });
         for (let rounds = 0; fates.length > 0 && rounds < 50; rounds++)
           await Promise.race([
             Promise.all(tabs.map((tab) => tab.drainQueue({ isForced: true }))),
-            // A tab that was closed never answers.
+            // The promise of a killed tab never settles.
             new Promise((resolve) => setTimeout(resolve, 20)),
           ]);
         fates = [];
@@ -92,13 +89,13 @@ describe('what waits', () => {
     );
   });
 
-  it('is sent by the session of whoever made it alone', async () => {
+  it('sends a write only in the session of the user who made it', async () => {
     enter(ADA);
     const tab = await openTab();
     const [ofAda, ofGrace] = [crypto.randomUUID(), crypto.randomUUID()];
     await tab.enqueue(reply(ADA, ofAda));
     await tab.enqueue(reply(GRACE, ofGrace));
-    // Another tab signs somebody else in; this one has not heard of it.
+    // Another tab signs in another user; this tab has not noticed.
     enter(GRACE);
     await tab.drainQueue();
     expect(rows).toEqual([]);

@@ -1,12 +1,10 @@
-/** The media type of RFC 9457, in which the API refuses a request that accepts it. */
 const PROBLEM = 'application/problem+json';
 
-/** An answer of something between browser and service: a proxy, a filter, the sign-in page of a hotel's network. */
+/** A response of something else than the API: a proxy, a filter, the sign-in page of a hotel's network. */
 export class ForeignAnswer extends Error {}
 
 /**
- * Fetches from the documented API and returns only the API's own successes and refusals, told by content type and shape.
- * A 5xx passes whoever sent it, because it decides nothing about a write.
+ * Returns only successes and refusals of the API itself, and any 5xx, because that decides nothing about a write.
  * @throws ForeignAnswer when something else answered
  */
 export async function fetchOwnAnswer(address: string | URL | Request, init?: RequestInit): Promise<Response> {
@@ -24,7 +22,6 @@ function mediaTypeOf({ headers }: Response): string {
   return (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Returns the text for the reader, or null when the body is not a problem of this response. */
 async function readDetail(response: Response): Promise<string | null> {
   const problem: unknown = await response.json().catch(() => null);
   const { status, detail } = Object(problem) as { status?: unknown; detail?: unknown };

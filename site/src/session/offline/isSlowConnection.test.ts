@@ -9,4 +9,4 @@ it.each([
   [{ connection: { effectiveType: '2g' } }, true],
   [{ connection: { effectiveType: 'slow-2g' } }, true],
   [{ connection: { effectiveType: '4g', saveData: true } }, true],
-])('%j', (navigator, isSlow) => expect(isSlowConnection(navigator)).toBe(isSlow));
+])('returns for %j: %s', (navigator, isSlow) => expect(isSlowConnection(navigator)).toBe(isSlow));

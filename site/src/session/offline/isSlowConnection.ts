@@ -1,10 +1,9 @@
-/** What a browser tells of the line; Safari and Firefox tell nothing. */
+/** Network information of the browser, which Safari and Firefox do not give. */
 type Line = { saveData?: boolean; effectiveType?: string };
 
-/** As the specification names them. */
 const SLOW = ['slow-2g', '2g', '3g'];
 
-/** Whether the line is slow, or its owner wants to spend little on it: then nothing is fetched that nobody asked for. */
+/** Returns whether the connection is slow or its owner saves data: then nothing is fetched in advance. */
 export function isSlowConnection({ connection }: { connection?: Line } = navigator as { connection?: Line }): boolean {
   return connection?.saveData === true || SLOW.includes(connection?.effectiveType ?? '');
 }

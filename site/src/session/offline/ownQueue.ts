@@ -4,14 +4,13 @@ import type { Queued } from './queue.ts';
 import type { NewWrite } from './queuedInputs.ts';
 import { isQueued, whenQueueChanges } from './queueSign.ts';
 
-/** What waits for whoever reads, in order: of an account, or of somebody without one. Read only where something waits. */
+/** Queue of the signed-in user, or of the guest, in order. The database is read only when something waits. */
 export const $ownQueue = atom<Queued[]>([]);
 
 onMount($ownQueue, () => {
   const read = () => void readOwnQueue();
   const stops = [whenQueueChanges(read), $userId.subscribe(read)];
   const listening = new AbortController();
-  // A page from the back-forward cache has missed the changes of other tabs.
   addEventListener('pageshow', read, listening);
   return () => {
     for (const stop of stops) stop();
@@ -19,7 +18,6 @@ onMount($ownQueue, () => {
   };
 });
 
-/** As it stands in the browser's database now; nothing where that is closed to us. */
 export async function readOwnQueue(): Promise<Queued[]> {
   const userId = $userId.get();
   const writes = isQueued() ? await readWrites(userId) : [];
@@ -27,10 +25,7 @@ export async function readOwnQueue(): Promise<Queued[]> {
   return writes;
 }
 
-/**
- * Keeps a write that did not reach the server until there is a line. Answers whether this browser could; where it could
- * not, what failed is the caller's to say.
- */
+/** Queues a write that did not reach the server. Returns false when the browser cannot store it. */
 export async function keepForLater(write: NewWrite): Promise<boolean> {
   try {
     const { enqueue } = await import('./queue.ts');

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const titles = async (userId: number | null) => (await queue.writesOf(userId)).map(({ title }) => title);
 
-it('keeps what each account did, in order, and tells every tab as long as something waits', async () => {
+it('lists the writes of each user in order, and reports every change and whether any waits', async () => {
   expect(sign.isQueued()).toBe(false);
   for (const [userId, title] of [
     [ADA, 'one'],
@@ -49,7 +49,7 @@ it('keeps what each account did, in order, and tells every tab as long as someth
   expect([sign.isQueued(), heard]).toEqual([false, 8]);
 });
 
-it('keeps a write once that the server will know again, and lets it wait anew where it was refused', async () => {
+it('stores a write once per uuid, and clears its refusal when it is queued again', async () => {
   const uuid = crypto.randomUUID();
   await queue.enqueue(bookmark(ADA, 'a', uuid));
   const [write] = await queue.writesOf(ADA);
@@ -61,7 +61,7 @@ it('keeps a write once that the server will know again, and lets it wait anew wh
   expect(await titles(ADA)).toEqual([]);
 });
 
-it("gives a guest's answers to whoever signs in, and forgets a deleted account and nobody else", async () => {
+it("gives a guest's writes to the user who signs in, and deletes those of one account only", async () => {
   await queue.enqueue(bookmark(null, 'of a guest'));
   await queue.enqueue(bookmark(GRACE, 'of Grace'));
   await queue.adoptFromGuest(ADA);
@@ -70,7 +70,7 @@ it("gives a guest's answers to whoever signs in, and forgets a deleted account a
   expect([await titles(ADA), await titles(GRACE)]).toEqual([[], ['of Grace']]);
 });
 
-it('keeps what waits for somebody else for 30 days, and what is one’s own as long as it waits', async () => {
+it('deletes writes of other users after 30 days, and none of the current user', async () => {
   await queue.enqueue(bookmark(ADA, 'of Ada'));
   await queue.enqueue(bookmark(GRACE, 'of Grace'));
   const day = 24 * 60 * 60 * 1000;
@@ -80,7 +80,7 @@ it('keeps what waits for somebody else for 30 days, and what is one’s own as l
   expect([await titles(ADA), await titles(GRACE)]).toEqual([['of Ada'], []]);
 });
 
-it('says that it could not keep something, where the browser gives us no database', async () => {
+it('returns false from keepForLater when the browser has no database', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { keepForLater } = await import('./ownQueue.ts');
@@ -88,7 +88,7 @@ it('says that it could not keep something, where the browser gives us no databas
   expect(warn).toHaveBeenCalled();
 });
 
-it('is gone with everything else where a shared computer keeps nothing', async () => {
+it('is empty after clearBrowser', async () => {
   await queue.enqueue(bookmark(ADA, 'a'));
   const { clearBrowser } = await import('../storage.ts');
   clearBrowser();
@@ -97,13 +97,13 @@ it('is gone with everything else where a shared computer keeps nothing', async (
   expect(await titles(ADA)).toEqual([]);
 });
 
-it('keeps no write that no page would find because storage is full', async () => {
+it('stores no write when full storage prevents the sign of the queue', async () => {
   vi.stubGlobal('localStorage', fill(localStorage));
   await expect(queue.enqueue(bookmark(ADA, 'a'))).rejects.toThrow('no sign');
   expect(await titles(ADA)).toEqual([]);
 });
 
-it('keeps the last state alone of a post that is liked, and of nothing else', async () => {
+it('keeps only the last like of a user for a post, and all other writes', async () => {
   const like = (userId: number, postId: number, isWanted: boolean): NewWrite => ({
     kind: 'like',
     input: { postId, isWanted },
@@ -116,7 +116,7 @@ it('keeps the last state alone of a post that is liked, and of nothing else', as
     await queue.enqueue(write);
   expect(await titles(ADA)).toEqual(['2 true', '1 false', 'a']);
   expect(await titles(GRACE)).toEqual(['1 true']);
-  // The one before was just being sent: what removes it afterwards removes nothing that came since.
+  // The replaced write may have been in transit: removing it afterwards must not remove the newer one.
   await queue.removeWrite(first?.id ?? 0);
   expect(await titles(ADA)).toEqual(['2 true', '1 false', 'a']);
 });

@@ -1,29 +1,21 @@
-/**
- * What was done without a line, in the order in which it was done, each for the account that did it. It stands in the
- * browser's database; what changes it tells all tabs (`queueSign.ts`). Only `drainQueue.ts` sends.
- */
+/** Queue of writes, in order and by account. Each change notifies all tabs; only `drainQueue.ts` sends. */
 import { offlineDatabase, type QueuedWrite } from './database.ts';
 import { type NewWrite, stateNameOf } from './queuedInputs.ts';
 import { changeSign, isQueued } from './queueSign.ts';
 
-/** Owner of what somebody did who was not signed in. */
 export const GUEST = 0;
-/** What nobody came back for is no longer anybody's business. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type Queued = QueuedWrite & { id: number };
 
-/**
- * Adds a write, once for each `uuid`.
- * @throws when the browser stores nothing: no write is left behind that no page would find
- */
+/** Adds a write, once per `uuid`. @throws when the browser refuses it or the sign by which pages find the queue */
 export async function enqueue({ userId, uuid = crypto.randomUUID(), kind, input, title }: NewWrite): Promise<void> {
   const owner = userId ?? GUEST;
   const transaction = (await offlineDatabase()).transaction('queue', 'readwrite');
   const waiting = await transaction.store.index('userId').getAll(owner);
   const known = waiting.find((write) => write.uuid === uuid);
   const state = stateNameOf({ kind, input });
-  // The last state wins: as a new row, because one that is just being sent is removed by its id afterwards.
+  // The last state replaces earlier ones in a new row: an earlier one in transit is removed by its id afterwards.
   for (const earlier of waiting)
     if (state !== null && stateNameOf(earlier) === state) await transaction.store.delete(earlier.id as number);
   const write = { uuid, kind, input, title, userId: owner, refusal: null, madeAt: new Date().toISOString() };
@@ -35,13 +27,11 @@ export async function enqueue({ userId, uuid = crypto.randomUUID(), kind, input,
   throw new Error('The browser stores no sign of the queue, by which pages find it.');
 }
 
-/** Somebody's, in order. */
 export async function writesOf(userId: number | null): Promise<Queued[]> {
   const writes = await (await offlineDatabase()).getAllFromIndex('queue', 'userId', userId ?? GUEST);
   return (writes as Queued[]).sort((one, other) => one.id - other.id);
 }
 
-/** How many there are of everybody else who has an account. */
 export async function countOfOthers(userId: number | null): Promise<number> {
   const all = await (await offlineDatabase()).getAll('queue');
   return all.filter((write) => write.userId !== GUEST && write.userId !== userId).length;
@@ -52,33 +42,29 @@ export async function removeWrite(id: number): Promise<void> {
   await tell();
 }
 
-/** As above, by what the server knows it by. */
 export async function removeByUuid(uuid: string): Promise<void> {
   await changeAll((write) => (write.uuid === uuid ? null : write));
 }
 
-/** What the server said; null lets it wait again. */
+/** Stores the server's refusal; null lets the write wait again. */
 export async function refuseWrite(id: number, refusal: string | null): Promise<void> {
   await changeAll((write) => (write.id === id ? { ...write, refusal } : write));
 }
 
-/** What was answered without an account goes to whoever signs in, as all learning in this browser does. */
 export async function adoptFromGuest(userId: number): Promise<void> {
   await changeAll((write) => (write.userId === GUEST ? { ...write, userId } : write));
 }
 
-/** Of somebody whose account is gone. */
 export async function forgetWritesOf(userId: number): Promise<void> {
   await changeAll((write) => (write.userId === userId ? null : write));
 }
 
-/** What has waited too long for somebody who is not here. */
+/** Deletes old writes of everybody but the current user or guest. */
 export async function forgetOld(userId: number | null, now: number): Promise<void> {
   const isOld = ({ madeAt }: QueuedWrite) => now - Date.parse(madeAt) > KEPT_MS;
   await changeAll((write) => (write.userId !== (userId ?? GUEST) && isOld(write) ? null : write));
 }
 
-/** Goes through all in one transaction; null takes a write out. */
 async function changeAll(how: (write: QueuedWrite) => QueuedWrite | null): Promise<void> {
   const transaction = (await offlineDatabase()).transaction('queue', 'readwrite');
   let isChanged = false;
@@ -97,6 +83,6 @@ async function tell(): Promise<void> {
   const database = await offlineDatabase();
   const isAny = (await database.count('queue')) > 0;
   changeSign(isAny);
-  // Another tab may have added one after it was counted, and set its sign before this one took it away.
+  // Another tab may have added a write after the count and set the sign before this tab removed it.
   if (!isAny && (await database.count('queue')) > 0) changeSign(true);
 }

@@ -5,13 +5,12 @@ import type { QueuedWrite } from './database.ts';
 
 type Mark = { bookmarkType: BookmarkType; contentId: number };
 
-/** What the call of each kind of write needs. */
 export type QueuedInputs = {
   bookmark: Mark;
   unbookmark: Mark;
   /** `tried`: places of the activities that were tried. */
   completeModule: { pathId: number; moduleId: number; tried?: number[] };
-  /** Of one round, whose id is the write's `uuid`. `lang` is the language of the questions. */
+  /** Answers of one round, whose id is the write's `uuid`. `lang` is the language of the questions. */
   quizAnswers: {
     pathId: number;
     moduleId: number;
@@ -21,7 +20,7 @@ export type QueuedInputs = {
   reply: {
     topicId: number;
     body: { content: string; warning?: string; parentPostId?: number; quote?: string; isNote?: boolean };
-    /** Whom it answers, so that it can be put back into the form. */
+    /** Post that is answered, so that the form can show it again. */
     to: { id: number; number: number; name: string } | null;
   };
   topic: {
@@ -37,24 +36,20 @@ export type QueuedInputs = {
   };
   like: { postId: number; isWanted: boolean };
   watch: { conditionId: number; isWanted: boolean };
-  /** `state`: null when the topic is no longer followed. */
   follow: { topicId: number; state: FollowingState | null };
 };
 
-/** A write as it comes from a screen. */
 export type NewWrite = {
   [Kind in keyof QueuedInputs]: {
     kind: Kind;
     input: QueuedInputs[Kind];
     title: string;
-    /** Null where nobody is signed in. */
     userId: number | null;
-    /** Where it was sent before and no answer came, what it was sent with. */
+    /** Key of an earlier request that got no response. */
     uuid?: string | undefined;
   };
 }[keyof QueuedInputs];
 
-/** What a write of this kind needs; null of any other kind. */
 export function inputOf<Kind extends keyof QueuedInputs>(
   { kind, input }: Pick<QueuedWrite, 'kind' | 'input'>,
   ...kinds: Kind[]
@@ -62,17 +57,13 @@ export function inputOf<Kind extends keyof QueuedInputs>(
   return (kinds as string[]).includes(kind) ? (input as QueuedInputs[Kind]) : null;
 }
 
-/**
- * Returns the name of the state that a write sets, such as whether a post is liked: of such writes only the last counts, and
- * takes the place of those before. Null of any other write.
- */
+/** Returns a name of the state that a write sets, such as a like: only its last write counts. Null for other kinds. */
 export function stateNameOf(write: Pick<QueuedWrite, 'kind' | 'input'>): string | null {
   const id =
     inputOf(write, 'like')?.postId ?? inputOf(write, 'watch')?.conditionId ?? inputOf(write, 'follow')?.topicId ?? null;
   return id === null ? null : `${write.kind} ${id}`;
 }
 
-/** Returns the input of the write that waits to set a state, by the name of the state; undefined when none waits. */
 export function waitingState<Kind extends 'like' | 'watch' | 'follow'>(
   writes: readonly QueuedWrite[],
   kind: Kind,
@@ -82,10 +73,7 @@ export function waitingState<Kind extends 'like' | 'watch' | 'follow'>(
   return write && (inputOf(write, kind) ?? undefined);
 }
 
-/**
- * Writes that have to come one after the other: what one of them waits for, the others of its lane wait for too. A reply
- * that is one too many today holds back no bookmark.
- */
+/** Returns the lane of a write. A write that must wait after a 429 holds back only its lane. */
 export function laneOf({ kind }: Pick<QueuedWrite, 'kind'>): Lane {
   return LANES[kind];
 }
@@ -104,7 +92,7 @@ const LANES: Record<QueuedWrite['kind'], Lane> = {
   follow: 'following',
 };
 
-/** Whether a write means nothing without an earlier one that was refused: a later step of the same path. */
+/** Returns whether an earlier step of the same learning path was refused, so that this step must wait. */
 export function isHeld(write: QueuedWrite, all: readonly QueuedWrite[]): boolean {
   const path = inputOf(write, 'completeModule', 'quizAnswers')?.pathId;
   if (path === undefined) return false;

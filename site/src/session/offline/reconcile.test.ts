@@ -39,7 +39,7 @@ beforeEach(async () => {
   site.set('/api/offline-pages?kind=category&lang=en&id=5', described('/category/5', ['/category/5', '/condition/1']));
 });
 
-it('a withdrawn page goes in every language and from what was only read, and the rest of a category stays', async () => {
+it('deletes a withdrawn page in every language and cache, and keeps the rest of a category', async () => {
   await saveItem({ kind: 'condition', id: 1, lang: 'es' });
   await saveItem({ kind: 'category', id: 5, lang: 'en' });
   await world.read.put('/condition/1?from=search', new Response('read'));
@@ -51,7 +51,7 @@ it('a withdrawn page goes in every language and from what was only read, and the
   expect([await isSaved(), readSign()]).toEqual([['category/5/en'], ['category/5/en']]);
 });
 
-it('a corrected page is replaced, told once, and kept for the reader until they have seen it', async () => {
+it('replaces a corrected page, returns it once, and lists it until the reader has seen it', async () => {
   await saveItem({ kind: 'condition', id: 1, lang: 'en' });
   world.site.set('/condition/1', '<p>new</p>');
   answer(correction('corrected'));
@@ -83,7 +83,7 @@ it('offers no newer version of a condition once its saved copy was replaced', as
   expect(await hasNewer(await item())).toBe(false);
 });
 
-it('the old copy stays until the new one is there, and all is tried again', async () => {
+it('keeps the old copy when the new one cannot be fetched, and tries again', async () => {
   await saveItem({ kind: 'condition', id: 1, lang: 'en' });
   answer(correction('corrected'));
   world.site.set('/condition/1', 503);
@@ -94,14 +94,14 @@ it('the old copy stays until the new one is there, and all is tried again', asyn
   expect(await world.textOf('/condition/1')).toContain('new');
 });
 
-it('of what is not kept, or was saved after it was corrected, nothing is told', async () => {
+it('returns no correction of a page that is not saved, or was saved after the correction', async () => {
   await saveItem({ kind: 'condition', id: 1, lang: 'en' });
   answer(correction('corrected', '/condition/1', '2020-01-01T00:00:00.000Z'), correction('withdrawn', '/condition/2'));
   expect(await reconcile()).toEqual([]);
   expect(world.kept()).toContain('/condition/1');
 });
 
-it('it is said in the language of the copy, and not where it is about another language alone', async () => {
+it('returns a correction in the language of the copy, and none of another language only', async () => {
   await saveItem({ kind: 'condition', id: 1, lang: 'en' });
   const english = correction('corrected');
   const spanish = { ...english, what: 'La dosis era incorrecta.', language: 'es', at: '2999-01-01T05:00:00.000Z' };
@@ -114,7 +114,7 @@ it('it is said in the language of the copy, and not where it is about another la
   expect(await reconcile()).toMatchObject([{ language: 'es', what: 'La dosis era incorrecta.' }]);
 });
 
-it('what one answer does not hold is asked for as well', async () => {
+it('requests further corrections and stores the time of the last response', async () => {
   await saveItem({ kind: 'condition', id: 1, lang: 'en' });
   const first = { from: '2026-01-01T00:00:00.000Z', now: LATER, next: `${LATER}/category/9`, corrections: [] };
   const since = (await (await offlineDatabase()).get('notes', 'corrections-since')) as string | undefined;
@@ -132,7 +132,7 @@ it('what one answer does not hold is asked for as well', async () => {
   expect(await (await offlineDatabase()).get('notes', 'corrections-since')).toBe(NOW);
 });
 
-it('where the server no longer knows all that changed, older copies are fetched anew, and go with their pages', async () => {
+it('refreshes old copies, or deletes them, when the server no longer lists all changes', async () => {
   await saveItem({ kind: 'category', id: 5, lang: 'en' });
   const page = (text: string, date: string) =>
     new Response(text, { headers: { 'content-type': 'text/html', date: new Date(date).toUTCString() } });
@@ -151,7 +151,7 @@ it('where the server no longer knows all that changed, older copies are fetched 
   expect(await (await world.read.match('/condition/8'))?.text()).toBe('recent');
 });
 
-it('further pages of a topic go with it', async () => {
+it('deletes further pages of a withdrawn topic', async () => {
   await world.read.put('/es/community/topics/3/page/2', new Response('read'));
   await world.read.put('/community/topics/33', new Response('read'));
   answer({ ...correction('withdrawn', '/community/topics/3'), title: null, what: null });

@@ -6,36 +6,31 @@ import { KeptPages, withBrought } from './saved/KeptPages.ts';
 import { fetchFile, pathsIn } from './saved/keptFiles.ts';
 import { putItem, sweepSaved } from './saved/savedItems.ts';
 
-/** What `GET /api/corrections` answers. */
 export type Correction = {
-  /** Without its language, such as `/condition/12`. */
+  /** Path without its language, such as `/condition/12`. */
   path: string;
   kind: 'withdrawn' | 'corrected';
   title: string | null;
   what: string | null;
-  /** ISO 8601. */
   at: string;
-  /** Of title and text. */
+  /** Language of `title` and `what`. */
   language: string;
 };
-/** Of the texts that all translations are made of; the value would bring the schema library. */
+/** Language that translations are made from. Only the type is imported: the value would add the schema library. */
 const SOURCE: typeof DEFAULT_LANGUAGE = 'en';
 
 type Corrections = { from: string; now: string; next: string | null; corrections: Correction[] };
 
-/** In the database: until when all corrections are known here, and those that the reader has not seen yet. */
+/** Database keys: until when all corrections are known here, and those that the reader has not seen yet. */
 const SINCE = 'corrections-since';
 const CORRECTED = 'corrected';
-/** A list that nobody looks at does not grow for ever. */
 const MOST_TOLD = 100;
-/** As far back as the server tells of them. */
 const LONG_AGO_MS = 400 * 24 * 60 * 60 * 1000;
 
 /**
- * Brings corrections to what this browser keeps: a page that was withdrawn goes, in every language and from what was only
- * read too; one that was corrected is replaced, and stays as it was until the new one is there. Answers what the reader is
- * to be told: what became of pages that they saved before. Where something cannot be fetched this rejects, and all of it is
- * tried the next time.
+ * Applies corrections to the copies in this browser: deletes withdrawn pages in every language, and replaces corrected
+ * ones, whose old copy stays until the new one has arrived. Returns the corrections of pages that were saved before.
+ * Rejects when something cannot be fetched; the next call then repeats everything.
  */
 export function reconcile(): Promise<Correction[]> {
   return alone(async () => {
@@ -50,7 +45,7 @@ export function reconcile(): Promise<Correction[]> {
       const said = newest && wordsFor(await bring(newest), ofPage);
       if (said) told.push(said);
     }
-    // What changed in between is not known any more.
+    // The server no longer lists the changes between `since` and `from`.
     if (from > since) await renewOld(from);
     await note(told);
     await database.put('notes', now, SINCE);
@@ -60,7 +55,6 @@ export function reconcile(): Promise<Correction[]> {
   });
 }
 
-/** All since then, oldest first, in as many answers as it takes. */
 async function readCorrections(since: string): Promise<Corrections> {
   const read = async (after: string): Promise<Corrections> => {
     const response = await fetch(`/api/corrections?since=${encodeURIComponent(since)}${after}`, {
@@ -78,14 +72,13 @@ async function readCorrections(since: string): Promise<Corrections> {
   return all;
 }
 
-/** What to tell of all that was said of a page: in the language of a copy, else in that of the source; nothing where no copy is concerned. */
+/** Returns the correction to show: in a language of a copy, else in `SOURCE`. Undefined when no copy is concerned. */
 function wordsFor(languages: readonly string[], ofPage: readonly Correction[]): Correction | undefined {
   const said = ofPage.filter(({ kind }) => kind === ofPage.at(-1)?.kind);
   const own = said.findLast(({ language }) => languages.includes(language));
   return languages.length > 0 ? (own ?? said.findLast(({ language }) => language === SOURCE)) : undefined;
 }
 
-/** Answers the languages in which the page was saved before. */
 async function bring(correction: Correction): Promise<string[]> {
   const [read, saved] = [await caches.open(CACHES.read), await caches.open(CACHES.saved)];
   const items = await (await offlineDatabase()).getAll('saved');
@@ -103,7 +96,7 @@ async function bring(correction: Correction): Promise<string[]> {
   return items.filter(({ paths }) => inSaved.some((path) => paths.includes(path))).map(({ language }) => language);
 }
 
-/** Fetches anew, or gives up, each page whose copy was made before. */
+/** Fetches each page again whose copy is older than `from`, or deletes the copy when the page is gone. */
 async function renewOld(from: string): Promise<void> {
   const [read, saved] = [await caches.open(CACHES.read), await caches.open(CACHES.saved)];
   for (const path of await oldPages(read, from)) await refresh(path, read);
@@ -124,14 +117,12 @@ async function oldPages(cache: Cache, from: string): Promise<string[]> {
   return old;
 }
 
-/** A copy that was only read. */
 async function refresh(path: string, read: Cache): Promise<void> {
   const fresh = await fetchFile(path);
   if (fresh) await read.put(path, fresh);
   else await read.delete(path);
 }
 
-/** What the reader has not said to have seen. */
 export async function readCorrected(): Promise<Correction[]> {
   return ((await (await offlineDatabase()).get('notes', CORRECTED)) as Correction[] | undefined) ?? [];
 }
@@ -148,7 +139,7 @@ async function note(told: readonly Correction[]): Promise<void> {
 }
 
 type Where = { saved: Cache; items: readonly SavedItem[] };
-/** `at`: when what the new copies hold came before readers, in ISO 8601. */
+/** `at`: ISO 8601; the new `savedAt` is never before it, even when the device's clock is slow. */
 type Replacing = Where & { at: string };
 
 async function withdraw(paths: readonly string[], { saved, items }: Where): Promise<void> {
@@ -170,7 +161,7 @@ async function replace(paths: readonly string[], { saved, items, at }: Replacing
     await kept.bringPage(path);
     for (const item of await (await offlineDatabase()).getAll('saved')) {
       const whole = withBrought(item, kept);
-      // A condition is one page: all of it is new, and the site has nothing newer. Other items may have other old pages.
+      // A condition is one page, so all of it is new. Other items may have other pages that are old.
       const isRenewed = item.kind === 'condition' && kept.brought.has(item.path);
       if (isRenewed) await putItem({ ...(whole ?? item), savedAt: now > at ? now : at });
       else if (whole) await putItem(whole);
@@ -178,7 +169,7 @@ async function replace(paths: readonly string[], { saved, items, at }: Replacing
   }
 }
 
-/** Addresses of the page in all languages, and of the further pages of a list or topic. */
+/** Returns the paths of a page in all languages, and of the further pages of a list or topic. */
 function concerned(paths: ReadonlySet<string>, { path }: Correction): string[] {
   return [...paths].filter((kept) => {
     const [address = ''] = kept.split('?');

@@ -2,14 +2,13 @@ import { offlineDatabase } from './database.ts';
 import type { laneOf } from './queuedInputs.ts';
 
 export type Rest = { until: number; tries: number };
-/** Until when nothing is sent, in milliseconds since 1970: nothing at all, or nothing of a lane. */
+/** Time until which nothing is sent, in milliseconds since 1970, for all writes or for a lane. */
 export type Rests = Partial<Record<'all' | ReturnType<typeof laneOf>, Rest | undefined>>;
 
 const KEY = 'queue-rests';
 export const FIRST_REST_MS = 5000;
 const LONGEST_REST_MS = 5 * 60_000;
 
-/** The same in all tabs. */
 export async function readRests(): Promise<Rests> {
   return ((await (await offlineDatabase()).get('notes', KEY)) as Rests | undefined) ?? {};
 }
@@ -20,7 +19,6 @@ export async function writeRests(rests: Rests): Promise<void> {
 
 type Longer = { lane: keyof Rests; now: number /** In milliseconds. */; atLeast: number };
 
-/** Each time twice as long as before, and as long as the server asks for. */
 export function restLonger(rests: Rests, { lane, now, atLeast }: Longer): Rests {
   const tries = (rests[lane]?.tries ?? 0) + 1;
   const own = Math.min(FIRST_REST_MS * 2 ** (tries - 1), LONGEST_REST_MS);

@@ -30,12 +30,12 @@ beforeEach(async () => {
 const waiting = async () => (await queue.writesOf(ADA)).map(({ input }) => input);
 
 describe('sendOrQueue', () => {
-  it('makes the call and queues nothing when it is answered', async () => {
+  it('makes the call and queues nothing when it succeeds', async () => {
     expect(await sendOrQueue(like(true), async () => {})).toBe(true);
     expect(await waiting()).toEqual([]);
   });
 
-  it('queues the write when no answer comes, and the next state in its place without a call', async () => {
+  it('queues the write without a response, and then the next state in its place without a call', async () => {
     expect(await sendOrQueue(like(true), offline)).toBe(false);
     const call = vi.fn(offline);
     expect(await sendOrQueue(like(false), call)).toBe(false);
@@ -43,7 +43,7 @@ describe('sendOrQueue', () => {
     expect(await waiting()).toEqual([{ postId: 3, isWanted: false }]);
   });
 
-  it('sends the next state at once when the one before was refused', async () => {
+  it('sends the next state at once when the previous one was refused', async () => {
     await sendOrQueue(like(true), offline);
     const [write] = await queue.writesOf(ADA);
     await queue.refuseWrite(write?.id ?? 0, 'No');
@@ -51,7 +51,7 @@ describe('sendOrQueue', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('throws what the server answered, and what a guest cannot queue', async () => {
+  it('throws a refusal of the server, and the lost connection of a guest', async () => {
     const refuse = async () => {
       throw new ClientError({ status: 404, body: 'Post not found' });
     };
@@ -60,7 +60,7 @@ describe('sendOrQueue', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('throws when the browser stores nothing', async () => {
+  it('throws when the browser cannot store the write', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await expect(sendOrQueue(like(true), offline, async () => false)).rejects.toThrow('Failed to fetch');
   });

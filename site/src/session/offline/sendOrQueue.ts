@@ -2,10 +2,7 @@ import { isLineDown } from '../isLineDown.ts';
 import { keepForLater, readOwnQueue } from './ownQueue.ts';
 import { type NewWrite, stateNameOf } from './queuedInputs.ts';
 
-/**
- * Makes the call of a write, or queues the write when no answer comes. Returns whether it is done; false when it waits.
- * Throws as the client does, also when the browser cannot store the write.
- */
+/** Makes a call, or queues its write without a response. Returns false when it is queued. Throws as the client does. */
 export async function sendOrQueue(
   write: NewWrite,
   call: () => Promise<unknown>,
@@ -13,11 +10,11 @@ export async function sendOrQueue(
 ): Promise<boolean> {
   const name = stateNameOf(write);
   const earlier = (await readOwnQueue()).filter((other) => name !== null && stateNameOf(other) === name);
-  // Sent now, it would be undone by the earlier one that still waits.
+  // Sent now, this write would be undone by the earlier one that still waits.
   if (earlier.some(({ refusal }) => refusal === null) && (await queue(write))) return false;
   try {
     await call();
-    // One that was refused must not be tried again after this one.
+    // A refused earlier write must not be sent again after this one.
     for (const { id } of earlier) await (await import('./queue.ts')).removeWrite(id);
     return true;
   } catch (error) {

@@ -18,7 +18,6 @@ const INPUTS: QueuedInputs = {
   follow: { topicId: 1, state: 'watching' },
 };
 const KINDS = Object.keys(INPUTS) as (keyof QueuedInputs)[];
-/** The least that the API answers to each kind. */
 const OWN: Record<keyof QueuedInputs, object> = {
   bookmark: { createdAt: '2026-01-01T00:00:00Z' },
   unbookmark: { success: true },
@@ -59,13 +58,13 @@ const problem = (status: number, more: object = {}) =>
   JSON.stringify({ type: 'about:blank', title: 'Refused', status, detail: 'No', ...more });
 
 describe('a queued write', () => {
-  it.each(KINDS)('of kind %s is sent when the API answers as its contract says', async (kind) => {
+  it.each(KINDS)('%s is sent when the API responds as its contract says', async (kind) => {
     answerWith(JSON.stringify(OWN[kind]), { type: 'application/json; charset=utf-8' });
     await expect(send(kind)).resolves.toBeUndefined();
     expect(new Headers(request?.headers).get('accept')).toContain('application/problem+json');
   });
 
-  it.each(KINDS)('of kind %s is not sent when another server answers 200', async (kind) => {
+  it.each(KINDS)('%s is not sent when another server responds with 200', async (kind) => {
     const answers: [string, string?][] = [
       ['<!doctype html><title>Welcome to the hotel</title>', 'text/html'],
       ['{"authenticated":false}', 'application/json'],
@@ -81,12 +80,12 @@ describe('a queued write', () => {
     }
   });
 
-  it.each([400, 401, 403, 404, 409, 422, 429])('is refused with its words when the API answers %i', async (status) => {
+  it.each([400, 401, 403, 404, 409, 422, 429])('is refused with its message when the API sends %i', async (status) => {
     answerWith(problem(status), { status, type: 'application/problem+json' });
     await expect(send('reply')).rejects.toMatchObject({ name: 'ClientError', status, body: 'No' });
   });
 
-  it.each([400, 401, 403, 404, 407, 409, 429, 451])('is not refused when another server answers %i', async (status) => {
+  it.each([400, 401, 403, 404, 407, 409, 429, 451])('is not refused when another server sends %i', async (status) => {
     const answers: [string, string?][] = [
       ['<html>Blocked</html>', 'text/html; charset=utf-8'],
       ['Blocked by policy', 'text/plain'],
@@ -103,7 +102,7 @@ describe('a queued write', () => {
     }
   });
 
-  it('reports a 5xx with its status, whoever sent it', async () => {
+  it('fails with the status of a 5xx, whoever sent it', async () => {
     answerWith('<html>Bad gateway</html>', { status: 502, type: 'text/html' });
     await expect(send('reply')).rejects.toMatchObject({ name: 'ClientError', status: 502 });
   });

@@ -8,18 +8,17 @@ import { ForeignAnswer, fetchOwnAnswer } from './fetchOwnAnswer.ts';
 import { GUEST } from './queue.ts';
 import type { QueuedInputs } from './queuedInputs.ts';
 
-/** Whoever made it is not who is signed in now. */
 export class NotTheirs extends Error {}
 
 /**
- * Sends a write with the current session of the user who made it. Sending it twice changes nothing: the server knows a
- * reply and a topic by their keys, an answer by its round, and the other writes by their content.
+ * Sends a write with the session of the user who made it. The server ignores a repetition: it recognises a reply and a
+ * topic by their keys, an answer by its round, and the other writes by their content.
  * @throws NotTheirs when another user is signed in now
  * @throws ForeignAnswer when something other than the API answered
  * @throws ClientError when the API refused the write, or any server answered 5xx
  */
 export async function sendWrite(write: QueuedWrite, signal: AbortSignal): Promise<void> {
-  // In this order: another tab that signs somebody in stores the person first.
+  // The token first: another tab that signs in stores the person before the token.
   const token = storedToken();
   const userId = token === null ? GUEST : (storedPerson()?.id ?? GUEST);
   if (userId !== write.userId) throw new NotTheirs();
@@ -29,10 +28,7 @@ export async function sendWrite(write: QueuedWrite, signal: AbortSignal): Promis
 type Sending = { client: Client; write: QueuedWrite; signal: AbortSignal };
 type Ways = { [Kind in keyof QueuedInputs]: (input: QueuedInputs[Kind], means: Sending) => Promise<void> };
 
-/**
- * Calls the API and demands `property` in the answer, so that JSON of another server does not pass for a success.
- * @throws ForeignAnswer when the answer lacks it
- */
+/** Makes a call. @throws ForeignAnswer when the response lacks `property`, as JSON of another server does */
 async function call<Row extends Call>(
   { client, signal }: Sending,
   row: Row,
@@ -104,10 +100,10 @@ const WAYS: Ways = {
   },
 };
 
-/** As in screens/bookmarks/bookmarks.ts. */
+/** Same names as in screens/bookmarks/bookmarks.ts. */
 const nameOfMark = ({ bookmarkType, contentId }: QueuedInputs['bookmark']) => `${bookmarkType} ${contentId}`;
 
-/** What this page shows hears of it as other tabs do: as in session/ownSet.ts and screens/learning/progress/ownProgress.ts. */
+/** Notifies this page and other tabs on channels of session/ownSet.ts and screens/learning/progress/ownProgress.ts. */
 function tellTabs(name: 'bookmarks' | 'learning' | 'watched', change: unknown): void {
   const channel = new BroadcastChannel(name);
   channel.postMessage(change);

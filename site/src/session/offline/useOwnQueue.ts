@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { $ownQueue } from './ownQueue.ts';
 import type { Queued } from './queue.ts';
 
-/** What waits for whoever reads, in order. Nothing while the server draws, which knows nobody. */
 export function useOwnQueue(): readonly Queued[] {
   const [writes, setWrites] = useState<readonly Queued[]>([]);
   useEffect(() => $ownQueue.subscribe(setWrites), []);

@@ -6,23 +6,19 @@ import { fetchFile, isUnchanging, pathsIn } from './keptFiles.ts';
 import { OFFLINE_FILES_PATH, type OfflineFiles } from './offlineFiles.ts';
 import { SaveError } from './SaveError.ts';
 
-/** Requests at once: as many as leave room for what the reader does meanwhile. */
 const AT_ONCE = 4;
-/** Fewer are asked for one by one: the page that somebody reads is in the browser's own store already. */
+/** Up to so many pages are fetched one by one: the browser already has the page that is being read. */
 const FEW = 3;
 
 type Options = { cache: Cache; lang: string; signal?: AbortSignal | undefined };
 
-/**
- * Brings pages and files into the cache. A page goes in after all that it needs, so that each page there is whole,
- * whenever a save ends; what stood there before is replaced in one step.
- */
+/** Fetches pages into the cache, each after all that it needs: a stored page is complete even when a save fails. */
 export class KeptPages {
   readonly #options: Options;
   readonly #limit = createLimit(AT_ONCE);
-  /** What was there before, or is on its way. */
+  /** Files that were cached before or are being fetched; false when the site has no such file. */
   readonly #files = new Map<string, Promise<boolean>>();
-  /** What each page that was brought needs, itself included. */
+  /** Paths that each fetched page needs, its own included. */
   readonly brought = new Map<string, string[]>();
   readonly #before: ReadonlySet<string>;
   readonly #list: OfflineFiles;
@@ -38,13 +34,13 @@ export class KeptPages {
     return new KeptPages(options, before, list);
   }
 
-  /** A page with all that it needs; answers what that is, the page first: nothing where the site has no such page. */
+  /** Fetches a page with all that it needs. Returns their paths, the page first; none when there is no such page. */
   async bringPage(path: string): Promise<string[]> {
     const page = await this.#limit(() => fetchFile(path, this.#options.signal));
     return page ? this.#keepPage(path, page) : [];
   }
 
-  /** Pages by as few requests as will do, as jobs that can go side by side; `onPage` is told what each of them needs. */
+  /** Returns jobs that fetch pages in few requests and may run at once. `onPage` gets the paths that a page needs. */
   bringPages(paths: readonly string[], onPage: (needed: string[]) => void): (() => Promise<void>)[] {
     if (paths.length <= FEW) return paths.map((path) => async () => onPage(await this.bringPage(path)));
     const parts = Math.ceil(paths.length / PAGES_AT_ONCE);
@@ -54,7 +50,7 @@ export class KeptPages {
       for (const path of part) {
         const page = pages?.get(path);
         if (page) onPage(await this.#keepPage(path, page));
-        // Served by something else than our gateway.
+        // The server does not send several pages in one response, or not now.
         else onPage(pages ? [] : await this.bringPage(path));
       }
     });
@@ -70,7 +66,7 @@ export class KeptPages {
     return needed;
   }
 
-  /** Files; answers those that the site has. One whose name changes with what is in it is not fetched twice. */
+  /** Fetches files and returns those that the site has. A cached file named by its digest is not fetched again. */
   async bringFiles(paths: readonly string[]): Promise<string[]> {
     const there = await Promise.all(paths.map((path) => this.#bringFile(path)));
     return paths.filter((_, at) => there[at]);
@@ -93,7 +89,7 @@ export class KeptPages {
   }
 }
 
-/** An item that holds a page which was replaced needs what that needs now. Null where it has all of it. */
+/** Adds the files that the fetched pages of an item need now. Null when the item has all of them. */
 export function withBrought(item: SavedItem, { brought }: KeptPages): SavedItem | null {
   const paths = new Set(item.paths);
   for (const path of item.paths) for (const file of brought.get(path) ?? []) paths.add(file);
@@ -106,7 +102,6 @@ async function readList(signal: AbortSignal | undefined): Promise<OfflineFiles> 
   return response.json();
 }
 
-/** So many at once, the others in the order in which they came. */
 function createLimit(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -117,7 +112,6 @@ function createLimit(most: number): <Result>(work: () => Promise<Result>) => Pro
     try {
       return await work();
     } finally {
-      // Whoever is next takes over the place.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -1,4 +1,4 @@
-/** `line`: nothing came; `gone`: there is no such page; `full`: no room; `closed`: this browser keeps nothing for us; `stopped`: by the reader. */
+/** `line`: request failed; `gone`: no such page; `full`: no room; `closed`: blocked storage; `stopped`: by the reader. */
 export type SaveFailure = 'line' | 'gone' | 'full' | 'closed' | 'stopped';
 
 export class SaveError extends Error {
@@ -11,7 +11,6 @@ export class SaveError extends Error {
   }
 }
 
-/** Why something could not be saved, of whatever was thrown on the way. */
 export function saveErrorOf(error: unknown, signal?: AbortSignal): SaveError {
   if (signal?.aborted) return new SaveError('stopped', error);
   if (error instanceof SaveError) return error;

@@ -1,4 +1,4 @@
-/** One at a time in all tabs: what is saved, replaced and removed counts on what is there. */
+/** Runs one job at a time in all tabs, because jobs depend on what is saved. */
 export function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request('saved', work) : work();
 }

@@ -6,7 +6,7 @@ import { OFFLINE_FILES_PATH, type OfflineFiles } from './offlineFiles.ts';
 import type { SaveTarget } from './savedKey.ts';
 import { describeTarget } from './saveItem.ts';
 
-/** About how many bytes a save will fetch: exactly of one page, of many by some of them. Throws where nothing comes. */
+/** Estimates the bytes that a save fetches: exact for one page, from a sample for many. Rejects without a response. */
 export async function estimateSize(target: SaveTarget, signal?: AbortSignal): Promise<number> {
   const { path, pages } = await describeTarget(target, signal);
   const options = { signal: signal ?? null };
@@ -21,7 +21,6 @@ export async function estimateSize(target: SaveTarget, signal?: AbortSignal): Pr
   return Math.round(sumOf(scripts) + (await bytesOfPages(pages, signal)) + sumOf([...answers, ...index.values()]));
 }
 
-/** Many come together: as many of them as come at once are much like the others. */
 async function bytesOfPages(pages: readonly string[], signal?: AbortSignal): Promise<number> {
   if (pages.length <= 1) return sumOf(await Promise.all(pages.map((page) => lengthOf(page, signal))));
   const step = Math.max(1, pages.length / PAGES_AT_ONCE);

@@ -2,7 +2,7 @@ import { type PagesTogether, pagesTogetherPath } from '@common-ground/api/contra
 import { asKept } from './keptFiles.ts';
 import { SaveError } from './SaveError.ts';
 
-/** Pages by their paths, in one answer; those that are missing there are none. Null where the site has no such answers, or none now. */
+/** Fetches pages in one response, by path, without missing ones. Null when the server sends no such response now. */
 export async function fetchTogether(
   paths: readonly string[],
   signal?: AbortSignal,
@@ -12,7 +12,7 @@ export async function fetchTogether(
   if (response.status === 404 || response.status === 503) return null;
   if (!response.ok) throw new SaveError('line', `${response.status}: ${address}`);
   const pages: PagesTogether = await response.json();
-  // What else a page is sent with, such as what it may load, is sent with this as well.
+  // The other headers of a page, such as its security policy, are headers of this response too.
   const headers = new Headers(response.headers);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.delete('etag');

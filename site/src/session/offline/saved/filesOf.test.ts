@@ -8,14 +8,14 @@ const list = {
   '/_astro/ar.js': { bytes: 1, brings: [], language: 'ar' },
 };
 
-it('begins with what the page names and goes on with what that brings, in the language of the page', () => {
+it('lists files that the page names and those that they import, in the language of the page', () => {
   const html = '<script data-src="/_astro/page.js"></script><astro-island component-url="/_astro/unknown.js">';
   expect(filesOf(html, { list, lang: 'es' }).sort()).toEqual([
     ...['/_astro/a.js', '/_astro/es.js', '/_astro/page.js', '/_astro/unknown.js'],
   ]);
 });
 
-it('takes pictures and icons, and neither films nor pages nor what is elsewhere', () => {
+it('lists pictures and icons, but no films, pages or files of other origins', () => {
   const html =
     '<link href="/favicon.svg"><img src="/a/b.webp"><video src="/films/1.mp4"><a href="/condition/1"><img src="https://else.where/x.png">';
   expect(filesOf(html, { list: {}, lang: 'en' }).sort()).toEqual(['/a/b.webp', '/favicon.svg']);

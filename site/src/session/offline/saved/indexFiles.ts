@@ -5,13 +5,12 @@ import {
   type SearchManifest,
 } from '@common-ground/api/contracts/search/searchIndex.ts';
 
-/** All files of a language's search index with their bytes, its manifest last: so that it never names what is not there. */
+/** Returns the files of a search index with their bytes, the manifest last: it must not name a file that is missing. */
 export async function indexFiles(lang: string, signal?: AbortSignal): Promise<Map<string, number>> {
   const files = new Map<string, number>();
   const manifest = manifestPath(lang);
   const read = async (path: string) => {
     const response = await fetch(path, { signal: signal ?? null, cache: 'no-cache' });
-    // Nothing is published in this language yet.
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`${response.status}: ${path}`);
     return response.json();

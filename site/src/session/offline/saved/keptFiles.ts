@@ -1,19 +1,19 @@
 import { KEPT_CALLS } from '../caches.ts';
 import { SaveError } from './SaveError.ts';
 
-/** Those whose names change with what is in them: one that is there is right. */
+/** Files whose names contain a digest of their content: a copy never becomes outdated. */
 const UNCHANGING = /^\/(_astro\/|search\/[^/]+\/(base|delta)-)/;
 
 export function isUnchanging(path: string): boolean {
   return UNCHANGING.test(path);
 }
 
-/** A file as it is kept. Its length is that of its text, as it takes room here. Null where the site has none. */
+/** Fetches a file as it is cached, its `content-length` uncompressed. Null when the site has none. */
 export async function fetchFile(path: string, signal?: AbortSignal): Promise<Response | null> {
   const response = await fetch(path, {
     signal: signal ?? null,
     cache: isUnchanging(path) ? 'default' : 'no-cache',
-    // What is kept is the same for everybody, so nobody is named.
+    // These responses are the same for everybody, so the request names nobody.
     credentials: KEPT_CALLS.some((call) => path.startsWith(call)) ? 'omit' : 'same-origin',
   });
   if (response.status === 404 || response.status === 410) return null;
@@ -21,10 +21,9 @@ export async function fetchFile(path: string, signal?: AbortSignal): Promise<Res
   return asKept(await response.arrayBuffer(), response.headers);
 }
 
-/** As it stands in the cache. */
 export function asKept(body: ArrayBuffer | Uint8Array<ArrayBuffer>, received: Headers): Response {
   const headers = new Headers(received);
-  // The body is plain now, whoever asks for it, and under this address alone, whatever led there.
+  // The stored body is decoded, and is the response to this address whatever headers a request has.
   for (const name of ['content-encoding', 'vary', 'set-cookie']) headers.delete(name);
   headers.set('content-length', String(body.byteLength));
   return new Response(body, { status: 200, headers });
@@ -37,7 +36,6 @@ export async function bytesOf(cache: Cache, paths: Iterable<string>): Promise<nu
   return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Paths of all that a cache holds. */
 export async function pathsIn(cache: Cache): Promise<Set<string>> {
   return new Set((await cache.keys()).map(({ url }) => pathOfUrl(url)));
 }

@@ -26,20 +26,20 @@ beforeEach(async () => {
   writeSign([item.key]);
 });
 
-it('nothing is missing where everything is there', async () => {
+it('finds nothing when every file is cached', async () => {
   const lost = await findLost();
   expect(lost).toEqual({ items: [], learning: false });
   expect(await isLostNews(lost)).toBe(false);
 });
 
-it('an item of which a file is gone is named, and said once', async () => {
+it('finds an item with a missing file, which is news only once', async () => {
   await world.saved.delete('/a.js');
   const lost = await findLost();
   expect(lost.items).toEqual([{ key: item.key, kind: 'condition', id: 1, lang: 'es', title: 'Autismo' }]);
   expect([await isLostNews(lost), await isLostNews(lost)]).toEqual([true, false]);
 });
 
-it('where the database is gone, the sign still says what there was, until it is let go', async () => {
+it('finds items of a cleared database by their sign, until they are removed', async () => {
   await (await offlineDatabase()).clear('saved');
   writeSign([item.key, 'language/fr', 'nonsense']);
   expect((await findLost()).items).toEqual([
@@ -50,7 +50,7 @@ it('where the database is gone, the sign still says what there was, until it is 
   expect(readSign()).toEqual(['language/fr', 'nonsense']);
 });
 
-it('learning that went with all of the storage is said once; what an account took along is not missed', async () => {
+it('finds learning that was cleared with all storage, but not learning that an account has', async () => {
   localStorage.setItem('learning', '{}');
   expect((await findLost()).learning).toBe(false);
   localStorage.removeItem('learning');

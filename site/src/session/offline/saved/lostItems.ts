@@ -7,18 +7,14 @@ import { $saved } from './savedItems.ts';
 import type { SaveTarget } from './savedKey.ts';
 import { readSign, writeSign } from './savedSign.ts';
 
-/** `title`: null where nothing is left but that there was something. */
+/** `title`: null when only the sign still names the item. */
 export type LostItem = SaveTarget & { key: string; title: string | null };
 
 export type Lost = { items: LostItem[]; learning: boolean };
 
-/** In the database: that a guest had learned something in this browser. */
 const LEARNED = 'learned';
 
-/**
- * What the browser threw away: items of which files are missing, and items that only the sign still knows. `learning`:
- * that what a guest had learned here went too.
- */
+/** Finds what the browser deleted: items with missing files, items that only the sign names, and a guest's learning. */
 export async function findLost(): Promise<Lost> {
   const database = await offlineDatabase();
   const [items, signed, hadLearned] = [
@@ -30,16 +26,15 @@ export async function findLost(): Promise<Lost> {
   const broken = items.filter(({ paths }) => !paths.every((path) => there.has(path)));
   const gone = signed.filter((key) => !items.some((item) => item.key === key));
   const hasLearned = readStored(KEPT_KEY) !== null;
-  // Who signs in takes it along, and then the sign is still there; without either, the whole storage was cleared.
+  // Signing in removes the learning but not the sign. Without both, all storage was cleared.
   const learning = Boolean(hadLearned) && !hasLearned && items.length > 0 && signed.length === 0;
   if (!learning) await database.put('notes', hasLearned, LEARNED);
   return { items: [...broken.map(ofItem), ...gone.flatMap(ofKey)], learning };
 }
 
-/** In the database: keys of what the reader was told of. */
 const TOLD = 'lost-told';
 
-/** Whether something is missing that the reader was not told of yet. From now on they were. */
+/** Returns whether the reader was not notified of a loss yet, and records that they are now. */
 export async function isLostNews({ items, learning }: Lost): Promise<boolean> {
   const database = await offlineDatabase();
   const keys = [...items.map(({ key }) => key), ...(learning ? [LEARNED] : [])];
@@ -48,7 +43,7 @@ export async function isLostNews({ items, learning }: Lost): Promise<boolean> {
   return keys.some((key) => !told.includes(key));
 }
 
-/** Once the reader knows. What is missing files stays listed until it is saved again or removed. */
+/** Dismisses lost learning. Items with missing files stay listed until they are saved again or removed. */
 export async function forgetLost(): Promise<void> {
   const database = await offlineDatabase();
   await database.delete('notes', LEARNED);

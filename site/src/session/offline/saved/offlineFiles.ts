@@ -1,12 +1,10 @@
-/** What `/offline-files.json` says: every script of this version of the site, by its address. */
+/** Contents of `/offline-files.json`: every script of this version of the site, by its path. */
 export type OfflineFiles = Record<
   string,
   {
-    /** Over the wire. */
     bytes: number;
-    /** What it imports, at once or later. */
+    /** Paths of the scripts that it imports, at once or later. */
     brings: string[];
-    /** Of words that are of one language alone. */
     language?: string;
   }
 >;

@@ -1,4 +1,4 @@
-/** Whether the browser promised to keep what is saved here; null where it does not say. */
+/** Returns whether the browser promised to keep the data of this site; null when it does not say. */
 export async function isPersisted(): Promise<boolean | null> {
   try {
     return (await navigator.storage?.persisted?.()) ?? null;
@@ -7,7 +7,6 @@ export async function isPersisted(): Promise<boolean | null> {
   }
 }
 
-/** Asks it to; some browsers ask the reader. */
 export async function askToPersist(): Promise<boolean | null> {
   try {
     return (await isPersisted()) || ((await navigator.storage?.persist?.()) ?? null);
@@ -16,7 +15,7 @@ export async function askToPersist(): Promise<boolean | null> {
   }
 }
 
-/** What this site takes and may take in all, in bytes; null where the browser does not say. */
+/** Returns the bytes that this site uses and may still use; null when the browser does not say. */
 export async function readRoom(): Promise<{ used: number; available: number } | null> {
   try {
     const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};

@@ -43,7 +43,7 @@ const OF_ONE = [
   ...['/_astro/old.js', '/_astro/toasts.js', '/api/help-lines?lang=en', '/condition/1', '/drawing.png', '/offline'],
 ];
 
-it('a page is kept with its pictures and all its scripts bring, in its own language', async () => {
+it('saves a page with its pictures and scripts, in its own language', async () => {
   const steps: number[] = [];
   const item = await saveItem(ONE, { onProgress: (done, all) => steps.push(done / all) });
   expect(world.kept()).toEqual(OF_ONE);
@@ -55,7 +55,7 @@ it('a page is kept with its pictures and all its scripts bring, in its own langu
   expect(readSign()).toEqual(['condition/1/en']);
 });
 
-it('many pages come in one answer, each with its own files, and one that is missing there is none', async () => {
+it('saves many pages from one response, each with its files, without one that is missing', async () => {
   const { site } = world;
   const pages = ['/category/5', '/condition/1', '/condition/2', '/condition/3'];
   site.set('/api/offline-pages?kind=category&lang=en&id=5', described('/category/5', pages));
@@ -77,7 +77,7 @@ it('many pages come in one answer, each with its own files, and one that is miss
   expect(new TextEncoder().encode(await kept?.text()).byteLength).toBe(length);
 });
 
-it('a few requests go at once, and no script is fetched twice', async () => {
+it('makes at most 4 requests at once and fetches no script twice', async () => {
   await saveItem(CATEGORY);
   expect(world.most.atOnce).toBeLessThanOrEqual(4);
   expect(world.asked.filter((path) => path === '/_astro/old.js')).toHaveLength(1);
@@ -85,7 +85,7 @@ it('a few requests go at once, and no script is fetched twice', async () => {
   expect(world.asked.filter((path) => path === '/_astro/old.js')).toHaveLength(1);
 });
 
-it('what is removed leaves what another item needs', async () => {
+it('removes an item but not the files that another item needs', async () => {
   await saveItem(CATEGORY);
   await saveItem(ONE);
   await removeItems(['category/5/en']);
@@ -95,7 +95,7 @@ it('what is removed leaves what another item needs', async () => {
   expect(readSign()).toEqual([]);
 });
 
-it('nothing is left of a save that fails, is refused for room, or is stopped', async () => {
+it('leaves nothing of a save that fails, finds no room or is stopped', async () => {
   await saveItem(TWO);
   const before = world.kept();
   world.site.set('/drawing.png', 500);
@@ -114,7 +114,7 @@ it('nothing is left of a save that fails, is refused for room, or is stopped', a
   expect(readSign()).toEqual(['condition/2/en']);
 });
 
-it('what the site does not have is said, and without a line nothing is', async () => {
+it('fails with `gone` for a missing page and with `line` without a connection', async () => {
   await expect(saveItem({ ...ONE, id: 9 })).rejects.toMatchObject({ reason: 'gone' });
   world.site.delete('/condition/1');
   await expect(saveItem(ONE)).rejects.toMatchObject({ reason: 'gone' });
@@ -123,7 +123,7 @@ it('what the site does not have is said, and without a line nothing is', async (
   expect(world.kept()).toEqual([]);
 });
 
-it('an update that fails leaves pages that are whole, of the old version or the new', async () => {
+it('leaves complete pages, of the old or the new version, when an update fails', async () => {
   await saveItem(CATEGORY);
   const { site } = world;
   site.set('/condition/1', page('new'));
@@ -135,7 +135,7 @@ it('an update that fails leaves pages that are whole, of the old version or the 
   if (isReplaced) expect(world.kept()).toContain('/_astro/new.js');
 });
 
-it('an update drops what the new version no longer needs, and what shares a page with it stays whole', async () => {
+it('adds the new files of an updated page to every item that shares the page', async () => {
   await saveItem(ONE);
   await saveItem(CATEGORY);
   for (const path of ['/condition/1', '/category/5', '/offline']) world.site.set(path, page('new'));
@@ -146,13 +146,13 @@ it('an update drops what the new version no longer needs, and what shares a page
   expect(world.kept()).not.toContain('/category/5');
 });
 
-it('what a tab that was closed left in between goes with the next save', async () => {
+it('deletes what a closed tab left in the cache', async () => {
   await world.saved.put('/condition/77', new Response('half'));
   await saveItem(ONE);
   expect(world.kept()).toEqual(OF_ONE);
 });
 
-it('a whole language has its search index, the manifest too', async () => {
+it('saves a whole language with its search index and manifest', async () => {
   const { site } = world;
   site.set('/api/offline-pages?kind=language&lang=en', described('/', ['/', '/condition/1']));
   site.set('/', page('old'));

@@ -14,14 +14,10 @@ import { type SaveTarget, savedKey } from './savedKey.ts';
 
 type Options = {
   signal?: AbortSignal;
-  /** How many of all pages and files are there. */
   onProgress?: (done: number, all: number) => void;
 };
 
-/**
- * Saves something whole, or brings it up to date; where that fails, nothing of it is left but what was saved before.
- * Throws a SaveError.
- */
+/** Saves or updates an item as a whole. After a failure only what was saved before is left. @throws SaveError */
 export async function saveItem(target: SaveTarget, options: Options = {}): Promise<SavedItem> {
   try {
     if (typeof caches === 'undefined' || typeof indexedDB === 'undefined') throw new SaveError('closed');
@@ -41,7 +37,7 @@ async function save(target: SaveTarget, { signal, onProgress }: Options): Promis
     moreFilesOf(target, stop),
   ]);
   const cache = await caches.open(CACHES.saved);
-  // The list of what is saved opens without a line as well.
+  // The page that lists saved items must open offline too.
   const pages = [...new Set([...described.pages, screenPath('offline', target.lang)])];
   let done = 0;
   const onDone = () => onProgress?.(++done, pages.length + more.length);
@@ -58,7 +54,7 @@ async function save(target: SaveTarget, { signal, onProgress }: Options): Promis
         onDone();
       }),
     ]);
-    // The one page that it is about was withdrawn meanwhile.
+    // The item's own page was withdrawn in the meantime.
     if (!paths.has(described.path)) throw new SaveError('gone');
     const item: SavedItem = {
       key: savedKey(target),
@@ -79,7 +75,7 @@ async function save(target: SaveTarget, { signal, onProgress }: Options): Promis
     await putItem(item);
     return item;
   } catch (error) {
-    // Pages that were replaced need what they need now, whatever became of the rest.
+    // Pages that were replaced need their new files even though the save has failed.
     await keepWhole(before, kept);
     throw error;
   } finally {
@@ -87,7 +83,7 @@ async function save(target: SaveTarget, { signal, onProgress }: Options): Promis
   }
 }
 
-/** All of it, or as soon as one fails none: nothing is under way any more when this ends. */
+/** Runs all jobs, and aborts `failing` at the first error. Settles when no job is running any more. */
 async function wholly(failing: AbortController, works: (() => Promise<void>)[]): Promise<void> {
   let failure: unknown;
   await Promise.all(
@@ -101,7 +97,6 @@ async function wholly(failing: AbortController, works: (() => Promise<void>)[]):
   if (failure !== undefined) throw failure;
 }
 
-/** What belongs to something, as the site has it now. Throws a SaveError where there is no such thing. */
 export async function describeTarget({ kind, id, lang }: SaveTarget, signal?: AbortSignal): Promise<OfflinePages> {
   const query = { kind, lang, ...(id === null ? {} : { id }) };
   try {
@@ -112,7 +107,6 @@ export async function describeTarget({ kind, id, lang }: SaveTarget, signal?: Ab
   }
 }
 
-/** Beside pages: of a whole language what its search and its chat find. */
 async function moreFilesOf({ kind, lang }: SaveTarget, signal?: AbortSignal): Promise<string[]> {
   const answers = KEPT_CALLS.map((path) => `${path}?lang=${lang}`);
   if (kind !== 'language') return answers;

@@ -7,12 +7,11 @@ import { readSign, writeSign } from './savedSign.ts';
 
 const CHANNEL = 'saved';
 
-/** Everything that is saved, newest first; null until it was read. */
 export const $saved = atom<readonly SavedItem[] | null>(null);
 
 let otherTabs: BroadcastChannel | undefined;
 
-/** Reads what is saved, from now on after each change in any tab. Rejects where this browser keeps nothing for us. */
+/** Reads the saved items, from now on after each change in any tab. Rejects when the browser blocks storage. */
 export async function readSaved(): Promise<readonly SavedItem[]> {
   if (!otherTabs && typeof BroadcastChannel !== 'undefined') {
     otherTabs = new BroadcastChannel(CHANNEL);
@@ -21,15 +20,12 @@ export async function readSaved(): Promise<readonly SavedItem[]> {
   return refresh();
 }
 
-/** Puts an item in place, or another in its place. What it no longer needs goes with the next `sweepSaved`. */
+/** Inserts or replaces an item. Files that it no longer needs stay until the next `sweepSaved`. */
 export async function putItem(item: SavedItem): Promise<void> {
   await (await offlineDatabase()).put('saved', item);
 }
 
-/**
- * After a change: the cache holds what the items need, the sign says what there is, and the other tabs hear of it. What the
- * browser threw away stays in the sign, so that it can be said; `removed` goes.
- */
+/** Completes a change: deletes unneeded files, notifies other tabs and updates the sign, which keeps lost items. */
 export async function sweepSaved(removed: readonly string[] = []): Promise<void> {
   const items = await refresh();
   await sweep(await caches.open(CACHES.saved), items);
@@ -38,7 +34,6 @@ export async function sweepSaved(removed: readonly string[] = []): Promise<void>
   otherTabs?.postMessage('changed');
 }
 
-/** What others need stays. */
 export function removeItems(keys: readonly string[]): Promise<void> {
   return alone(async () => {
     const database = await offlineDatabase();
@@ -54,7 +49,6 @@ async function refresh(): Promise<readonly SavedItem[]> {
   return items;
 }
 
-/** Takes out of the cache what no item needs: what was removed, and what a save left that did not end well. */
 async function sweep(cache: Cache, items: readonly SavedItem[]): Promise<void> {
   const needed = new Set(items.flatMap(({ paths }) => paths));
   for (const path of await pathsIn(cache)) if (!needed.has(path)) await cache.delete(path);

@@ -1,19 +1,14 @@
 import { atom } from 'nanostores';
 
-/**
- * The keys of what is saved, in storage that is read at once: so no page opens the database only to see that there is
- * nothing in it. It also outlives the database where a browser throws that away, and then tells what is missing.
- */
+/** Storage key for the keys of saved items, readable without the database and even after the browser deleted it. */
 export const SAVED_SIGN = 'saved';
 
-/** The same in every tab. */
 export const $savedKeys = atom<readonly string[]>([]);
 
 if (typeof window !== 'undefined') {
   const follow = () => $savedKeys.set(readSign());
   follow();
   addEventListener('storage', ({ key }) => (key === SAVED_SIGN || key === null) && follow());
-  // Out of the back-forward cache, which has heard nothing meanwhile.
   addEventListener('pageshow', follow);
 }
 
@@ -31,7 +26,7 @@ export function writeSign(keys: readonly string[]): void {
     if (keys.length === 0) localStorage.removeItem(SAVED_SIGN);
     else localStorage.setItem(SAVED_SIGN, JSON.stringify(keys));
   } catch {
-    // Storage is closed to us; what is saved is found on the page that lists it.
+    // Blocked storage has no sign; the page of saved items still lists them.
   }
   $savedKeys.set([...keys]);
 }
