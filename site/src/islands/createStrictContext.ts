@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** What every part of an island may ask for, such as the page's language and its words: what gives it, and what asks. */
 export function createStrictContext<Value>() {
   const Context = createContext<Value | null>(null);
   function useValue(): Value {

@@ -3,12 +3,12 @@ import 'astro';
 declare module 'astro' {
   interface AstroClientDirectives {
     /**
-     * Loads the island when somebody reaches for it: points at it, focuses it or presses a key in it. With "searching" also
-     * at once when the address carries `?search=` or `?category=`; with "user", when somebody is signed in; with "learner", when they have learned something here too; with "asked", when the
-     * address asks for something (`?…`); with "now", in any case, which is for pages that are nothing without their island.
+     * Loads the island at the first pointer, focus or key press in it. A value loads it at once: `searching` when the
+     * address has a search or a category, `user` when a user is signed in, `learner` also for a guest with learning,
+     * `asked` when the address has a query, `now` always, for pages that are empty without their island.
      */
     'client:intent'?: boolean | 'searching' | 'user' | 'learner' | 'user asked' | 'now';
-    /** Loads the island while the address ends with this name. */
+    /** Loads the island while the address has this fragment. */
     'client:target'?: string;
   }
 }

@@ -1,6 +1,5 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds `client:intent` and `client:target`: an island is loaded only when somebody reaches for it or its address. */
 export function directives(): AstroIntegration {
   return {
     name: 'client-directives',

@@ -3,16 +3,13 @@ import { renderToString } from 'react-dom/server';
 
 type Props = Record<string, unknown>;
 
-/** Number of components that a page has drawn, by Astro's result for the page. */
+/** Number of components rendered so far, by Astro's result for the page. */
 const counts = new WeakMap<object, number>();
 
-/**
- * Draws components of React in the place of `@astrojs/react` (see `slimIslands.ts`), which draws each one twice, through
- * streams: the first time only to see whether it is a component of React.
- */
+/** Renders React components in place of `@astrojs/react`, which renders each one twice (see `slimIslands.ts`). */
 export default {
   name: '@astrojs/react',
-  /** A string is the name of an element, such as a shape of an icon: Astro writes it by itself. */
+  /** Leaves strings to Astro: they are names of elements, such as the shapes of an icon. */
   check: (Component: unknown) => typeof Component !== 'string',
   renderToStaticMarkup(this: { result: object }, Island: ComponentType<Props>, props: Props, slots: object) {
     if (Object.keys(slots).length > 0) throw new Error('drawIsland.ts: an island takes properties, no children');

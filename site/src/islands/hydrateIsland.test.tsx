@@ -34,7 +34,7 @@ let island: HTMLElement;
 const find = <Control extends HTMLElement>(which: string) => island.querySelector<Control>(which) as Control;
 const take = (Island = Filter) =>
   act(async () => {
-    // The returned promise resolves only once `act` has drawn the island.
+    // The returned promise resolves only once `act` has rendered the island.
     void hydrateIsland(island)(Island, {});
   });
 
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells the island what was chosen and typed before React took over', async () => {
+it('passes choices and text from before hydration to the island', async () => {
   find<HTMLSelectElement>('select').value = 'questions';
   find<HTMLInputElement>('[type=search]').value = 'lifts';
   find<HTMLInputElement>('[type=checkbox]').checked = true;
@@ -63,16 +63,15 @@ it('tells the island what was chosen and typed before React took over', async ()
   expect(find<HTMLTextAreaElement>('textarea').value).toBe('typed');
 });
 
-it('tells the island nothing when nothing was changed', async () => {
+it('passes nothing and logs no error when nothing was changed', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   await take();
   expect(heard).toEqual([]);
-  // The ids of the server are those of the browser.
   expect(error).not.toHaveBeenCalled();
   error.mockRestore();
 });
 
-it('leaves the fields to an island that reads them by itself', async () => {
+it('passes nothing to an island with takesOverInput', async () => {
   find<HTMLInputElement>('[type=search]').value = 'lifts';
   await take(Object.assign(() => <Filter />, { takesOverInput: true }));
   expect(heard).toEqual([]);

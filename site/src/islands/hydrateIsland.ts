@@ -4,14 +4,12 @@ import { keepEarlyInput } from './keepEarlyInput.ts';
 
 type Props = Record<string, unknown>;
 
-/** `takesOverInput`: it reads by itself what stands in its fields. */
+/** `takesOverInput`: the island itself reads what was typed into its fields before hydration. */
 type Island = ComponentType<Props> & { takesOverInput?: boolean };
 
 /**
- * Hydrates an island in Astro's place (see `slimIslands.ts`), without slots, which islands do not have here. Resolves once
- * the island has taken over what the server drew. What a reader typed or chose before goes to the island. React draws an
- * island anew when the browser has translated the page meanwhile: then the focus goes to the new element, and the
- * difference is no error.
+ * Hydrates an island in place of Astro's client (see `slimIslands.ts`). Resolves once React has taken over, and passes
+ * early input to the island. If the browser has translated the page, React renders the island anew without an error.
  */
 export default (island: HTMLElement) =>
   (Island: Island, props: Props): Promise<void> => {
@@ -19,13 +17,13 @@ export default (island: HTMLElement) =>
     const restoreFocus = rememberFocus(island);
     const isTranslated = island.querySelector('font') !== null;
     const { promise, resolve } = Promise.withResolvers<void>();
-    /** One element around one other changes no id that `useId` gives: those are the server's. */
+    /** Single wrapper component: it does not change the ids of `useId`, which must equal those of the server. */
     function Root() {
       useLayoutEffect(() => {
         restoreFocus();
         resolve();
       }, []);
-      // After the effects: what each event changes is then drawn before the next one.
+      // After the effects, so that React renders the change of each event before the next one.
       useEffect(() => queueMicrotask(handOver), []);
       return createElement(Island, props);
     }
@@ -39,7 +37,7 @@ export default (island: HTMLElement) =>
 
 const FIELDS = 'a[href], button, input, select, summary, textarea, [tabindex]';
 
-/** Returns a function that focuses the element in the place of today's focused one, unless that one still stands. */
+/** Returns a function that focuses the element in the place of the focused one, unless that is still in the page. */
 function rememberFocus(island: HTMLElement): () => void {
   const list = () => [...island.querySelectorAll<HTMLElement>(FIELDS)];
   const focused = document.activeElement as HTMLElement;

@@ -1,9 +1,8 @@
 import type { ClientDirective } from 'astro';
 
-/** Until then a page runs without any external script. */
 const SIGNS = ['pointerenter', 'focusin', 'keydown'];
 
-/** A value names what first-paint.js notes in the head, one of which is enough: the island is then wanted at once. */
+/** `value` lists data attributes that `first-paint.js` sets on the root: any one of them loads the island at once. */
 const intent: ClientDirective = async (load, { value }, island) => {
   let isWanted = false;
   let pressed = -1;
@@ -13,14 +12,14 @@ const intent: ClientDirective = async (load, { value }, island) => {
     isWanted = true;
     try {
       await (await load())();
-      // By its place: in a page that the browser has translated the island has new elements.
+      // By position, because React renders new elements in a page that the browser has translated.
       buttons()[pressed]?.click();
     } catch {
-      // The line is down. What the server drew goes on working, and the next touch tries again.
+      // The connection failed. The server's HTML still works, and the next touch tries again.
       isWanted = false;
     }
   };
-  // A finger reaches for a button and presses it in one; what is pressed before there is a script is pressed for it then.
+  // A touch points at a button and presses it at once: the press is repeated when the script has loaded.
   island.onclick = ({ target }) => {
     pressed = buttons().findIndex((button) => button.contains(target as Node));
   };

@@ -1,9 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/**
- * Watches what a reader types and chooses in an island before React takes over. Returns what hands it to React then: React
- * takes a control for what the server drew, sets a select back to that, and is not told of a text that was typed before.
- */
+/** Records input before hydration. Returns a function that passes it to React, which otherwise resets or misses it. */
 export function keepEarlyInput(island: HTMLElement): () => void {
   const list = () => [...island.querySelectorAll('input, select, textarea')];
   const before = list();
@@ -18,14 +15,14 @@ export function keepEarlyInput(island: HTMLElement): () => void {
     for (const sign of ['input', 'change']) island.removeEventListener(sign, hear, true);
     const after = list();
     for (const [control, value] of values) {
-      // A control that React drew anew stands in the same place.
+      // A control that React rendered anew has the same position.
       const now = control.isConnected ? control : (after[before.indexOf(control)] ?? null);
       if (isControl(now)) hand(now, value);
     }
   };
 }
 
-/** A file cannot be set again by a script; buttons and hidden fields hold nothing that a reader changes. */
+/** Input types to leave alone: a script cannot set a file again, and readers do not change the value of the others. */
 const OTHERS = ['file', 'hidden', 'submit', 'button', 'reset', 'image'];
 
 function isControl(target: EventTarget | null): target is Control {
@@ -48,11 +45,10 @@ function readDrawnValue(control: Control): string | boolean {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** Sets a control to a value and reports it, as a reader does who changes it now. */
 function hand(control: Control, value: string | boolean): void {
   const name = isCheck(control) ? 'checked' : 'value';
   const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), name)?.set;
-  // React compares with the value that it last saw set through the element's own property.
+  // React reports only a value that differs from the last one set through the element's own property.
   Object.assign(control, { [name]: readDrawnValue(control) });
   set?.call(control, value);
   const sign = isCheck(control) ? 'click' : control instanceof HTMLSelectElement ? 'change' : 'input';

@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { minifySync, type Plugin } from 'vite';
 import { hashOf } from '../rendering/adapter/hashOf.ts';
 
-/** `runtime.js` as it stands in pages: in a block of its own, because all scripts of a page share their names. */
+/** Text of `runtime.js` in pages, in a block because all scripts of a page share their names. */
 const runtime = minify(`{${readFileSync(new URL('./runtime.js', import.meta.url), 'utf8')}}`);
 
-/** For the content security policy. */
 export const runtimeHash = hashOf(runtime);
 
 const RUNTIME = /\/astro\/dist\/runtime\/server\/astro-island\.prebuilt\.js$/;
@@ -17,9 +16,8 @@ const OWN = {
 };
 
 /**
- * Puts `runtime.js`, `hydrateIsland.ts` and `drawIsland.ts` where Astro has its own (docs/decisions/009). Should an upgrade
- * of Astro keep those elsewhere, its own are used again, and the tests of bytes and of islands say so. `astro dev` always
- * uses Astro's.
+ * Replaces Astro's island runtime and React renderers by those of this folder (docs/decisions/009). If an upgrade of
+ * Astro moves its files, Astro's are used again, and the tests of bytes and islands fail. `astro dev` uses Astro's.
  */
 export function slimIslands(): Plugin {
   return {

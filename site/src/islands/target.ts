@@ -1,6 +1,5 @@
 import type { ClientDirective } from 'astro';
 
-/** The value is what the address has to end with: the name of the place that the island fills. */
 const target: ClientDirective = (load, { value }) => {
   const start = async () => {
     if (location.hash !== `#${value}`) return;
@@ -9,7 +8,7 @@ const target: ClientDirective = (load, { value }) => {
       removeEventListener('hashchange', start);
       await hydrate();
     } catch {
-      // The line is down. Coming here again tries again.
+      // The connection failed. The next visit to this fragment tries again.
     }
   };
   addEventListener('hashchange', start);

@@ -11,11 +11,10 @@ import { translate } from './testing/translate.ts';
 type Island = { default: ComponentType<Record<string, unknown>> };
 type HappyDom = { settings: { navigation: object }; setURL: (url: string) => void };
 
-/** Every island, however new. */
 const islands = import.meta.glob<Island>('../**/*.island.tsx');
 const nameOf = (file: string) => /(\w+)\.island/.exec(file)?.[1] ?? '';
 
-/** Endings of the address that an island needs to show anything. */
+/** Query or fragment of the address that an island needs to show anything. */
 const ENDS: Record<string, string> = {
   SearchResults: '?search=pain',
   History: '?condition=1',
@@ -28,7 +27,6 @@ const ENDS: Record<string, string> = {
   MailOff: '#token',
   Receipt: '#token',
 };
-/** Presses of buttons in one walk: enough for each kind of button, not for each row of a list. */
 const MAX_PRESSES = 8;
 const ADMIN = JSON.stringify({ id: 1, displayName: 'Reader', role: 'admin' });
 
@@ -41,7 +39,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   errors = [];
-  // React compares attributes in development; what breaks an island comes as an event.
+  // React reports differing attributes in development only. An island that breaks fires an `error` event.
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
   Object.assign(happyDom.settings.navigation, { disableMainFrameNavigation: true });
@@ -61,10 +59,7 @@ function noteError(event: ErrorEvent): void {
 
 type Walk = { name: string; isMember: boolean; isTranslated: boolean; load: () => Promise<Island> };
 
-/**
- * Takes an island, in a browser that has seen nothing yet, through its states: calls on their way, failed, answered, and
- * what its buttons do. Returns the text that it shows in each; toasts come when they like.
- */
+/** Returns the text of an island in each state: calls pending, failed and answered, and after presses of buttons. */
 async function walkThrough({ name, isMember, isTranslated, load }: Walk): Promise<string[]> {
   vi.resetModules();
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -108,7 +103,6 @@ async function walkThrough({ name, isMember, isTranslated, load }: Walk): Promis
   return texts;
 }
 
-/** Waits until what is on the page stays as it is, with every script there. */
 async function settle(): Promise<void> {
   for (let before = '', calm = 0; calm < 4; ) {
     await vi.dynamicImportSettled();
@@ -131,7 +125,7 @@ function writeInto(field: HTMLInputElement): void {
 }
 
 describe('islands in a page that the browser translates', () => {
-  it('are all drawn by pages of the sample content', () => {
+  it('are all rendered by pages of the sample content', () => {
     expect([...drawn.keys()].sort()).toEqual(Object.keys(islands).map(nameOf).sort());
   });
 
@@ -140,7 +134,7 @@ describe('islands in a page that the browser translates', () => {
   const cases = Object.entries(islands).flatMap(([file, load]) =>
     readers.map((isMember) => ({ name: nameOf(file), isMember, load })),
   );
-  it.each(cases)('show what they show elsewhere in each state: $name, member: $isMember', async (walk) => {
+  it.each(cases)('show the same text in each state as untranslated: $name, member: $isMember', async (walk) => {
     const plain = await walkThrough({ ...walk, isTranslated: false });
     errors = [];
     expect(await walkThrough({ ...walk, isTranslated: true })).toEqual(plain);

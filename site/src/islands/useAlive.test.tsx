@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('an island draws what the server drew, and then is alive', async () => {
+it('is false while an island hydrates, as on the server, and then true', async () => {
   const box = document.createElement('div');
   box.innerHTML = renderToString(<Part />);
   expect(box.querySelector('button')?.disabled).toBe(true);
@@ -31,7 +31,7 @@ it('an island draws what the server drew, and then is alive', async () => {
   expect(box.querySelector('button')?.disabled).toBe(false);
 });
 
-it('what the server never drew is alive from the first, so that a key pressed at once finds its button', async () => {
+it('is true at once in a component that the server did not render', async () => {
   await act(() => createRoot(document.createElement('div')).render(<Part />));
   expect(drawn).toEqual([true]);
 });

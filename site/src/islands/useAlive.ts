@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/**
- * Whether the browser has taken over from the server. Until then an island draws what the server drew, which knows
- * nobody: what it reads from the session or the address may only show after that. What comes later is alive at once.
- */
+/** Returns whether hydration is over. Until then an island must render as the server did, which knows no session. */
 export function useAlive(): boolean {
   return useSyncExternalStore(
     subscribe,

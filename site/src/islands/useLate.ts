@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * What a part of a page needs once it is wanted, such as its script and its words; null until it is there. `wanted` is
- * false at first; another value asks once more.
- */
+/** Loads a part, such as a script and its texts, once `wanted` is true; again at another value. Null meanwhile. */
 export function useLate<Part>(load: () => Promise<Part>, wanted: boolean | number): Part | 'failed' | null {
   const [part, setPart] = useState<{ is: Part } | 'failed' | null>(null);
   useEffect(() => {

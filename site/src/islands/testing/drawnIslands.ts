@@ -1,7 +1,6 @@
 import { content, render } from '../../testing/render.ts';
 import { samplePagePaths } from '../../testing/sample/samplePaths.ts';
 
-/** Returns the HTML of each island, as it stands on the first English page of the sample content that has it, by name. */
 export async function findDrawnIslands(): Promise<Map<string, { path: string; html: string }>> {
   const found = new Map<string, { path: string; html: string }>();
   for (const path of await samplePagePaths(content)) {

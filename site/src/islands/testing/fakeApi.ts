@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { type Shape, sampleOf } from './sampleOf.ts';
 
-/** Whether calls of the API are on their way, fail, or find what their contract says. */
 type Outcome = 'pending' | 'failed' | 'found';
 export type Answers = { set: (outcome: Outcome) => void };
 type Contract = { method: string; path: string; output: { toJSONSchema: (options: object) => Shape } };
@@ -18,7 +17,7 @@ const contracts = Object.values(modules)
     output,
   }));
 
-/** Answers `fetch` in place of the API. What is pending is answered once another outcome is set. */
+/** Replaces `fetch`. Pending calls get their response once another outcome is set. */
 export function fakeApi(): Answers {
   let outcome: Outcome = 'pending';
   let waiting: (() => void)[] = [];

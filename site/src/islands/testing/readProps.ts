@@ -1,6 +1,6 @@
 type Written = [type: number, value: unknown];
 
-/** Returns the properties that Astro wrote into an island's tag: each value with its type, 0 for JSON and 1 for a list. */
+/** Returns the props of an island's tag, where Astro writes each value with its type: 0 for JSON, 1 for a list. */
 export function readProps(island: Element): Record<string, unknown> {
   return revive([0, JSON.parse(island.getAttribute('props') ?? '{}')]) as Record<string, unknown>;
 }

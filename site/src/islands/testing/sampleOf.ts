@@ -1,4 +1,3 @@
-/** As much of a JSON Schema as contracts have. */
 export type Shape = {
   type?: string | string[];
   const?: unknown;
@@ -23,7 +22,7 @@ const TEXTS: Record<string, string> = {
   uuid: '00000000-0000-4000-8000-000000000000',
 };
 
-/** Returns a value of a JSON Schema: each property set, each list with one item, the first of several kinds. */
+/** Returns a value of a JSON Schema: each property set, each list with one item, the first of several alternatives. */
 export function sampleOf(shape: Shape, root = shape): unknown {
   if (shape.$ref) return sampleOf(root.$defs?.[shape.$ref.split('/').at(-1) ?? ''] ?? {}, root);
   if ('const' in shape) return shape.const;

@@ -1,4 +1,4 @@
-/** Replaces the text below an element as browsers do that translate: each text node by two `<font>` elements. */
+/** Replaces each text below an element by two nested `<font>` elements, as browsers do that translate pages. */
 export function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
