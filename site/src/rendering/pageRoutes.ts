@@ -3,13 +3,10 @@ import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import type { AstroIntegration } from 'astro';
 import { pagePath, parsePath, plainScreens, type Route, screenPath } from '../routes.ts';
 
-/** What stands before a path in the pattern that Astro matches its addresses with. */
+/** Start of Astro's pattern for a page, before its path. */
 const BEFORE_PATH = '/[...lang]';
 
-/**
- * Gives each screen that stands once in a language, and each page about the site, its address; the pages of a kind share a
- * file. Not by `[...lang]/[slug].astro`, which would take `/es` for a page named "es".
- */
+/** Adds routes that exist once in a language. `[...lang]/[slug].astro` would take `/es` for a page named "es". */
 export function pageRoutes(): AstroIntegration {
   const files = {
     '_plain-screen.astro': plainScreens.map((screen) => screenPath(screen, DEFAULT_LANGUAGE)),
@@ -28,7 +25,7 @@ export function pageRoutes(): AstroIntegration {
   };
 }
 
-/** What such a pattern is for, in the default language; null for the pattern of any other file. */
+/** Returns the route of such a pattern in the default language; null for the pattern of any other file. */
 export function routeOfPattern(pattern: string): Route | null {
   return parsePath(pattern.slice(BEFORE_PATH.length), []);
 }

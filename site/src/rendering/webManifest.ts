@@ -3,11 +3,11 @@ import { plainOfflineWords } from '@common-ground/api/contracts/wording/offline/
 import { homePath, screenPath } from '../routes.ts';
 import type { Locale } from './locale/locale.ts';
 
-/** As `tokens.css` has surface and action in the light theme; a manifest knows one. */
+/** Colours `surface` and `action` of the light theme in `tokens.css`: a manifest has one theme. */
 const SURFACE = '#fbf8f2';
 const EVERGREEN = '#10523b';
 
-/** The site among the apps of a device (https://www.w3.org/TR/appmanifest/). Each language is a start of the same app. */
+/** Returns a web app manifest (https://www.w3.org/TR/appmanifest/). Each language is a start of the same app. */
 export function webManifest({ lang, language, wording }: Locale) {
   const { shell, footer } = wording;
   const icon = (size: number, purpose: 'any' | 'maskable') => ({

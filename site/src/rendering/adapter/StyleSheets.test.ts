@@ -5,7 +5,7 @@ const LINK = '<link rel="stylesheet" href="/_astro/page.css">';
 const rulesFor = (css: string, ...classes: string[]) => new StyleSheets(() => css).ownRules(LINK, new Set(classes)).css;
 
 describe('the rules of a page', () => {
-  it('are those that its classes, its elements and classes set by scripts can use', () => {
+  it('are those for its classes, its elements and classes that scripts set', () => {
     const css = rulesFor(
       '.here{color:red}.gone{color:#00f}.here .gone,.here .own{top:0}.js .here{left:0}@media print{:is(.gone,.own){display:none}}h1{margin:0}',
       'here',
@@ -19,7 +19,7 @@ describe('the rules of a page', () => {
     expect(css).not.toContain('.gone{');
   });
 
-  it('keep the names of utilities, escaped as CSS demands it', () => {
+  it('include utilities whose names CSS escapes', () => {
     const css = String.raw`@layer utilities{.flex{display:flex}.p-0\.5{padding:2px}.\[\&\>li\]\:m-1>li{margin:4px}.gap-2{gap:8px}}`;
     const own = rulesFor(css, 'flex', 'p-0.5', '[&>li]:m-1');
     expect(own).toContain('.flex{display:flex}');
@@ -28,7 +28,7 @@ describe('the rules of a page', () => {
     expect(own).not.toContain('gap-2');
   });
 
-  it('are found again for another page with other classes, of sheets that are read once', () => {
+  it('are selected for each set of classes from sheets that are read once', () => {
     const read = vi.fn(
       (address: string) => ({ '/_astro/a.css': '.one{color:red}', '/_astro/b.css': '.two{top:0}' })[address] ?? '',
     );
@@ -39,7 +39,7 @@ describe('the rules of a page', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('leave out variables that nothing left reads, also those that only they read', () => {
+  it('leave out variables that no remaining rule or variable reads', () => {
     const typed = '@property --tw-weight{syntax:"*";inherits:false}';
     const theme = '@layer theme{:root{--color-a:red;--color-b:var(--color-c);--color-c:#00f;--color-d:#0f0}}';
     const css = rulesFor(`${theme}.a{color:var(--color-a);--tw-weight:6}.c{color:var(--color-d)}${typed}`, 'a');

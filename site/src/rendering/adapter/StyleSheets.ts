@@ -1,22 +1,20 @@
 import { transform } from 'lightningcss';
 import { hashOf } from './hashOf.ts';
 
-/** Classes that scripts set: the rendered page does not have them yet. */
+/** Classes that scripts set, which the rendered page does not have yet. */
 const SET_BY_SCRIPTS = ['js'];
 
 const CLASS = /\.((?:[a-zA-Z_*@-]|\\.)(?:[\w-]|\\.)*)/g;
 const ADDRESS = /href="([^"]+)"/g;
 
-/** Pages of one kind have few combinations of classes. */
 const MAX_COMBINATIONS = 500;
 
-/** The rules that a page can use, and what its policy calls them. */
+/** The rules that a page can use, and their hash for its content security policy. */
 export type OwnRules = { css: string; hash: string };
 
-/** The sheets that pages link: the classes in their selectors, and what is left by the classes that a page lacks. */
+/** Linked sheets: the classes in their selectors, and the rules for pages by the classes that those lack. */
 type Sheet = { css: string; classes: string[]; own: Map<string, OwnRules> };
 
-/** The style sheets of a build. */
 export class StyleSheets {
   readonly #read: (address: string) => string;
   readonly #sheets = new Map<string, Sheet>();
@@ -27,8 +25,8 @@ export class StyleSheets {
   }
 
   /**
-   * Returns the rules of the linked sheets that a page with these classes can use: Astro puts the utilities of the whole
-   * site into one. What islands draw later comes with them (styles/late.ts).
+   * Returns the rules of the linked sheets that a page with these classes can use: Astro puts the utilities of the
+   * whole site into one sheet. Scripts that render more bring the rules for it (styles/late.ts).
    */
   ownRules(links: string, classes: ReadonlySet<string>): OwnRules {
     const { css, own, ...sheet } = this.#sheets.get(links) ?? this.#addSheet(links);
@@ -56,7 +54,7 @@ export class StyleSheets {
 const DECLARED = /@property (--[\w-]+)\{[^}]*\}|(?<=[{;])(--[\w-]+):[^;{}]*;?/g;
 const READ = /var\((--[\w-]+)/g;
 
-/** Leaves out variables that no rule left reads, also those that only they read. */
+/** Removes variables that no remaining rule reads, and then those that only removed ones read. */
 function withoutVariables(css: string): string {
   const read = new Set(Array.from(css.matchAll(READ), ([, name]) => name));
   const lean = css.replace(DECLARED, (declaration, typed, set) => (read.has(typed ?? set) ? declaration : ''));

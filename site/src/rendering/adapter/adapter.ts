@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/**
- * Makes `astro build` write a server bundle that is nothing but Astro's own app, for `renderer.ts` to load: no HTTP
- * server, no platform.
- */
+/** Makes `astro build` write only Astro's app as server bundle, for `renderer.ts`: no HTTP server, no platform. */
 export function rendererAdapter(): AstroIntegration {
   return {
     name: 'common-ground-renderer',
@@ -21,10 +18,7 @@ export function rendererAdapter(): AstroIntegration {
   };
 }
 
-/**
- * Puts every dependency into the built server. So the renderer needs no `node_modules` beside it, and React is its
- * production self whatever NODE_ENV the publisher runs with: chosen at build time, once.
- */
+/** Bundles every dependency and React's production build: the renderer needs neither `node_modules` nor NODE_ENV. */
 export function selfContainedBuild(): Plugin {
   return {
     name: 'self-contained-build',
@@ -33,10 +27,7 @@ export function selfContainedBuild(): Plugin {
   };
 }
 
-/**
- * Takes `getStaticPaths` out of the pages of the server build, which ignores it and would warn of each one. Only the
- * static build of the equality test asks for it.
- */
+/** Removes `getStaticPaths`, of which the server build would warn: only the static build of a test needs it. */
 export function withoutStaticPaths(): Plugin {
   return {
     name: 'without-static-paths',

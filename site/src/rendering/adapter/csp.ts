@@ -1,6 +1,6 @@
 import { runtimeHash } from '../../islands/slimIslands.ts';
 
-/** Everything comes from this origin; scripts and styles only where their hash is known (Astro adds the hashes). */
+/** Allows only this origin, and inline scripts and styles only by their hashes, which Astro adds. */
 export const cspOptions = {
   algorithm: 'SHA-256' as const,
   scriptDirective: { hashes: [runtimeHash] },

@@ -1,24 +1,21 @@
 import { hashOf } from './hashOf.ts';
 import type { StyleSheets } from './StyleSheets.ts';
 
-/**
- * In turn: links to style sheets of the build; a style or script with its text; any other tag. What looks like a tag in an
- * attribute is part of the tag around it.
- */
+/** Matches links to sheets of the build, or a style or script with its text, or any other tag with its attributes. */
 const PART =
   /((?:<link rel="stylesheet" href="\/_astro\/[\w.-]+">)+)|<(style|script)\b(?:[^"'>]|"[^"]*"|'[^']*')*>([\s\S]*?)<\/\2>|<(?:[^"'>]|"[^"]*"|'[^']*')+>/g;
-/** Astro puts it before the first island, where HTML allows no style; base.css holds the rule. */
+/** Style that Astro inserts before the first island, where HTML allows none; base.css contains the rule. */
 const ISLAND_STYLE = 'astro-island,astro-slot,astro-static-slot{display:contents}';
 const CLASSES = / class="([^"]*)"/g;
 const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
 const HASH = / '(sha256-[^']+)'/g;
-/** The script of every page, which `first-paint/later.js` loads when somebody reaches for something. */
+/** Script of every page, which `first-paint/later.js` loads when it is needed. */
 const PAGE_SCRIPT = / type="module" src="(\/_astro\/Layout\.astro[^"]+)"/;
 
 /**
- * Returns a rendered page with those rules of its style sheets that it can use in place of links to them, with its script
- * marked so that `first-paint/later.js` loads it, and with a policy that names the scripts and styles of this page alone.
- * Astro's policy decides what else may run: a hash that it does not list is not added.
+ * Replaces links to style sheets by the rules that a page can use, marks the page's script for
+ * `first-paint/later.js`, and reduces the policy to the scripts and styles of the page. A script or style that
+ * Astro's policy does not list stays blocked.
  */
 export function leanPage(html: string, sheets: StyleSheets): string {
   if (!html.startsWith('<!DOCTYPE html>')) return html;
@@ -45,7 +42,7 @@ export function leanPage(html: string, sheets: StyleSheets): string {
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&#38;': '&', '&gt;': '>', '&lt;': '<', '&#39;': "'" };
 
-/** Returns the names in all class attributes. Some hold what HTML writes otherwise: `[&>li]:flex`. */
+/** Returns the names in all class attributes, with entities decoded, as `[&>li]:flex` needs. */
 function classesIn(html: string): Set<string> {
   const values = new Set(Array.from(html.matchAll(CLASSES), ([, value = '']) => value));
   const names = new Set<string>();

@@ -6,8 +6,8 @@ import { loadRenderer } from '../../../renderer.ts';
 import { BUILT_SITE } from '../../testing/builtSite.ts';
 import { content } from '../../testing/render.ts';
 
-it('a page whose code is gone, as when another build took its place, fails; it does not look as if it were no page', async () => {
-  // Astro says it as well.
+it('rejects a page whose code is missing instead of responding with 404', async () => {
+  // Astro logs the error too.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-built-'));
   try {
@@ -19,7 +19,7 @@ it('a page whose code is gone, as when another build took its place, fails; it d
     for (const gone of ['/condition/1', '/about', '/robots.txt', '/condition/99'])
       await expect(render(gone, content), gone).rejects.toThrow('Cannot find module');
     expect(await render('/', content)).toMatchObject({ status: 200 });
-    // What could not be loaded once is tried again.
+    // A module that could not be loaded is loaded at the next request.
     await cp(path.join(BUILT_SITE, 'server/chunks'), path.join(folder, 'server/chunks'), { recursive: true });
     expect(await render('/robots.txt', content)).toMatchObject({ status: 200 });
   } finally {

@@ -1,10 +1,10 @@
 import { createApp } from 'astro/app/entrypoint';
 
-/** The built site. Not streaming: a page is wanted whole, and an error in its last line must not follow a 200. */
+/** The built site, without streaming: an error in the last line of a page must not follow a 200. */
 export const app = createApp({ streaming: false });
 
-// Where the code of a page cannot be loaded (another build has taken its place, say), Astro looks for a page at /500, and
-// `[...lang]` takes that for a path that does not exist: a page that failed would look like a page that is gone.
+// When a page's code cannot be loaded, as after another build, Astro looks for a page at /500, which `[...lang]` takes
+// for a missing path: a failed page would look like a deleted one.
 const { renderError } = app;
 app.renderError = async (request, options) => {
   if (options.error) throw options.error;
@@ -13,6 +13,6 @@ app.renderError = async (request, options) => {
 
 const { csp } = app.manifest;
 if (csp) {
-  // A page is a file, so its policy travels in the page and not in a header that the web server would have to know.
+  // A page is a file, so its policy is in the page: as a header, the web server would have to know it.
   csp.cspDestination = 'meta';
 }

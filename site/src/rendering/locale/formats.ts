@@ -1,11 +1,9 @@
-/** Dates, lists and names as one language writes them. */
 export type Formats = {
-  /** A day in words, such as "3 March 2026"; null when `iso` is no date. Days are those of UTC, on every machine. */
+  /** Returns the day in UTC in words, such as "March 3, 2026"; null when `iso` is not a date. */
   date(iso: string): string | null;
   list(items: string[]): string;
-  /** A language's name in this language. */
   languageName(code: string): string;
-  /** Of shared links, whose format demands a country: the one that the language's data name first, such as "en_US". */
+  /** Locale for shared links, whose format demands a country: the likeliest for the language, such as "en_US". */
   openGraphLocale: string;
 };
 
@@ -24,7 +22,6 @@ function makeFormats(lang: string): Formats {
   const lists = new Intl.ListFormat(lang, { type: 'unit', style: 'short' });
   const names = new Intl.DisplayNames(lang, { type: 'language' });
   const { language, region } = new Intl.Locale(lang).maximize();
-  // Asked for at every page: there are not many days, nor languages.
   const days = new Map<number, string>();
   const named = new Map<string, string>();
   return {

@@ -9,27 +9,21 @@ import {
 } from '@common-ground/api/contracts/wording/index.ts';
 import { type Formats, formatsFor } from './formats.ts';
 
-/** A page's language and everything that follows from it. */
 export type Locale = {
-  /** Code of the page's language. */
   lang: string;
   language: PageLanguage;
   /** All active languages, the default one first. */
   languages: PageLanguage[];
   wording: Wording;
   formats: Formats;
-  /** Whether the path's language part names a language; if not there is no page, whatever follows. */
+  /** Whether the path's language part is exactly a language; if not, there is no page. */
   isKnown: boolean;
-  /** The form of a text for a number. */
   count(forms: Plural, count: number): string;
   number(value: number): string;
   fill: typeof fill;
 };
 
-/**
- * `prefix` is the path's part before the screen: `[...lang]` takes any words at all, so `/es/anything` comes here too
- * and is answered in Spanish.
- */
+/** Resolves the part of a path before the screen. It may be any words: `es/anything` is Spanish, with `isKnown` false. */
 export function localeOf(prefix: string | undefined, languages: PageLanguage[]): Locale {
   const fallback = languages.find((language) => language.isDefault) ?? languages[0];
   if (!fallback) throw new Error('The content has no active language, so no page can be made.');

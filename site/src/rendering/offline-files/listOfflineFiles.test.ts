@@ -12,14 +12,14 @@ const script = (name: string, modules: string[] = ['/src/a.ts'], brings: string[
   brings: brings.map((other) => `_astro/${other}.js`),
 });
 
-it('names what a script brings, by addresses of the site', () => {
+it('lists the scripts that a script imports, by their paths on the site', () => {
   expect(listOfflineFiles([script('page', undefined, ['toasts', 'elsewhere']), script('toasts')])).toEqual({
     '/_astro/page.js': { bytes: 10, brings: ['/_astro/toasts.js'] },
     '/_astro/toasts.js': { bytes: 10, brings: [] },
   });
 });
 
-it('says of which language words are, and nothing of what is of several or more than words', () => {
+it('gives a language to a script with texts of that language alone', () => {
   const words = (language: string) => `/work/api/contracts/wording/offline/saved/${language}.ts`;
   const list = listOfflineFiles([
     script('es', [words('es')]),
@@ -30,7 +30,7 @@ it('says of which language words are, and nothing of what is of several or more 
   expect(Object.values(list).map(({ language }) => language)).toEqual(['es', undefined, undefined, undefined]);
 });
 
-it('lists scripts that the build wrote, and each script that a page names', async () => {
+it('lists only scripts that the build wrote, and each script that a page names', async () => {
   const client = join(BUILT_SITE, 'client');
   const list: object = JSON.parse(readFileSync(join(client, 'offline-files.json'), 'utf8'));
   for (const script of Object.keys(list)) expect(existsSync(join(client, script)), script).toBe(true);

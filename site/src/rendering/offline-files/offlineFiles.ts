@@ -2,13 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { type BuiltFile, listOfflineFiles } from './listOfflineFiles.ts';
 
-/** Beside the pages; read by `session/offline/saved` when something is saved. */
 const NAME = 'offline-files.json';
 
-/**
- * Writes down which scripts bring which others, so that a page that is kept for when there is no line keeps all that it
- * runs on: the names in pages are only where it begins.
- */
+/** Writes which scripts import which others: a saved page names only the first scripts that it needs offline. */
 export function offlineFiles(): Plugin {
   return {
     name: 'common-ground:offline-files',

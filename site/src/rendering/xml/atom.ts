@@ -2,14 +2,14 @@ import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import { escapeXml } from './escapeXml.ts';
 
 export type AtomEntry = {
-  /** Its address, which names it for good. */
+  /** Address and permanent id. */
   url: string;
   title: string;
   summary: string;
-  /** What the summary is written in, where that is another language than the feed's. */
+  /** Language of the summary, if not the feed's. */
   language?: string;
   author?: string;
-  /** What is to be said of it besides: text, and its language where that is another. */
+  /** Additional text with its language, such as a correction. */
   content?: { text: string; language: string } | null;
   /** ISO 8601. */
   created: string;
@@ -19,7 +19,7 @@ export type AtomEntry = {
 type Feed = {
   lang: string;
   siteUrl: string;
-  /** Address of the feed itself, of the page whose news it is, and of the feeds in other languages. */
+  /** Addresses of the feed itself, of its page, and of the feeds in other languages. */
   self: string;
   page: string;
   others: { lang: string; url: string }[];
@@ -28,10 +28,10 @@ type Feed = {
   entries: AtomEntry[];
 };
 
-/** Required of a feed even when nothing is in it yet, and the same at every render. */
+/** Date of an empty feed, which Atom demands; constant, so that each render is the same. */
 const BEFORE_ANYTHING = '1970-01-01T00:00:00.000Z';
 
-/** A feed after RFC 4287. Entries without a known date cannot be in it. */
+/** Returns the lines of an Atom feed (RFC 4287), without entries whose date is unknown. */
 export function atom({ lang, siteUrl, self, page, others, title, subtitle, entries }: Feed): string[] {
   const dated = entries.filter(({ updated }) => !Number.isNaN(Date.parse(updated)));
   return [

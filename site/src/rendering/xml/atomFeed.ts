@@ -7,7 +7,6 @@ import { type AtomEntry, atom } from './atom.ts';
 
 type Feed = { locale: Locale; siteUrl: string; entries: FeedEntry[] };
 
-/** New and changed conditions of one language. A condition keeps its address as long as it exists. */
 export function atomFeed({ locale, siteUrl, entries }: Feed): string[] {
   const { lang, languages, wording } = locale;
   const others = languages.filter(({ code }) => code !== lang);
@@ -26,13 +25,13 @@ export function atomFeed({ locale, siteUrl, entries }: Feed): string[] {
       language: summary.language,
       content: correction && contentOf(correction, locale),
       created,
-      // What is said of it may be newer than its text: programs show again what is updated.
+      // A correction may be newer than the text. Feed readers show updated entries again.
       updated: correction && correction.at > updated ? correction.at : updated,
     })),
   });
 }
 
-/** In another language than the feed's it stands by itself, or half of the sentence would be in either. */
+/** Returns a correction as a sentence, or only its text when that is in another language than the feed. */
 function contentOf({ what, at }: PageCorrection, { lang, fill, formats, wording }: Locale): AtomEntry['content'] {
   const { value, language } = what;
   const date = formats.date(at) ?? wording.condition.unknownDate;

@@ -1,7 +1,4 @@
-/**
- * A text as it stands in XML, between tags or in an attribute. Characters that XML 1.0 has no way to write, such as
- * control characters and halves of pairs, are left out: one of them makes the whole file unreadable.
- */
+/** Escapes text for XML. Removes characters that XML 1.0 cannot contain: one of them makes a file unreadable. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (mark) => ESCAPED[mark] ?? mark);
 }

@@ -1,4 +1,3 @@
-/** What an endpoint answers with: a file of its kind, or 404 where there is nothing to put into one. */
 export function fileResponse(text: string | null, type: string): Response {
   if (text === null) return new Response('Not found', { status: 404 });
   return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });

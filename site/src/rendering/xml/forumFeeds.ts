@@ -7,7 +7,7 @@ import { forumPath, topicPath } from '../../routes.ts';
 import { atom } from './atom.ts';
 import { plainText } from './plainText.ts';
 
-/** New topics that are written in the page's language, of a category or of all; null where there is no such language. */
+/** Returns the feed of new topics in the page's language, of a category or of all; null for an unknown language. */
 export async function forumFeed(
   { content, locale, siteUrl }: App.Locals,
   category: ForumCategory | null,
@@ -29,7 +29,6 @@ export async function forumFeed(
       .filter(({ code }) => code !== lang)
       .map(({ code }) => ({ lang: code, url: siteUrl + forumFeedPath(code, category) })),
     subtitle: fill(topicPage.feedText, { language: formats.languageName(lang) }),
-    // How a topic begins; where it has a content warning, that alone.
     entries: topics.map(({ id, title, content: text, hasWarning, authorId, authorName, createdAt }) => ({
       url: siteUrl + topicPath(id, lang),
       title,
@@ -41,7 +40,7 @@ export async function forumFeed(
   });
 }
 
-/** New posts of a topic, in the language that it is written in; null where it has no page of its own. */
+/** Returns the feed of a topic's new posts in its language; null when the topic has no page of its own. */
 export async function topicFeed({ content, locale, siteUrl }: App.Locals, id: number): Promise<string[] | null> {
   const found = await content.topic(id, locale.lang);
   if (!found || found.topic.mergedInto !== null) return null;

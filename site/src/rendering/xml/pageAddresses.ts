@@ -3,8 +3,8 @@ import { basicPaths } from '../../allPaths.ts';
 import { categoryPath, isPrivate, learningModulePath, learningPathPath, pagePath, parsePath } from '../../routes.ts';
 
 /**
- * Paths of all pages that are not conditions, in the languages they are written in. They have no date: what they list
- * changes with every condition, and a date that stands still while they change would keep machines from looking.
+ * Returns the paths of all public pages except conditions and topics, in the languages that they are written in. They
+ * have no date: their lists change with every condition, and a date that does not would keep crawlers away.
  */
 export async function pageAddresses(content: ContentSource): Promise<string[]> {
   const languages = await content.languages();

@@ -1,4 +1,4 @@
-/** What one reads of a post's HTML, as plain text of at most so many characters. Only for what `postHtml` has made. */
+/** Returns HTML made by `postHtml` as plain text of at most `most` characters. */
 export function plainText(html: string, most = Number.POSITIVE_INFINITY): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')

@@ -2,16 +2,15 @@ import { escapeXml } from './escapeXml.ts';
 
 export type Address = {
   url: string;
-  /** ISO 8601; what is no date is left out, as is one that nobody knows. */
+  /** ISO 8601; any other text is left out. */
   lastModified?: string;
 };
 
-/** A site map after https://www.sitemaps.org/protocol.html. */
+/** Returns the lines of a site map (https://www.sitemaps.org/protocol.html). */
 export function sitemap(addresses: Address[]): string[] {
   return [`<urlset xmlns="${NAMESPACE}">`, ...addresses.map((address) => elementOf('url', address)), '</urlset>'];
 }
 
-/** The file that names all site maps. */
 export function sitemapIndex(addresses: Address[]): string[] {
   const maps = addresses.map((address) => elementOf('sitemap', address));
   return [`<sitemapindex xmlns="${NAMESPACE}">`, ...maps, '</sitemapindex>'];

@@ -12,13 +12,13 @@ const read = (path: string, source: ContentSource = content) => renderXml(render
 const locations = (elements: { loc: string }[]) => elements.map(({ loc }) => loc);
 
 describe('the site maps', () => {
-  it('are found from robots.txt, which keeps machines out of the desk and the API alone', async () => {
+  it('are named in robots.txt, which excludes only the CMS and the API', async () => {
     const { html } = await render('/robots.txt');
     expect(html).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
     expect(html.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /cms', 'Disallow: /api']);
   });
 
-  it('are all in the index, and each of them is there', async () => {
+  it('are all in the index, and each contains addresses', async () => {
     const { sitemapindex } = await read('/sitemap.xml');
     const maps = locations(sitemapindex.sitemap).map((url) => url.replace(SITE, ''));
     const all = (await samplePaths(content)).filter((path) => path.startsWith('/sitemaps/'));
@@ -26,7 +26,7 @@ describe('the site maps', () => {
     for (const map of maps) expect((await read(map)).urlset.url.length, map).toBeGreaterThan(0);
   });
 
-  it('name exactly the pages that call themselves the one address of their text', async () => {
+  it('name exactly the pages that are their own canonical address', async () => {
     const named = (
       await Promise.all(['/sitemaps/pages.xml', '/sitemaps/1.xml', '/sitemaps/topics/1.xml'].map((path) => read(path)))
     ).flatMap(({ urlset }) => locations(urlset.url));
@@ -39,7 +39,7 @@ describe('the site maps', () => {
     expect(named).not.toContain(`${SITE}/fr/condition/3`);
   });
 
-  it('say when a condition changed, and say nothing where nobody knows', async () => {
+  it('contain the date when a condition changed, unless it is unknown', async () => {
     const { urlset } = await read('/sitemaps/1.xml');
     const dateOf = (path: string) => urlset.url.find(({ loc }: { loc: string }) => loc === SITE + path).lastmod;
     expect(dateOf('/condition/1')).toBe('2026-11-12T09:30:00.000Z');
@@ -50,7 +50,7 @@ describe('the site maps', () => {
     expect((await render(path)).status).toBe(404);
   });
 
-  it('stay far below what one may hold, ten languages in a whole shard', async () => {
+  it('stay far below the limits with ten languages in a full shard', async () => {
     const { SITEMAP_SHARD } = await import('@common-ground/api/contracts/limits.ts');
     const languages = ['en', 'es', 'fr', 'ar', 'de', 'it', 'pt', 'nl', 'pl', 'tr'];
     const sitemapShard = async () =>
@@ -65,7 +65,7 @@ describe('the site maps', () => {
 });
 
 describe('the feeds', () => {
-  it('are Atom as RFC 4287 demands it: ids, dates, an author, and links to themselves and to the pages', async () => {
+  it('are Atom (RFC 4287) with ids, dates, an author and links to themselves and the pages', async () => {
     const { feed } = await read('/es/feed.xml');
     expect(feed['@xmlns']).toBe('http://www.w3.org/2005/Atom');
     expect(feed['@xml:lang']).toBe('es');
@@ -75,7 +75,6 @@ describe('the feeds', () => {
       { '@rel': 'self', '@type': 'application/atom+xml', '@hreflang': 'es', '@href': `${SITE}/es/feed.xml` },
       { '@rel': 'alternate', '@type': 'text/html', '@hreflang': 'es', '@href': `${SITE}/es` },
     ]);
-    // Not two alternates of the same kind and language.
     const kinds = feed.link.map(
       (link: Record<string, string>) => `${link['@rel']} ${link['@type']} ${link['@hreflang']}`,
     );
@@ -88,7 +87,7 @@ describe('the feeds', () => {
     }
   });
 
-  it('have what is written in their language, the latest first, and no more', async () => {
+  it('contain what is written in their language, the latest first, and nothing else', async () => {
     const { feed } = await read('/es/feed.xml');
     const ids = feed.entry.map(({ id }: { id: string }) => id.replace(SITE, ''));
     expect(ids).toEqual([
@@ -101,12 +100,12 @@ describe('the feeds', () => {
     expect(feed.updated).toBe(feed.entry[0].updated);
   });
 
-  it('say of a text that fell back which language it is in', async () => {
+  it('give the language of a fallback text', async () => {
     const { feed } = await read('/es/feed.xml');
     expect(feed.entry.find(({ id }: { id: string }) => id.endsWith('/3')).summary['@xml:lang']).toBe('en');
   });
 
-  it('leave out what has no date, and are whole with nothing in them', async () => {
+  it('leave out entries without a date, and are valid when empty', async () => {
     expect((await read('/feed.xml')).feed.entry.map(({ id }: { id: string }) => id)).not.toContain(
       `${SITE}/condition/5`,
     );
@@ -115,7 +114,7 @@ describe('the feeds', () => {
     expect(Date.parse(feed.updated)).toBe(0);
   });
 
-  it('show hostile text as text', async () => {
+  it('contain hostile text as text', async () => {
     const hostile = `</title><script>alert("1")</script>&amp; ]]> <!-- ' \u0000\u000b\ud800 😀 \uffff`;
     const entry: FeedEntry = {
       id: 1,
@@ -130,7 +129,7 @@ describe('the feeds', () => {
     expect(feed.entry[0].content['#text']).toContain(`</title><script>alert("1")</script>&amp; ]]> <!-- '  😀`);
   });
 
-  it('say what was corrected on medical grounds, and when, in the language that it is said in', async () => {
+  it('contain a medical correction in its language, with its date if that is the feed’s', async () => {
     const correction = { what: { value: 'No dose any more.', language: 'en' }, at: '2026-11-13T09:30:00.000Z' };
     const entry: FeedEntry = {
       id: 1,
@@ -147,19 +146,19 @@ describe('the feeds', () => {
       undefined,
       { '#text': 'Corrected on November 13, 2026: No dose any more.', '@type': 'text' },
     ]);
-    // Programs for feeds show again what is newer than before.
+    // Feed readers show an entry again when its date is newer.
     expect([feed.updated, feed.entry[1].updated]).toEqual([correction.at, correction.at]);
     const spanish = await read('/es/feed.xml', source);
     expect(spanish.feed.entry[1].content).toEqual({ '#text': 'No dose any more.', '@type': 'text', '@xml:lang': 'en' });
   });
 
-  it('are not there for what is no language', async () => {
+  it('are missing for an unknown language', async () => {
     for (const path of ['/xx/feed.xml', '/en/feed.xml', '/es/x/feed.xml'])
       expect((await render(path)).status, path).toBe(404);
   });
 });
 
-it('escapeXml writes any text so that a parser reads it again, but for characters that XML cannot hold', () => {
+it('escapeXml writes any text so that a parser reads it, except characters that XML forbids', () => {
   const plain = new XMLParser({ parseTagValue: false, trimValues: false, processEntities: true, htmlEntities: false });
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
