@@ -12,7 +12,6 @@ export type KeptPath = {
   completed: { id: number; points: number; at?: string; tried?: number[] }[];
 };
 
-/** A verdict with the points that an account would earn, and the language code of its texts. */
 export type KeptVerdict = Verdict & { lang?: string };
 
 export type Kept = {

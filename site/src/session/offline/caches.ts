@@ -2,7 +2,6 @@
 export const CACHES = {
   read: 'cg-read',
   assets: 'cg-assets',
-  /** Pages, search files and API responses that a reader chose to save. */
   saved: 'cg-saved',
 } as const;
 

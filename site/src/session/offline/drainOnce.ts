@@ -20,7 +20,6 @@ type Draining = {
 export type Drained = {
   sent: number;
   refused: number;
-  /** Whether the server no longer accepts the session. All writes stay in the queue. */
   isSignedOut: boolean;
   /** When to send again, in milliseconds since 1970; null when no write waits for a time. */
   nextAt: number | null;

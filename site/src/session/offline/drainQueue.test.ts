@@ -75,7 +75,6 @@ describe('drainQueue', () => {
         for (let rounds = 0; fates.length > 0 && rounds < 50; rounds++)
           await Promise.race([
             Promise.all(tabs.map((tab) => tab.drainQueue({ isForced: true }))),
-            // The promise of a killed tab never settles.
             new Promise((resolve) => setTimeout(resolve, 20)),
           ]);
         fates = [];

@@ -7,7 +7,6 @@ export function isQueued(): boolean {
   return readStored(QUEUE_SIGN) !== null;
 }
 
-/** Notifies this page and all other tabs that the queue has changed. */
 export function changeSign(isAny: boolean): void {
   // A new value each time: browsers report no value that stays the same.
   writeStored(QUEUE_SIGN, isAny ? `${Date.now()}.${Math.random()}` : null);

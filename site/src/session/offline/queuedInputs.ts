@@ -20,7 +20,6 @@ export type QueuedInputs = {
   reply: {
     topicId: number;
     body: { content: string; warning?: string; parentPostId?: number; quote?: string; isNote?: boolean };
-    /** Post that is answered, so that the form can show it again. */
     to: { id: number; number: number; name: string } | null;
   };
   topic: {

@@ -8,7 +8,6 @@ export type KeptPush = {
   endpoint?: string | null;
   /** When the subscription was last renewed, in milliseconds since 1970. */
   at: number;
-  /** Number of unread notifications at the last check. */
   unread: number;
 };
 

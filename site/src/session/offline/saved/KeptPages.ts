@@ -18,7 +18,6 @@ export class KeptPages {
   readonly #limit = createLimit(AT_ONCE);
   /** Files that were cached before or are being fetched; false when the site has no such file. */
   readonly #files = new Map<string, Promise<boolean>>();
-  /** Paths that each fetched page needs, its own included. */
   readonly brought = new Map<string, string[]>();
   readonly #before: ReadonlySet<string>;
   readonly #list: OfflineFiles;

@@ -1,4 +1,4 @@
-/** `line`: request failed; `gone`: no such page; `full`: no room; `closed`: blocked storage; `stopped`: by the reader. */
+/** `line`: request failed; `gone`: no such page; `full`: no room; `closed`: no storage; `stopped`: by the reader. */
 export type SaveFailure = 'line' | 'gone' | 'full' | 'closed' | 'stopped';
 
 export class SaveError extends Error {

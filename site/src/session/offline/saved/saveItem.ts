@@ -54,7 +54,6 @@ async function save(target: SaveTarget, { signal, onProgress }: Options): Promis
         onDone();
       }),
     ]);
-    // The item's own page was withdrawn in the meantime.
     if (!paths.has(described.path)) throw new SaveError('gone');
     const item: SavedItem = {
       key: savedKey(target),
