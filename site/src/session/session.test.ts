@@ -71,18 +71,18 @@ describe('an opened page', () => {
   });
 
   it.each([
-    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a page that is left', () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError'))],
-    ['a gateway without an answer', () => refused(502, 'Bad Gateway')],
-    ['a service that is away', () => refused(503, 'Temporarily unavailable')],
-    ['a gateway that waited in vain', () => refused(504, '')],
-    ['a fault of the server', () => refused(500, 'Something went wrong')],
-    ['a fault without words', () => refused(500, '')],
-    ['a limit', () => refused(429, 'Too many requests')],
-    ['a refusal that is not about the session', () => refused(403, 'Access denied')],
+    ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an aborted request', () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError'))],
+    ['502 of a gateway', () => refused(502, 'Bad Gateway')],
+    ['503 of the service', () => refused(503, 'Temporarily unavailable')],
+    ['504 of a gateway', () => refused(504, '')],
+    ['500 with a message', () => refused(500, 'Something went wrong')],
+    ['500 without a message', () => refused(500, '')],
+    ['429', () => refused(429, 'Too many requests')],
+    ['403', () => refused(403, 'Access denied')],
     ['the page of a proxy', () => new Response('<h1>Hello</h1>')],
     ['JSON of another server', () => new Response('{"authenticated":false}')],
-    ['an empty answer', () => new Response('')],
+    ['an empty response', () => new Response('')],
   ])('keeps the token after %s', async (_, answering) => {
     store();
     answer = answering;

@@ -37,7 +37,7 @@ describe('storage', () => {
   });
 
   it.each([
-    ['full, whatever it stored before', () => vi.stubGlobal('localStorage', fill(localStorage))],
+    ['full', () => vi.stubGlobal('localStorage', fill(localStorage))],
     ['blocked', blockStorage],
   ])('keeps a session in memory when it is %s', (_, refuse) => {
     storeSession('old token', { ...person, id: 8 });
