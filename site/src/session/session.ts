@@ -101,7 +101,7 @@ export async function refreshSession(): Promise<void> {
 
 /** Signs in. `code` is that of a second factor; `isOnShared` makes signing out clear all stored data. */
 export async function signIn({ isOnShared, ...given }: SignInGiven): Promise<void> {
-  // Mails are in this language until the user chooses another.
+  // The server uses this language for mails if the account has none yet.
   keep(await api.call(calls.login, { query: { lang: document.documentElement.lang }, body: given }));
   noteShared(isOnShared);
 }
