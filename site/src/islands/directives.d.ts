@@ -3,9 +3,9 @@ import 'astro';
 declare module 'astro' {
   interface AstroClientDirectives {
     /**
-     * Loads the island at the first pointer, focus or key press in it. A value loads it at once: `searching` when the
-     * address has a search or a category, `user` when a user is signed in, `learner` also for a guest with learning,
-     * `asked` when the address has a query, `now` always, for pages that are empty without their island.
+     * Loads the island at the first pointer, focus or key press in it. Words of the value load it as soon as the page is
+     * parsed: `searching` if the address has a search or a category, `user` for a signed-in user, `learner` also for a
+     * guest who has learned here, `asked` if the address has a query, `now` always.
      */
     'client:intent'?: boolean | 'searching' | 'user' | 'learner' | 'user asked' | 'now';
     /** Loads the island while the address has this fragment. */

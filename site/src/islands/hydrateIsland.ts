@@ -8,8 +8,9 @@ type Props = Record<string, unknown>;
 type Island = ComponentType<Props> & { takesOverInput?: boolean };
 
 /**
- * Hydrates an island in place of Astro's client (see `slimIslands.ts`). Resolves once React has taken over, and passes
- * early input to the island. If the browser has translated the page, React renders the island anew without an error.
+ * Hydrates an island in place of Astro's client (see `slimIslands.ts`). Resolves once React has taken over. Passes early
+ * input to the island unless it has `takesOverInput`. React renders an island anew, without reporting an error, if the
+ * browser has translated it.
  */
 export default (island: HTMLElement) =>
   (Island: Island, props: Props): Promise<void> => {
@@ -37,7 +38,7 @@ export default (island: HTMLElement) =>
 
 const FIELDS = 'a[href], button, input, select, summary, textarea, [tabindex]';
 
-/** Returns a function that focuses the element in the place of the focused one, unless that is still in the page. */
+/** Returns a function that focuses the new element at the same position if the focused element has been replaced. */
 function rememberFocus(island: HTMLElement): () => void {
   const list = () => [...island.querySelectorAll<HTMLElement>(FIELDS)];
   const focused = document.activeElement as HTMLElement;

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 
 const SIGNS = ['pointerenter', 'focusin', 'keydown'];
 
-/** `value` lists data attributes that `first-paint.js` sets on the root: any one of them loads the island at once. */
+/** `value`: `now`, or data attributes that `first-paint.js` sets on the root, each of which loads the island at once. */
 const intent: ClientDirective = async (load, { value }, island) => {
   let isWanted = false;
   let pressed = -1;
@@ -15,11 +15,11 @@ const intent: ClientDirective = async (load, { value }, island) => {
       // By position, because React renders new elements in a page that the browser has translated.
       buttons()[pressed]?.click();
     } catch {
-      // The connection failed. The server's HTML still works, and the next touch tries again.
+      // The connection may have failed. The server's HTML still works, and the next touch, focus or key tries again.
       isWanted = false;
     }
   };
-  // A touch points at a button and presses it at once: the press is repeated when the script has loaded.
+  // A touch points at a button and presses it at the same time: the press is repeated when the script has loaded.
   island.onclick = ({ target }) => {
     pressed = buttons().findIndex((button) => button.contains(target as Node));
   };

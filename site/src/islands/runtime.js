@@ -11,7 +11,7 @@ customElements.define(
         const props = revive([0, JSON.parse(get('props'))]);
         return () => renderer.default(this)(component.default, props, {}, { client });
       };
-      // The island must be complete in the page.
+      // Waits until the island has been parsed completely.
       const start = () => Astro[client](load, JSON.parse(get('opts')), this);
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
       else start();

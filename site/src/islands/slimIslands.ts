@@ -16,7 +16,7 @@ const OWN = {
 };
 
 /**
- * Replaces Astro's island runtime and React renderers by those of this folder (docs/decisions/009). If an upgrade of
+ * Replaces Astro's island runtime and React renderers with those of this folder (docs/decisions/009). If an upgrade of
  * Astro moves its files, Astro's are used again, and the tests of bytes and islands fail. `astro dev` uses Astro's.
  */
 export function slimIslands(): Plugin {

@@ -8,7 +8,7 @@ const target: ClientDirective = (load, { value }) => {
       removeEventListener('hashchange', start);
       await hydrate();
     } catch {
-      // The connection failed. The next visit to this fragment tries again.
+      // The connection may have failed. The next visit to this fragment tries again.
     }
   };
   addEventListener('hashchange', start);

@@ -59,7 +59,7 @@ function noteError(event: ErrorEvent): void {
 
 type Walk = { name: string; isMember: boolean; isTranslated: boolean; load: () => Promise<Island> };
 
-/** Returns the text of an island in each state: calls pending, failed and answered, and after presses of buttons. */
+/** Returns an island's text in each state, in an empty browser: calls pending and failed, and after each button press. */
 async function walkThrough({ name, isMember, isTranslated, load }: Walk): Promise<string[]> {
   vi.resetModules();
   vi.stubGlobal('indexedDB', new IDBFactory());

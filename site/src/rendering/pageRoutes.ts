@@ -6,7 +6,7 @@ import { pagePath, parsePath, plainScreens, type Route, screenPath } from '../ro
 /** Start of Astro's pattern for a page, before its path. */
 const BEFORE_PATH = '/[...lang]';
 
-/** Adds routes that exist once in a language. `[...lang]/[slug].astro` would take `/es` for a page named "es". */
+/** Adds the routes that exist once per language. `[...lang]/[slug].astro` would take `/es` for a page named "es". */
 export function pageRoutes(): AstroIntegration {
   const files = {
     '_plain-screen.astro': plainScreens.map((screen) => screenPath(screen, DEFAULT_LANGUAGE)),
@@ -25,7 +25,7 @@ export function pageRoutes(): AstroIntegration {
   };
 }
 
-/** Returns the route of such a pattern in the default language; null for the pattern of any other file. */
+/** Returns the route, in the default language, of a pattern that `pageRoutes` added; null for any other pattern. */
 export function routeOfPattern(pattern: string): Route | null {
   return parsePath(pattern.slice(BEFORE_PATH.length), []);
 }

@@ -57,7 +57,7 @@ export function writeSettings(settings: AccessibilitySettings, sheet: string): b
 
 let ownSheet: CSSStyleSheet | undefined;
 
-/** Replaces the first sheet, which `first-paint.js` adds, or inserts one: blocked storage stops `first-paint.js`. */
+/** Replaces the sheet that `first-paint.js` added, which is the first, or inserts one where storage is blocked. */
 function showUnstored(sheet: string): void {
   try {
     localStorage.getItem(SHEET_KEY);

@@ -8,7 +8,10 @@ export const KEPT_KEY = 'learning';
 export type KeptPath = {
   startedAt: string;
   completedAt: string | null;
-  /** In order of completion, with points that stay when the path changes. `at` (ISO 8601) is missing in old entries. */
+  /**
+   * In order of completion, with points that stay when the path changes. `at` (ISO 8601) is missing in old entries.
+   * `tried` lists the places of the activities that were tried.
+   */
   completed: { id: number; points: number; at?: string; tried?: number[] }[];
 };
 
@@ -24,7 +27,7 @@ export type Kept = {
 
 const nothing = (): Kept => ({ paths: {}, verdicts: [], passed: {} });
 
-/** Last change if the browser refused to store it, else null. Lasts as long as the page. */
+/** The guest's learning if the browser refused to store the last change, else null. Lasts as long as the page. */
 let unstored: Kept | null = null;
 
 /** Whether the browser stored the last change; before the first change, whether it stores any value. */
@@ -67,7 +70,7 @@ export function changeKept(how: (kept: Kept) => Kept): Kept {
   return kept;
 }
 
-/** Deletes the stored learning if it still equals `taken`. Returns false when it changed, such as in another tab. */
+/** Deletes the stored learning if it still equals `taken`. Returns false when it has changed, as another tab may do. */
 export function forgetKept(taken: string): boolean {
   if (readStored(KEPT_KEY) !== taken) return false;
   writeStored(KEPT_KEY, null);

@@ -19,6 +19,7 @@ function put(verdict: KeptVerdict): void {
   });
 }
 
+/** Returns the verdicts of the last round only. */
 export function keptVerdicts(moduleId: number): KeptVerdict[] {
   const all = readKept().verdicts.filter((verdict) => verdict.moduleId === moduleId);
   return all.filter(({ round }) => round === all.at(-1)?.round);

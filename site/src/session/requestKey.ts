@@ -2,7 +2,10 @@ const STORED = 'unanswered-request';
 
 let unanswered: [hash: string, key: string] | null = null;
 
-/** Returns a request's key, the same until `forgetRequest`, even after a reload. Undefined without encryption. */
+/**
+ * Returns a request's key, by which the server creates its record only once: the same until `forgetRequest` or another
+ * request, even after a reload. Undefined without HTTPS, where browsers have no `randomUUID`.
+ */
 export function keyOfRequest(request: string): string | undefined {
   const hash = hashOf(request);
   const [known, key] = unanswered ?? stored() ?? [];
@@ -34,7 +37,7 @@ function stored(): [string, string] | null {
   }
 }
 
-/** Returns a hash that tells texts apart without revealing them: FNV-1a, twice with different seeds. */
+/** Returns a hash, so that storage does not contain the text: FNV-1a, twice with different seeds. */
 function hashOf(text: string): string {
   return [0x811c9dc5, 0x01000193].map((seed) => fnv(text, seed).toString(36)).join('.');
 }

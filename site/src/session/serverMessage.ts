@@ -2,7 +2,7 @@ import { ClientError } from '@common-ground/api/contracts/client.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { serverMessagesIn } from '@common-ground/api/contracts/wording/serverMessages/index.ts';
 
-/** Maximum characters of a message. A longer body is the page of a proxy. */
+/** Maximum characters of a message. A longer body is taken for the page of a proxy. */
 const LONGEST = 400;
 
 /** Status texts of 5xx (RFC 9110), which some servers also send as the body. */
@@ -10,7 +10,7 @@ const STATUS_TEXT = /^(internal server error|not implemented|bad gateway|service
 
 const ENGLISH = serverMessagesIn('en');
 
-/** Returns the server's message, translated when known. Null without a response, or for an empty body or a page. */
+/** Returns the server's message, translated if known. Null without one: no response, no body, a status text, a page. */
 export function serverMessage(error: unknown, language: string = document.documentElement.lang): string | null {
   if (!(error instanceof ClientError)) return null;
   const body = error.body.trim();

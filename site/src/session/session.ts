@@ -35,7 +35,7 @@ export function clientWith(token: () => string | null, send: typeof fetch = (...
   });
 }
 
-/** Adds a key to the body, the same until the request succeeds. A key chosen by the caller stays. */
+/** Adds a key to the body, the same each time the request is repeated until it succeeds. A key of the caller stays. */
 async function sendOnce(send: typeof fetch, address: string, init: RequestInit): Promise<Response> {
   const body = JSON.parse(String(init.body));
   if (body.key) return send(address, init);
@@ -58,7 +58,7 @@ export const api: Client = {
   list: (row, ...input) => hearing(() => client.list(row, ...input)),
 };
 
-/** Removes the session when any call shows that the server no longer accepts its token. */
+/** Makes a call, and removes the session when the server no longer accepts its token. */
 async function hearing<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const token = storedToken();
   try {
@@ -84,7 +84,7 @@ export const $userId = computed($session, (session) => session?.person.id ?? nul
 /** Whether the last `getMe` brought neither an account nor 401, so that the account may still come. */
 export const $isUnreached = atom(false);
 
-/** Fetches the account of the stored token. Only a 401 removes the token: other failures say nothing about it. */
+/** Fetches the account of the stored token. Only a 401 removes it: other failures say nothing about the session. */
 export async function refreshSession(): Promise<void> {
   const token = storedToken();
   if (!token) return drop();
@@ -125,7 +125,7 @@ export function keepUser(user: User): void {
   if (token) keep({ sessionToken: token, user });
 }
 
-/** Ends the session here and, if it can be reached, on the server. `isClearing` deletes all data stored here. */
+/** Ends the session here, and on the server if reachable. `isClearing` deletes all that this site stores here. */
 export async function signOut({ isClearing = isShared() } = {}): Promise<void> {
   const isEnded = api
     .call(calls.logout, { query: isClearing ? { forget: 'device' } : {} })
@@ -134,7 +134,7 @@ export async function signOut({ isClearing = isShared() } = {}): Promise<void> {
   await isEnded;
 }
 
-/** Removes the session when the user leaves by choice, with drafts, which stay when the server ends a session. */
+/** Ends the session here by the user's choice, and deletes their drafts, which stay when the server ends a session. */
 export function leave({ isClearing = isShared() } = {}): void {
   const person = $session.get()?.person;
   if (person) forgetDraftsOf(person.id);

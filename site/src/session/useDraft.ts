@@ -22,7 +22,7 @@ type TextFieldProps<Name> = {
   onChange: (event: { currentTarget: { value: string } }) => void;
 };
 
-/** Holds the text of a form and stores it in this browser at every change. `empty` is the value of a new form. */
+/** Holds the text of a form and stores it in this browser after each change. `empty` is the value of a new form. */
 export function useDraft<Value extends object>(name: string, empty: Value): Draft<Value> {
   const [value, setValue] = useState<Value>(() => ({ ...empty, ...readDraft<Value>(name, $userId.get()) }));
   const [isRestored, setRestored] = useState(() => readDraft(name, $userId.get()) !== null);

@@ -12,7 +12,7 @@ const MAX_COMBINATIONS = 500;
 /** The rules that a page can use, and their hash for its content security policy. */
 export type OwnRules = { css: string; hash: string };
 
-/** Linked sheets: the classes in their selectors, and the rules for pages by the classes that those lack. */
+/** Linked sheets: the classes in their selectors, and the rules for pages, keyed by the classes that a page lacks. */
 type Sheet = { css: string; classes: string[]; own: Map<string, OwnRules> };
 
 export class StyleSheets {

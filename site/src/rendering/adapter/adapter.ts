@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** Makes `astro build` write only Astro's app as server bundle, for `renderer.ts`: no HTTP server, no platform. */
+/** Makes `astro build` write only Astro's app as the server bundle, for `renderer.ts`: no HTTP server, no platform. */
 export function rendererAdapter(): AstroIntegration {
   return {
     name: 'common-ground-renderer',
@@ -27,7 +27,7 @@ export function selfContainedBuild(): Plugin {
   };
 }
 
-/** Removes `getStaticPaths`, of which the server build would warn: only the static build of a test needs it. */
+/** Removes `getStaticPaths` from pages: the server build would warn about it, and only a static test build needs it. */
 export function withoutStaticPaths(): Plugin {
   return {
     name: 'without-static-paths',

@@ -1,6 +1,6 @@
 import { runtimeHash } from '../../islands/slimIslands.ts';
 
-/** Allows only this origin and `data:` images; inline scripts and styles only by their hashes, which Astro adds. */
+/** Allows only this origin and `data:` images; inline scripts and styles only by hash. Astro adds the other hashes. */
 export const cspOptions = {
   algorithm: 'SHA-256' as const,
   scriptDirective: { hashes: [runtimeHash] },

@@ -19,7 +19,7 @@ it('rejects a page whose code is missing instead of responding with 404', async 
     for (const gone of ['/condition/1', '/about', '/robots.txt', '/condition/99'])
       await expect(render(gone, content), gone).rejects.toThrow('Cannot find module');
     expect(await render('/', content)).toMatchObject({ status: 200 });
-    // A module that could not be loaded is loaded at the next request.
+    // The next request tries again to load a module that was missing.
     await cp(path.join(BUILT_SITE, 'server/chunks'), path.join(folder, 'server/chunks'), { recursive: true });
     expect(await render('/robots.txt', content)).toMatchObject({ status: 200 });
   } finally {

@@ -27,7 +27,7 @@ export function listOfflineFiles(files: readonly BuiltFile[]): OfflineFiles {
   );
 }
 
-/** Returns null for texts of several languages, and for anything besides texts. */
+/** Returns the language of a script that contains only texts of one language, else null. */
 function languageOf(modules: readonly string[]): string | null {
   const languages = new Set(modules.map((module) => WORDS.map((words) => words.exec(module)?.[1]).find(Boolean) ?? ''));
   const [language = ''] = languages;

@@ -4,7 +4,7 @@ import { type BuiltFile, listOfflineFiles } from './listOfflineFiles.ts';
 
 const NAME = 'offline-files.json';
 
-/** Writes which scripts import which others: a saved page names only the first scripts that it needs offline. */
+/** Writes a list of the scripts and their imports: a page names only the first of the scripts that it needs offline. */
 export function offlineFiles(): Plugin {
   return {
     name: 'common-ground:offline-files',

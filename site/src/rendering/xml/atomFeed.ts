@@ -31,7 +31,7 @@ export function atomFeed({ locale, siteUrl, entries }: Feed): string[] {
   });
 }
 
-/** Returns a correction as a sentence, or only its text when that is in another language than the feed. */
+/** Returns a correction as a sentence with its date; only its text when that is not in the feed's language. */
 function contentOf({ what, at }: PageCorrection, { lang, fill, formats, wording }: Locale): AtomEntry['content'] {
   const { value, language } = what;
   const date = formats.date(at) ?? wording.condition.unknownDate;

@@ -7,7 +7,7 @@ import { forumPath, topicPath } from '../../routes.ts';
 import { atom } from './atom.ts';
 import { plainText } from './plainText.ts';
 
-/** Returns the feed of new topics in the page's language, of a category or of all; null for an unknown language. */
+/** Returns the feed of new topics in the page's language, of one category or of all; null for an unknown language. */
 export async function forumFeed(
   { content, locale, siteUrl }: App.Locals,
   category: ForumCategory | null,

@@ -2,7 +2,7 @@ import { escapeXml } from './escapeXml.ts';
 
 export type Address = {
   url: string;
-  /** ISO 8601; any other text is left out. */
+  /** ISO 8601; a text that is not a date is left out. */
   lastModified?: string;
 };
 

@@ -28,7 +28,7 @@ export type QueuedWrite = {
   input: unknown;
   title: string;
   madeAt: string;
-  /** The server's refusal, translated if known; null while the write waits. */
+  /** The server's message, translated if known, or '' if it gave none; null while the write is not refused. */
   refusal: string | null;
 };
 

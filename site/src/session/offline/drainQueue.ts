@@ -6,7 +6,7 @@ import { sendWrite } from './sendWrite.ts';
 
 const LEASE = 'offline-queue';
 
-/** Sends the queue, one tab at a time. `isForced` ignores the backoff except after a 429. */
+/** Deletes old writes of others, adopts those of the guest and sends the queue. `isForced` as in `drainOnce`. */
 export function drainQueue({ isForced = false } = {}): Promise<Drained> {
   return leased(async () => {
     const userId = $userId.get();
@@ -23,7 +23,7 @@ export function drainQueue({ isForced = false } = {}): Promise<Drained> {
   });
 }
 
-/** Runs work with the lock, which a closed tab releases. Without locks the server still takes each write once. */
+/** Runs work in one tab at a time. In a browser without locks the server still takes each write once. */
 async function leased<Result>(work: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? await navigator.locks.request(LEASE, work) : await work();
 }

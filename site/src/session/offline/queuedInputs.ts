@@ -20,6 +20,7 @@ export type QueuedInputs = {
   reply: {
     topicId: number;
     body: { content: string; warning?: string; parentPostId?: number; quote?: string; isNote?: boolean };
+    /** Post that the reply answers, to restore the form. */
     to: { id: number; number: number; name: string } | null;
   };
   topic: {
@@ -35,6 +36,7 @@ export type QueuedInputs = {
   };
   like: { postId: number; isWanted: boolean };
   watch: { conditionId: number; isWanted: boolean };
+  /** `state`: null when the topic is no longer followed. */
   follow: { topicId: number; state: FollowingState | null };
 };
 

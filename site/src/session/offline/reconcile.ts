@@ -25,6 +25,7 @@ type Corrections = { from: string; now: string; next: string | null; corrections
 const SINCE = 'corrections-since';
 const CORRECTED = 'corrected';
 const MOST_TOLD = 100;
+/** The server lists no older corrections. */
 const LONG_AGO_MS = 400 * 24 * 60 * 60 * 1000;
 
 /**
@@ -72,13 +73,14 @@ async function readCorrections(since: string): Promise<Corrections> {
   return all;
 }
 
-/** Returns the correction to show: in a language of a copy, else in `SOURCE`. Undefined when no copy is concerned. */
+/** Returns the correction to show: in a language of a copy, else in `SOURCE`. Undefined when there is none, or no copy. */
 function wordsFor(languages: readonly string[], ofPage: readonly Correction[]): Correction | undefined {
   const said = ofPage.filter(({ kind }) => kind === ofPage.at(-1)?.kind);
   const own = said.findLast(({ language }) => languages.includes(language));
   return languages.length > 0 ? (own ?? said.findLast(({ language }) => language === SOURCE)) : undefined;
 }
 
+/** Applies a correction to the copies. Returns the languages of the saved items that contained an old copy. */
 async function bring(correction: Correction): Promise<string[]> {
   const [read, saved] = [await caches.open(CACHES.read), await caches.open(CACHES.saved)];
   const items = await (await offlineDatabase()).getAll('saved');

@@ -35,7 +35,7 @@ describe('sendOrQueue', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('queues the write without a response, and then the next state in its place without a call', async () => {
+  it('queues the write when no response comes, and replaces it by the next state without a call', async () => {
     expect(await sendOrQueue(like(true), offline)).toBe(false);
     const call = vi.fn(offline);
     expect(await sendOrQueue(like(false), call)).toBe(false);

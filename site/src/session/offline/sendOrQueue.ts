@@ -2,7 +2,10 @@ import { isLineDown } from '../isLineDown.ts';
 import { keepForLater, readOwnQueue } from './ownQueue.ts';
 import { type NewWrite, stateNameOf } from './queuedInputs.ts';
 
-/** Makes a call, or queues its write without a response. Returns false when it is queued. Throws as the client does. */
+/**
+ * Makes the call of a write. Queues the write instead when an earlier state of it waits, or when no response comes.
+ * Returns false when queued. Throws as the client does, also for a guest, and when the browser cannot store the write.
+ */
 export async function sendOrQueue(
   write: NewWrite,
   call: () => Promise<unknown>,

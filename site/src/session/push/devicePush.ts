@@ -34,8 +34,9 @@ export async function turnOff(userId: number): Promise<DeviceState> {
 }
 
 /**
- * Renews the subscription when the browser has another, and once a day because the site's key may have changed. The
- * event `pushsubscriptionchange` would come earlier, but in the service worker, which has no session.
+ * Renews the subscription when the browser has another or none, and once a day because the site's key may have changed.
+ * Without permission it deletes the record instead. The event `pushsubscriptionchange` would come earlier, but in the
+ * service worker, which has no session.
  */
 export async function renewPush(userId: number): Promise<void> {
   const kept = readPush(userId);

@@ -6,7 +6,7 @@ import { keepPush, readPush } from './keptPush.ts';
 
 const LOOK_EVERY_MS = 5 * 60 * 1000;
 
-/** Renews the subscription, or checks the inbox regularly when the server sends no pushes. */
+/** Renews the subscription, and checks the inbox every five minutes when the server sends no pushes. */
 export async function watchPush(): Promise<void> {
   const userId = $userId.get();
   if (userId === null) return;

@@ -7,7 +7,7 @@ import { OFFLINE_FILES_PATH, type OfflineFiles } from './offlineFiles.ts';
 import { SaveError } from './SaveError.ts';
 
 const AT_ONCE = 4;
-/** Up to so many pages are fetched one by one: the browser already has the page that is being read. */
+/** Up to this many pages are fetched one by one: the browser already has the page that is being read. */
 const FEW = 3;
 
 type Options = { cache: Cache; lang: string; signal?: AbortSignal | undefined };
@@ -16,7 +16,7 @@ type Options = { cache: Cache; lang: string; signal?: AbortSignal | undefined };
 export class KeptPages {
   readonly #options: Options;
   readonly #limit = createLimit(AT_ONCE);
-  /** Files that were cached before or are being fetched; false when the site has no such file. */
+  /** Whether the site has a file, by path, for each file that was requested. */
   readonly #files = new Map<string, Promise<boolean>>();
   readonly brought = new Map<string, string[]>();
   readonly #before: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export class KeptPages {
     return page ? this.#keepPage(path, page) : [];
   }
 
-  /** Returns jobs that fetch pages in few requests and may run at once. `onPage` gets the paths that a page needs. */
+  /** Returns jobs that fetch pages in few requests and may run in parallel. `onPage` gets the paths that a page needs. */
   bringPages(paths: readonly string[], onPage: (needed: string[]) => void): (() => Promise<void>)[] {
     if (paths.length <= FEW) return paths.map((path) => async () => onPage(await this.bringPage(path)));
     const parts = Math.ceil(paths.length / PAGES_AT_ONCE);
@@ -88,7 +88,7 @@ export class KeptPages {
   }
 }
 
-/** Adds the files that the fetched pages of an item need now. Null when the item has all of them. */
+/** Returns the item with the files that its fetched pages need now. Null when it lists all of them already. */
 export function withBrought(item: SavedItem, { brought }: KeptPages): SavedItem | null {
   const paths = new Set(item.paths);
   for (const path of item.paths) for (const file of brought.get(path) ?? []) paths.add(file);

@@ -6,7 +6,7 @@ import { OFFLINE_FILES_PATH, type OfflineFiles } from './offlineFiles.ts';
 import type { SaveTarget } from './savedKey.ts';
 import { describeTarget } from './saveItem.ts';
 
-/** Estimates the bytes that a save fetches: exact for one page, from a sample for many. Rejects without a response. */
+/** Estimates the bytes that a save fetches, without pictures and from a sample of the pages. Rejects when offline. */
 export async function estimateSize(target: SaveTarget, signal?: AbortSignal): Promise<number> {
   const { path, pages } = await describeTarget(target, signal);
   const options = { signal: signal ?? null };

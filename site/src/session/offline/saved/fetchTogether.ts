@@ -2,7 +2,7 @@ import { type PagesTogether, pagesTogetherPath } from '@common-ground/api/contra
 import { asKept } from './keptFiles.ts';
 import { SaveError } from './SaveError.ts';
 
-/** Fetches pages in one response, by path, without missing ones. Null when the server sends no such response now. */
+/** Fetches pages in one response, by path, without missing ones. Null when the server sends none or is too busy. */
 export async function fetchTogether(
   paths: readonly string[],
   signal?: AbortSignal,

@@ -8,7 +8,7 @@ export function isUnchanging(path: string): boolean {
   return UNCHANGING.test(path);
 }
 
-/** Fetches a file as it is cached, its `content-length` uncompressed. Null when the site has none. */
+/** Fetches a file for the cache: `content-length` is that of the decoded body. Null when the site has no such file. */
 export async function fetchFile(path: string, signal?: AbortSignal): Promise<Response | null> {
   const response = await fetch(path, {
     signal: signal ?? null,

@@ -43,7 +43,7 @@ export async function isLostNews({ items, learning }: Lost): Promise<boolean> {
   return keys.some((key) => !told.includes(key));
 }
 
-/** Dismisses lost learning. Items with missing files stay listed until they are saved again or removed. */
+/** Dismisses lost learning and items that only the sign names. Items with missing files stay until saved or removed. */
 export async function forgetLost(): Promise<void> {
   const database = await offlineDatabase();
   await database.delete('notes', LEARNED);

@@ -2,9 +2,11 @@
 export type OfflineFiles = Record<
   string,
   {
+    /** Compressed size. */
     bytes: number;
     /** Paths of the scripts that it imports, at once or later. */
     brings: string[];
+    /** Language of a script that contains only texts of that language. */
     language?: string;
   }
 >;

@@ -17,7 +17,7 @@ type Options = {
   onProgress?: (done: number, all: number) => void;
 };
 
-/** Saves or updates an item as a whole. After a failure only what was saved before is left. @throws SaveError */
+/** Saves an item as a whole or not at all. A failed update may leave new versions of some pages. @throws SaveError */
 export async function saveItem(target: SaveTarget, options: Options = {}): Promise<SavedItem> {
   try {
     if (typeof caches === 'undefined' || typeof indexedDB === 'undefined') throw new SaveError('closed');

@@ -7,6 +7,7 @@ import { readSign, writeSign } from './savedSign.ts';
 
 const CHANNEL = 'saved';
 
+/** Newest first; null until the first read. */
 export const $saved = atom<readonly SavedItem[] | null>(null);
 
 let otherTabs: BroadcastChannel | undefined;
@@ -25,7 +26,7 @@ export async function putItem(item: SavedItem): Promise<void> {
   await (await offlineDatabase()).put('saved', item);
 }
 
-/** Completes a change: deletes unneeded files, notifies other tabs and updates the sign, which keeps lost items. */
+/** Completes a change: deletes unneeded files, updates the sign, which loses only `removed`, and notifies other tabs. */
 export async function sweepSaved(removed: readonly string[] = []): Promise<void> {
   const items = await refresh();
   await sweep(await caches.open(CACHES.saved), items);

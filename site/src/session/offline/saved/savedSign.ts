@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** Storage key for the keys of saved items, readable without the database and even after the browser deleted it. */
+/** Storage key of the list of saved items, readable without the database and even after the browser has deleted it. */
 export const SAVED_SIGN = 'saved';
 
 export const $savedKeys = atom<readonly string[]>([]);
