@@ -29,7 +29,7 @@ function translate(body: string, language: string): string | null {
   return fill(words.aboutField, { field: words.fields[field], message: ofField });
 }
 
-/** Returns a message in other words with its values filled in; null when it is not one of the English texts. */
+/** Translates a message from `english` to `words`, with its values. Null when it matches none of the texts. */
 function find<Texts extends Record<string, string>>(message: string, english: Texts, words: Texts): string | null {
   for (const [key, text] of Object.entries(english)) {
     const values = patternOf(text).exec(message);

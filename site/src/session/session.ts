@@ -17,7 +17,7 @@ import {
 
 export { calls };
 
-/** Calls that count days, which are those of the learner's time zone. No other call reveals the time zone. */
+/** Calls that count days in the learner's time zone. No other call sends the time zone. */
 const OF_DAYS = /\/(complete-module|quiz-attempts|learning-days|recall|recall\/answers|progress\/merge)(\?|$)/;
 
 export const CREATES =
@@ -84,7 +84,7 @@ export const $userId = computed($session, (session) => session?.person.id ?? nul
 /** Whether the last `getMe` brought neither an account nor 401, so that the account may still come. */
 export const $isUnreached = atom(false);
 
-/** Fetches the account of the stored token. Only a 401 removes it: other failures say nothing about the session. */
+/** Fetches the account of the stored token. Only a 401 removes the token: other failures end no session. */
 export async function refreshSession(): Promise<void> {
   const token = storedToken();
   if (!token) return drop();

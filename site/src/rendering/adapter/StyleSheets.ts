@@ -54,7 +54,7 @@ export class StyleSheets {
 const DECLARED = /@property (--[\w-]+)\{[^}]*\}|(?<=[{;])(--[\w-]+):[^;{}]*;?/g;
 const READ = /var\((--[\w-]+)/g;
 
-/** Removes variables that no remaining rule reads, and then those that only removed ones read. */
+/** Removes variables that no remaining rule reads, and then those that only the removed variables read. */
 function withoutVariables(css: string): string {
   const read = new Set(Array.from(css.matchAll(READ), ([, name]) => name));
   const lean = css.replace(DECLARED, (declaration, typed, set) => (read.has(typed ?? set) ? declaration : ''));

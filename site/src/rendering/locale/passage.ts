@@ -17,7 +17,7 @@ export function fallbackOf(passages: Passage<string | unknown[]>[], locale: Loca
   return fallen?.language ?? null;
 }
 
-/** Returns whether no text is in the page's language. False when all are empty. */
+/** Returns whether every non-empty text is in another language than the page. False when all are empty. */
 export function isAllFallback(passages: Passage<string | unknown[]>[], locale: Locale): boolean {
   const written = passages.filter(({ value }) => value.length > 0);
   return written.length > 0 && written.every(({ language }) => language !== locale.lang);

@@ -3,8 +3,8 @@ import { basicPaths } from '../../allPaths.ts';
 import { categoryPath, isPrivate, learningModulePath, learningPathPath, pagePath, parsePath } from '../../routes.ts';
 
 /**
- * Returns the paths of all public pages except conditions and topics, in the languages that they are written in. They
- * have no date: their lists change with every condition, and a date that does not would keep crawlers away.
+ * Returns the paths of the site map other than conditions and topics, in the languages that the pages are written in.
+ * The paths get no date: these pages list what changes with every condition, and an old date would keep crawlers away.
  */
 export async function pageAddresses(content: ContentSource): Promise<string[]> {
   const languages = await content.languages();

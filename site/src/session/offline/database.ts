@@ -47,7 +47,7 @@ export function offlineDatabase(): Promise<IDBPDatabase<Database>> {
       database.createObjectStore('queue', { keyPath: 'id', autoIncrement: true }).createIndex('userId', 'userId');
       database.createObjectStore('notes');
     },
-    // Another tab needs a newer version. The next use opens the database again.
+    // Another tab waits to upgrade the database. The next use here opens it again.
     blocking: (_current, _next, event) => {
       (event.target as IDBDatabase).close();
       opened = undefined;

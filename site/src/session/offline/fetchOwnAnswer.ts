@@ -4,7 +4,7 @@ const PROBLEM = 'application/problem+json';
 export class ForeignAnswer extends Error {}
 
 /**
- * Fetches, and returns only successes and refusals of the API itself, and any 5xx: it decides nothing about a write.
+ * Fetches, and returns only successes and refusals of the API itself, and any 5xx, which decides nothing about a write.
  * @throws ForeignAnswer when something else answered
  */
 export async function fetchOwnAnswer(address: string | URL | Request, init?: RequestInit): Promise<Response> {

@@ -97,7 +97,7 @@ it('is empty after clearBrowser', async () => {
   expect(await titles(ADA)).toEqual([]);
 });
 
-it('stores no write when full storage prevents the sign of the queue', async () => {
+it('stores no write when full storage refuses the flag of the queue', async () => {
   vi.stubGlobal('localStorage', fill(localStorage));
   await expect(queue.enqueue(bookmark(ADA, 'a'))).rejects.toThrow('no sign');
   expect(await titles(ADA)).toEqual([]);

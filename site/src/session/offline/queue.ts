@@ -8,7 +8,10 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type Queued = QueuedWrite & { id: number };
 
-/** Adds a write, once per `uuid`. @throws when the browser refuses it or the sign by which pages find the queue */
+/**
+ * Adds a write, or updates the input and clears the refusal of the one with the same `uuid`.
+ * @throws when the browser refuses to store the write, or the flag by which pages find the queue
+ */
 export async function enqueue({ userId, uuid = crypto.randomUUID(), kind, input, title }: NewWrite): Promise<void> {
   const owner = userId ?? GUEST;
   const transaction = (await offlineDatabase()).transaction('queue', 'readwrite');
@@ -83,6 +86,6 @@ async function tell(): Promise<void> {
   const database = await offlineDatabase();
   const isAny = (await database.count('queue')) > 0;
   changeSign(isAny);
-  // Another tab may have added a write after the count and set the sign before this tab removed it.
+  // Another tab may have added a write after the count and set the flag before this tab removed it.
   if (!isAny && (await database.count('queue')) > 0) changeSign(true);
 }

@@ -73,7 +73,7 @@ async function readCorrections(since: string): Promise<Corrections> {
   return all;
 }
 
-/** Returns the correction to show: in a language of a copy, else in `SOURCE`. Undefined when there is none, or no copy. */
+/** Returns the correction to show, in a language of a copy or else `SOURCE`. Undefined without such a text or a copy. */
 function wordsFor(languages: readonly string[], ofPage: readonly Correction[]): Correction | undefined {
   const said = ofPage.filter(({ kind }) => kind === ofPage.at(-1)?.kind);
   const own = said.findLast(({ language }) => languages.includes(language));
@@ -98,7 +98,7 @@ async function bring(correction: Correction): Promise<string[]> {
   return items.filter(({ paths }) => inSaved.some((path) => paths.includes(path))).map(({ language }) => language);
 }
 
-/** Fetches each page again whose copy is older than `from`, or deletes the copy when the page is gone. */
+/** Replaces copies that are older than `from` or have no date, and deletes those whose page is gone. */
 async function renewOld(from: string): Promise<void> {
   const [read, saved] = [await caches.open(CACHES.read), await caches.open(CACHES.saved)];
   for (const path of await oldPages(read, from)) await refresh(path, read);

@@ -4,7 +4,7 @@ export type KeptPush = {
   userId: number;
   /** Id at the server; null when the server sends no pushes and open pages notify instead. */
   subscription: number | null;
-  /** Address of the push service. Another one shows that the browser has a new subscription. */
+  /** Address at the push service, another for a new subscription. Null without pushes, missing in old records. */
   endpoint?: string | null;
   /** When the subscription was last renewed, in milliseconds since 1970. */
   at: number;

@@ -39,7 +39,7 @@ it('finds an item with a missing file, which is news only once', async () => {
   expect([await isLostNews(lost), await isLostNews(lost)]).toEqual([true, false]);
 });
 
-it('finds items of a cleared database by their sign, until they are removed', async () => {
+it('finds items of a cleared database by their key in storage, until they are removed', async () => {
   await (await offlineDatabase()).clear('saved');
   writeSign([item.key, 'language/fr', 'nonsense']);
   expect((await findLost()).items).toEqual([

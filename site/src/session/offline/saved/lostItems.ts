@@ -7,14 +7,14 @@ import { $saved } from './savedItems.ts';
 import type { SaveTarget } from './savedKey.ts';
 import { readSign, writeSign } from './savedSign.ts';
 
-/** `title`: null when only the sign still names the item. */
+/** `title`: null when only the list of `savedSign.ts` still contains the item. */
 export type LostItem = SaveTarget & { key: string; title: string | null };
 
 export type Lost = { items: LostItem[]; learning: boolean };
 
 const LEARNED = 'learned';
 
-/** Finds what the browser deleted: items with missing files, items that only the sign names, and a guest's learning. */
+/** Finds what the browser deleted: items with missing files or only in `savedSign.ts`, and a guest's learning. */
 export async function findLost(): Promise<Lost> {
   const database = await offlineDatabase();
   const [items, signed, hadLearned] = [
@@ -26,7 +26,7 @@ export async function findLost(): Promise<Lost> {
   const broken = items.filter(({ paths }) => !paths.every((path) => there.has(path)));
   const gone = signed.filter((key) => !items.some((item) => item.key === key));
   const hasLearned = readStored(KEPT_KEY) !== null;
-  // Signing in removes the learning but not the sign. Without both, all storage was cleared.
+  // Signing in removes the learning but not the list of `savedSign.ts`. Without both, all storage was cleared.
   const learning = Boolean(hadLearned) && !hasLearned && items.length > 0 && signed.length === 0;
   if (!learning) await database.put('notes', hasLearned, LEARNED);
   return { items: [...broken.map(ofItem), ...gone.flatMap(ofKey)], learning };
@@ -43,7 +43,7 @@ export async function isLostNews({ items, learning }: Lost): Promise<boolean> {
   return keys.some((key) => !told.includes(key));
 }
 
-/** Dismisses lost learning and items that only the sign names. Items with missing files stay until saved or removed. */
+/** Dismisses lost learning and items only in `savedSign.ts`. Items with missing files stay until saved or removed. */
 export async function forgetLost(): Promise<void> {
   const database = await offlineDatabase();
   await database.delete('notes', LEARNED);

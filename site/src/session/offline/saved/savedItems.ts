@@ -26,7 +26,7 @@ export async function putItem(item: SavedItem): Promise<void> {
   await (await offlineDatabase()).put('saved', item);
 }
 
-/** Completes a change: deletes unneeded files, updates the sign, which loses only `removed`, and notifies other tabs. */
+/** Completes a change: deletes unneeded files, drops only `removed` from `savedSign.ts`, notifies other tabs. */
 export async function sweepSaved(removed: readonly string[] = []): Promise<void> {
   const items = await refresh();
   await sweep(await caches.open(CACHES.saved), items);

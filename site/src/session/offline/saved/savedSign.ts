@@ -26,7 +26,7 @@ export function writeSign(keys: readonly string[]): void {
     if (keys.length === 0) localStorage.removeItem(SAVED_SIGN);
     else localStorage.setItem(SAVED_SIGN, JSON.stringify(keys));
   } catch {
-    // Blocked storage has no sign; the page of saved items still lists them.
+    // Without the list in storage, the page of saved items still reads them from the database.
   }
   $savedKeys.set([...keys]);
 }
