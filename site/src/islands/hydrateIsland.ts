@@ -8,9 +8,9 @@ type Props = Record<string, unknown>;
 type Island = ComponentType<Props> & { takesOverInput?: boolean };
 
 /**
- * Hydrates an island in place of Astro's client (see `slimIslands.ts`). Resolves once React has taken over. Passes early
- * input to the island unless it has `takesOverInput`. React renders an island anew, without reporting an error, if the
- * browser has translated it.
+ * Hydrates an island in place of Astro's client (see `slimIslands.ts`). Resolves once React has taken over. Then passes
+ * early input to the island, except with `takesOverInput`. If the browser has translated the island, React renders it
+ * anew without reporting an error.
  */
 export default (island: HTMLElement) =>
   (Island: Island, props: Props): Promise<void> => {

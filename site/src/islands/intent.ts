@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 
 const SIGNS = ['pointerenter', 'focusin', 'keydown'];
 
-/** `value`: `now`, or data attributes that `first-paint.js` sets on the root, each of which loads the island at once. */
+/** `value`: `now`, or data attributes that `first-paint.js` sets on the root: each of them loads the island at once. */
 const intent: ClientDirective = async (load, { value }, island) => {
   let isWanted = false;
   let pressed = -1;

@@ -59,7 +59,7 @@ function noteError(event: ErrorEvent): void {
 
 type Walk = { name: string; isMember: boolean; isTranslated: boolean; load: () => Promise<Island> };
 
-/** Returns an island's text in each state, in an empty browser: calls pending and failed, and after each button press. */
+/** Returns an island's text in each state, in an empty browser: calls pending, calls failed, each button pressed. */
 async function walkThrough({ name, isMember, isTranslated, load }: Walk): Promise<string[]> {
   vi.resetModules();
   vi.stubGlobal('indexedDB', new IDBFactory());

@@ -7,7 +7,7 @@ import type { Locale } from './locale/locale.ts';
 const SURFACE = '#fbf8f2';
 const EVERGREEN = '#10523b';
 
-/** Returns a web app manifest (https://www.w3.org/TR/appmanifest/). All languages are one app with several start pages. */
+/** Returns a web app manifest (https://www.w3.org/TR/appmanifest/). All languages are one app. */
 export function webManifest({ lang, language, wording }: Locale) {
   const { shell, footer } = wording;
   const icon = (size: number, purpose: 'any' | 'maskable') => ({

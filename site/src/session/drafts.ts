@@ -45,7 +45,7 @@ export function forgetDraftsOf(owner: number): void {
   }
 }
 
-/** Calls the listener when a user's drafts are deleted, here or in another tab. Returns a function that stops listening. */
+/** Calls the listener when a user's drafts are deleted, in any tab. Returns a function that stops listening. */
 export function whenDraftsForgotten(listener: Listener): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === SIGN && newValue) listener(Number(newValue));

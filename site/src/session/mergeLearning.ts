@@ -52,7 +52,7 @@ async function bring(): Promise<boolean> {
   return isAll;
 }
 
-/** Turns recall on in the account if it was on for the guest, and deletes the guest's schedule: the account begins anew. */
+/** Turns recall on in the account if it was on for the guest. Deletes the guest's schedule: the account begins anew. */
 async function bringRecall(userId: number): Promise<void> {
   // The key of screens/learning/remember/keptRecall.ts.
   const taken = readStored('recall');

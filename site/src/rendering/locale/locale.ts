@@ -16,7 +16,7 @@ export type Locale = {
   languages: PageLanguage[];
   wording: Wording;
   formats: Formats;
-  /** Whether the path's language part is missing or exactly a language other than the default; if not, there is no page. */
+  /** Whether the path's language part is missing or is exactly a non-default language. If not, there is no page. */
   isKnown: boolean;
   count(forms: Plural, count: number): string;
   number(value: number): string;

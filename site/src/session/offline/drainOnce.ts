@@ -25,7 +25,7 @@ export type Drained = {
   nextAt: number | null;
 };
 
-/** Sends the user's or guest's writes in order, and deletes each afterwards. The caller must hold `drainQueue`'s lock. */
+/** Sends the writes of a user or guest in order and deletes each sent one. The caller must hold `drainQueue`'s lock. */
 export async function drainOnce({
   userId,
   send,

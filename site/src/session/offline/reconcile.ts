@@ -73,7 +73,7 @@ async function readCorrections(since: string): Promise<Corrections> {
   return all;
 }
 
-/** Returns the correction to show, in a language of a copy or else `SOURCE`. Undefined without such a text or a copy. */
+/** Returns the correction to show, in a language of a copy or in `SOURCE`. Undefined without such a text or a copy. */
 function wordsFor(languages: readonly string[], ofPage: readonly Correction[]): Correction | undefined {
   const said = ofPage.filter(({ kind }) => kind === ofPage.at(-1)?.kind);
   const own = said.findLast(({ language }) => languages.includes(language));

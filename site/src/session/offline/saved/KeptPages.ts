@@ -39,7 +39,7 @@ export class KeptPages {
     return page ? this.#keepPage(path, page) : [];
   }
 
-  /** Returns jobs that fetch pages in few requests and may run in parallel. `onPage` gets the paths that a page needs. */
+  /** Returns jobs that fetch pages in few requests, to run in parallel. `onPage` gets the paths that a page needs. */
   bringPages(paths: readonly string[], onPage: (needed: string[]) => void): (() => Promise<void>)[] {
     if (paths.length <= FEW) return paths.map((path) => async () => onPage(await this.bringPage(path)));
     const parts = Math.ceil(paths.length / PAGES_AT_ONCE);
