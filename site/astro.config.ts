@@ -11,13 +11,13 @@ import { leanCalls } from './src/session/leanCalls.ts';
 import { firstPaint } from './src/shell/first-paint/integration.ts';
 import { workerBuild } from './src/shell/offline/worker/workerBuild.ts';
 
-/** `ASTRO_STATIC=1` writes every page with `astro build`; the renderer is compared with that, byte for byte. */
+/** Whether `astro build` writes every page itself. Tests compare the renderer with these pages byte for byte. */
 const isStatic = process.env.ASTRO_STATIC === '1';
 
-/** What several scripts share, in few files: each is a request before anything happens. */
+/** Chunks of code that several scripts share. They are few, because each one costs a request. */
 const SHARED = [
   {
-    // What the script of every page brings; whoever loads an island has that, or soon will.
+    // Code in the script of every page. A reader who loads an island has that script already or will soon.
     name: 'shared',
     test: /site\/src\/(analytics\/|session\/(session|storage|drafts|resumed|is|push\/keptPush|offline\/(caches|is|ownQueue|queueSign|saved\/savedSign))|styles\/|routes|components\/(focus|toaster\/(say|show|kept)))|contracts\/(limits|calls|client|compositionKeys|product|wording\/(plural|inLanguage))|node_modules\/nanostores\/|preload-helper/,
   },
@@ -25,27 +25,23 @@ const SHARED = [
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|lucide-react|@nanostores\/react)\/|rolldown\/runtime|site\/src\/(islands\/(use|create)|components\/(task\/useBusy|text\/Text))|contracts\/cutText/,
   },
-  // What toasts, hints and tabs have in common; what draws hints; what draws and writes toasts.
+  // `radix` is shared by toasts, tooltips and tabs.
   {
     name: 'radix',
     test: /node_modules\/@radix-ui\/(primitive|react-(?!toast|tooltip|tabs|popper|arrow|collection|roving|direction))/,
   },
   { name: 'hints', test: /components\/tooltip\// },
   { name: 'toasts', test: /components\/toaster\/(present|stage|write)|wording\/toasts/ },
-  // What the server says, in every language.
   { name: 'messages', test: /site\/src\/session\/serverMessage/ },
-  // What was read from it, for whoever is signed in.
   { name: 'reads', test: /site\/src\/session\/(reads|ownSet|offline\/(queuedInputs|sendOrQueue))/ },
   {
-    // What everything brings in which something can be written.
+    // Code that every form needs.
     name: 'form',
     test: /site\/src\/(components\/(form\/(?!Dialog|Select|TextArea|SendFailed|DraftNote)|needs-connection)|session\/offline\/useOnline|screens\/accounts\/(failureOf|leaveFor|refusalOf|checkReg))/,
   },
-  // The forms of accounts.
   { name: 'accounts', test: /site\/src\/screens\/accounts\/\w+\.tsx?$/, minShareCount: 2 },
-  // What keeps and watches pages.
   { name: 'kept', test: /site\/src\/screens\/(watchlist|bookmarks)\/\w+\.tsx?$/, minShareCount: 2 },
-  // The rest of what screens of those who are signed in have in common.
+  // Other code that screens for signed-in users share.
   {
     name: 'parts',
     test: /site\/src\/(components\/(form|task|text|late-part|load-failed)|session\/(useDraft|useResumed))|contracts\/(encyclopedia\/fields|accounts\/roles|contributions\/workflow)|wording\/(contributions\/form|form)\/index/,
@@ -57,14 +53,14 @@ export default defineConfig({
   ...(isStatic ? {} : { adapter: rendererAdapter() }),
   outDir: process.env.ASTRO_OUT_DIR ?? './dist',
   trailingSlash: 'never',
-  // Files as `condition/1.html`: the names that `fileFor` gives and that the web server looks for.
+  // Writes files such as `condition/1.html`, the names that `fileFor` returns and the web server looks up.
   build: { format: 'file', inlineStylesheets: 'never' },
-  // Pages answer GET only and take no forms, so there is no origin to check.
+  // Pages answer GET only and accept no forms, so there is no origin to check.
   security: { checkOrigin: false, csp: cspOptions },
-  // No Markdown files here; the highlighter would only bring inline styles that the policy forbids.
+  // The site has no Markdown files, and the highlighter would add inline styles that the policy forbids.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  // CMS images are sized once, by the CMS; nothing here needs an image service at run time.
+  // The CMS resizes its images once, so no image service is needed at run time.
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   integrations: [react(), firstPaint(), directives(), pageRoutes(), workerBuild()],
   server: { host: '127.0.0.1' },
@@ -77,14 +73,15 @@ export default defineConfig({
       offlineFiles(),
       ...(isStatic ? [] : [withoutStaticPaths()]),
     ],
-    // Layout's script is a file of its own, loaded when it is wanted (first-paint/later.js); undefined: as usual.
+    // Keeps the script of Layout a separate file, which first-paint/later.js loads on demand. `undefined` is the
+    // default.
     build: { assetsInlineLimit: (file) => (file.includes('Layout.astro') ? false : undefined) },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } } },
     server: { proxy: developmentProxy() },
   },
 });
 
-/** `astro dev` serves pages only; the API and the CMS, with its reloading, are passed on to their own processes. */
+/** Returns proxies to the API and the CMS (with its reloading), because `astro dev` serves pages only. */
 function developmentProxy() {
   const { API_URL, CMS_ORIGIN } = process.env;
   return {

@@ -12,36 +12,36 @@ export * from './src/filePaths.ts';
 export * from './src/notFoundPaths.ts';
 export * from './src/routes.ts';
 
-/** A rendered page. Only a 200 may replace a file; the pages of `notFoundPath` are right with 404. */
+/** A rendered page. It may replace a file when `status` is 200, or 404 for a page of `notFoundPath`. */
 export type RenderedPage = { status: number; html: string };
 
-/** That a page of learning is looked at before it is published. */
+/** Data that a preview of a learning path or module adds to its page. */
 export type PreviewOf = {
-  /** Where the page of the path is shown; with `?module=` and its number a module's. Answers are sent there too. */
+  /** Address of the path's preview. `?module=` and an id select a module. Answers are sent there too. */
   address: string;
-  /** What the page is, and what is to be known of it, in English. */
+  /** Title and text of the notice for staff, in English. */
   title: string;
   text: string;
-  /** Where one came from. */
+  /** Address of the record in the CMS. */
   back: string;
-  /** The path that the page of the path will have. */
+  /** Public path of the learning path's page. */
   home: string;
 };
 
 export type Renderer = {
   /**
-   * Renders one path of `routes.ts`. Holds nothing between calls, so any number may run at once. Rejects with the error
-   * of the content source or the page when one fails.
+   * Renders one path of `routes.ts`. Calls may run concurrently. Rejects with the error of the content source or the
+   * page when one fails.
    */
   render(path: string, content: ContentSource, preview?: PreviewOf): Promise<RenderedPage>;
-  /** Scripts and other files that pages refer to, to be served as they stand (`/_astro/*`, `/favicon.svg`). */
+  /** Folder of scripts and other files that pages refer to, served unchanged (`/_astro/*`, `/favicon.svg`). */
   clientFolder: string;
 };
 
 export type RendererOptions = {
   /** Origin of the public site, such as `https://example.org`, for canonical and hreflang addresses. */
   siteUrl?: string;
-  /** Where readers can write to those who run the site; without one the pages say that there is none. */
+  /** Email address of the people who run the site. Pages say that there is none when it is missing. */
   contactEmail?: string | undefined;
 };
 

@@ -28,21 +28,18 @@ import {
   topicPath,
 } from './routes.ts';
 
-/** What has to be known of the content to list every path. */
 export type PathInput = {
-  /** Codes of the active languages. */
   languages: Iterable<string>;
   categories: Iterable<{ id: number; pages: number }>;
   conditionIds: Iterable<number>;
-  /** The learning paths that are open, with the ids of their modules. */
+  /** Open learning paths, with the ids of their modules. */
   learningPaths: Iterable<{ id: number; moduleIds: readonly number[] }>;
-  /** The topics of the forum that are for everyone, with how many pages each has. */
+  /** Public topics of the forum, with the number of pages of each. */
   topics: Iterable<{ id: number; pages: number }>;
-  /** Published pages about the site. */
   pages: Iterable<PageSlug>;
 };
 
-/** Pages that stand without any record. */
+/** Yields the paths of pages that need no record. */
 export function* basicPaths(languages: Iterable<string>): Generator<string> {
   for (const language of languages) {
     yield homePath(language);
@@ -53,7 +50,7 @@ export function* basicPaths(languages: Iterable<string>): Generator<string> {
   }
 }
 
-/** Every path of the site, one by one: at 100,000 pages a list of them would be felt in memory. Files for machines last. */
+/** Yields every path of the site, files for machines last. A list of 100,000 paths would take noticeable memory. */
 export function* allPaths({ languages, conditionIds, topics, ...others }: PathInput): Generator<string> {
   const codes = [...languages];
   const shards = new Set<number>();
@@ -81,7 +78,7 @@ export function* allPaths({ languages, conditionIds, topics, ...others }: PathIn
   for (const shard of shards) yield sitemapShardPath(shard);
 }
 
-/** Every page that is for people. */
+/** Yields the paths of all pages for people. */
 export function* pagePaths({
   languages,
   categories,

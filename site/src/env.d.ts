@@ -2,17 +2,16 @@
 
 declare namespace App {
   interface Locals {
-    /** The one place that pages take content from. */
+    /** The only source of content for pages. */
     content: import('@common-ground/api/contracts/publishing/contentSource.ts').ContentSource;
-    /** Origin of the public site, without a slash at the end. */
+    /** Origin of the public site, without a trailing slash. */
     siteUrl: string;
-    /** Where readers can write to those who run the site, if these have said so. */
+    /** Email address of the people who run the site; undefined when they have set none. */
     contactEmail?: string | undefined;
-    /** The page's language and everything that follows from it. */
     locale: import('./rendering/locale/locale.ts').Locale;
-    /** Set where a draft is shown to staff. */
+    /** Set when staff preview a learning path or module. */
     preview?: import('../renderer.ts').PreviewOf;
-    /** Set by the renderer, which passes on what went wrong instead of showing it as a page. */
+    /** Set by the renderer, to receive an error that would otherwise become an error page. */
     onFailure?: (error: unknown) => void;
   }
 }

@@ -4,12 +4,12 @@ import { localeOf } from './rendering/locale/locale.ts';
 import { DEFAULT_SITE_URL } from './site-url.ts';
 
 /**
- * Gives every page its content and its language. The renderer hands in content and site address; `astro dev` and the
- * static build have neither, and ask the content server at CONTENT_URL.
+ * Sets the content source, site address and locale of every page. The renderer passes the first two. `astro dev` and
+ * the static build pass neither, so content comes from the server at CONTENT_URL.
  */
 export const onRequest = defineMiddleware(async ({ locals, params }, next) => {
   try {
-    // A renderer knows whether there is an address to write to; with none, the environment must not add one.
+    // A renderer that passes no contact address means that there is none: the environment must not add one.
     if (!locals.content) locals.contactEmail = process.env.CONTACT_EMAIL || undefined;
     locals.content ??= contentFromEnvironment();
     locals.siteUrl ??= (process.env.SITE_URL ?? DEFAULT_SITE_URL).replace(/\/+$/, '');
@@ -18,8 +18,8 @@ export const onRequest = defineMiddleware(async ({ locals, params }, next) => {
   } catch (error) {
     if (!locals.onFailure) throw error;
     locals.onFailure(error);
-    // Answered here, because Astro would look for a page at /500, and `[...lang]` takes that for a path that does not
-    // exist: a page that failed would look like a page that is gone.
+    // Responds here, because Astro would look for a page at /500. `[...lang]` takes that for a path that does not
+    // exist, so a page that failed would look like a page that is gone.
     return new Response('The page could not be rendered.', { status: 500 });
   }
 });

@@ -2,8 +2,8 @@ import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/lang
 import { notFoundPath, recordScreenAt } from './routes.ts';
 
 /**
- * The pages that may say that there is none at a path, the one that fits best first. For those who do not know the
- * languages: a path that begins like one may have no such page.
+ * Yields the not-found pages that may answer a path, the best match first. The function does not know the active
+ * languages, so a page for a first part that looks like a language code may not exist.
  */
 export function* notFoundPaths(path: string): Generator<string> {
   const [, ...parts] = path.split('/');

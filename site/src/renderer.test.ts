@@ -12,7 +12,7 @@ describe('every page of the sample content', async () => {
   const paths = await samplePagePaths(content);
   const together = await Promise.all(paths.map(async (path) => ({ path, ...(await render(path)) })));
 
-  it('is whole, all at once as one by one', async () => {
+  it('renders whole, with the same HTML concurrently as one by one', async () => {
     for (const { path, status, html } of together) {
       expect(status, path).toBe(/\/(404|0)$/.test(path) ? 404 : 200);
       expect(html.startsWith('<!DOCTYPE html><html'), path).toBe(true);
@@ -21,7 +21,7 @@ describe('every page of the sample content', async () => {
     }
   });
 
-  it('has no attribute that its own policy forbids, and no script from elsewhere', () => {
+  it('has a policy, no inline style or event attribute, and no external script or style sheet', () => {
     for (const { path, html } of together) {
       expect(html, path).toContain('http-equiv="content-security-policy"');
       expect(html, path).not.toMatch(/<[^>]+\s(?:style|on\w+)=/);
@@ -41,7 +41,7 @@ describe('every page of the sample content', async () => {
   });
 });
 
-describe('what does not exist', () => {
+describe('a missing page', () => {
   it.each([
     ['/category/99', 'Category Not Found', "The category you're looking for doesn't exist."],
     ['/category/0', 'Category Not Found', 'Return to Home'],
@@ -77,11 +77,11 @@ describe('a page', () => {
     ['/category/7', 'that is empty', 'No conditions found in this category yet.'],
     ['/ar/category/2', 'with how much it has', 'حالة واحدة متاحة'],
     ['/contribute', 'that leads to the review of pages', 'href="/editorial-policy">Medical Review</a>'],
-  ])('%s is a page %s: "%s"', async (path, _, text) => expect((await render(path)).html).toContain(text));
+  ])('%s (a page %s) contains "%s"', async (path, _, text) => expect((await render(path)).html).toContain(text));
 });
 
 describe('a condition page', () => {
-  it('has the parts of the specification under its own words', async () => {
+  it('has the specified headings in order, with its labels and figures', async () => {
     const { html } = await render(conditionPath(1, 'en'));
     const titles = [...html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gs)].map(([, title]) => title?.replace('&amp;', '&'));
     expect(titles.filter((title) => !/^(On this page|Explore|Legal|Community)$/.test(title ?? ''))).toEqual([
@@ -102,7 +102,7 @@ describe('a condition page', () => {
     expect((await render(conditionPath(1, 'ar'))).html).toContain('3 مساهمين');
   });
 
-  it('can be cited in its own language: name, site, revision, date and address', async () => {
+  it('has a citation in its own language: name, site, revision, date and address', async () => {
     const citationOf = async (id: number, language: string) =>
       /<p class="citation[^"]*">(.*?) <span>/s.exec((await render(conditionPath(id, language))).html)?.[1];
     expect(await citationOf(1, 'en')).toBe(
@@ -112,29 +112,29 @@ describe('a condition page', () => {
     expect(await citationOf(5, 'en')).toContain('Last updated: Unknown date.');
   });
 
-  it('marks what fell back to English with its language, and says so once for the whole page', async () => {
+  it('marks fallback text with its language, with one note for the whole page', async () => {
     const { html } = await render(conditionPath(1, 'ar'));
     expect(html).toMatch(/<div class="prose[^"]*" lang="en" dir="ltr">/);
     expect(html.match(/class="fallback-note\b/g)).toHaveLength(1);
     expect((await render(conditionPath(1, 'en'))).html).not.toContain('fallback-note"');
   });
 
-  it('says in the section itself when only that is not translated', async () => {
+  it('has the note in the section itself when only that section is not translated', async () => {
     const { html } = await render(conditionPath(1, 'es'));
     expect(html.match(/class="fallback-note\b/g)).toHaveLength(1);
     expect(html).toContain('Esta parte aún no está traducida. Se muestra en inglés.');
   });
 
-  it('says how much of a part is translated, where that is not all of it', async () => {
+  it('says how much of a section is translated when only part of it is', async () => {
     const { html } = await render(conditionPath(10, 'es'));
     expect(html.match(/Esta parte solo está traducida en parte: 1 de 2\./g)).toHaveLength(1);
     expect((await render(conditionPath(10, 'en'))).html).not.toContain('Only some of this');
   });
 
-  it('says what a translation was made from and which of its parts lag behind, there and at the top', async () => {
+  it('shows the source version of a translation, and its stale parts at the top and in place', async () => {
     const { html } = await render(conditionPath(10, 'es'));
     expect(html).toContain('a partir de la versión del 5 de marzo de 2026.');
-    // Treatments changed too, but stand in English here, as they are now.
+    // Treatments changed too, but this page shows their English text, which is current.
     expect(html).toContain('desde entonces en inglés: Descripción general y Síntomas frecuentes.');
     expect(html).toContain('Algunos de estos textos aún no están traducidos.');
     expect(html.match(/Esta parte ha cambiado en inglés/g)).toHaveLength(2);
@@ -142,7 +142,7 @@ describe('a condition page', () => {
     expect(html).toContain('href="/condition/10#symptoms" hreflang="en"');
   });
 
-  it('says that a translation lags behind also when it is not known by what, and nothing when it does not', async () => {
+  it('says that a translation is stale without known changes, and nothing when it is current', async () => {
     const unknown = (await render(conditionPath(10, 'ar'))).html;
     expect(unknown).toContain('تغيّرت الصفحة باللغة الإنجليزية منذ ترجمتها.');
     expect(unknown).not.toContain('أُعدّت هذه الترجمة من نسخة');
@@ -152,12 +152,12 @@ describe('a condition page', () => {
       );
   });
 
-  it('says that it is protected, where it is', async () => {
+  it('says that it is protected only when it is', async () => {
     expect((await render(conditionPath(3, 'es'))).html).toContain('Esta página está protegida');
     expect((await render(conditionPath(4, 'en'))).html).not.toContain('is protected');
   });
 
-  it('says wherever a review is named that the text has changed since, or that the next one is overdue', async () => {
+  it('marks a lapsed or overdue review wherever the review is shown', async () => {
     const lapsed = (await render(conditionPath(7, 'en'))).html;
     const said = 'May 4, 2025. The text has changed since then.';
     expect(lapsed).toContain(`Last medical review: ${said}`);
@@ -171,7 +171,7 @@ describe('a condition page', () => {
     expect((await render(conditionPath(4, 'en'))).html).not.toMatch(/changed since then|is overdue/);
   });
 
-  it('says on a translation that its source was reviewed, and nothing of it where the source itself is shown', async () => {
+  it('says that the source text was reviewed only where a translation is shown', async () => {
     expect((await render(conditionPath(7, 'fr'))).html).toContain('La relecture a porté sur le texte en anglais.');
     expect((await render(conditionPath(8, 'es'))).html).toContain('Se revisó el texto en inglés.');
     for (const path of [conditionPath(7, 'en'), conditionPath(4, 'fr')])
@@ -183,19 +183,19 @@ describe('a page about the site', () => {
   const withAddress = () =>
     loadRenderer(BUILT_SITE, { siteUrl: 'https://example.org', contactEmail: 'desk@example.org' });
 
-  it('stands at its own address in each language, and leaves the home of a language where it is', async () => {
+  it('has one address in each language, and does not replace the home page of a language', async () => {
     expect(titleOf((await render('/ar/privacy')).html)).toBe('الخصوصية');
     expect(titleOf((await render('/es')).html)).toBe('Comprender juntos las discapacidades');
     for (const path of ['/xx/about', '/en/about', '/es/es/about', '/terms', '/ar/terms'])
       expect((await render(path)).status, path).toBe(404);
   });
 
-  it('shows its Markdown without any HTML of its own, links in the language of the page', async () => {
+  it('shows its Markdown with HTML escaped and links in the language of the page', async () => {
     const { html } = await render('/es/about');
     expect(html).toContain('See &lt;b&gt;how&lt;/b&gt; <a href="/es/privacy">privacy</a> is kept.');
   });
 
-  it('that is not translated is marked with its language and says so', async () => {
+  it('marks untranslated text with its language and says so', async () => {
     const { html } = await render('/es/about');
     expect(html).toContain('<div class="rich-text" lang="en" dir="ltr">');
     expect(html).toContain('Esta página aún no está traducida. Se muestra en inglés.');
@@ -208,7 +208,7 @@ describe('a page about the site', () => {
     expect((await render('/ar/privacy')).html).not.toContain('page-contents"');
   });
 
-  it('names the address of those who run the site where one looks for it, and nowhere else', async () => {
+  it('shows the contact address on the contact, privacy and accessibility pages, not on about', async () => {
     const renderer = await withAddress();
     for (const path of ['/contact', '/privacy', '/ar/accessibility']) {
       const { html } = await renderer.render(path, content);
@@ -218,14 +218,14 @@ describe('a page about the site', () => {
     expect((await renderer.render('/about', content)).html).not.toContain('mailto:');
   });
 
-  it('says so when they have given none, and what can be done instead', async () => {
+  it('says that no contact address is set, and what readers can do instead', async () => {
     const { html } = await render('/contact');
     expect(html).not.toContain('mailto:');
     expect(html).toContain('The people who run this copy of Common Ground have not given an address to write to.');
     expect(html).toMatch(/<section class="write-to-us[^"]*".*href="\/contribute"/s);
   });
 
-  it('is in the footer of every page while it is published', async () => {
+  it('is linked in the footer only while it is published', async () => {
     const footer = (await render('/es/condition/1')).html.split('<footer')[1];
     for (const slug of ['about', 'contact', 'privacy', 'accessibility', 'editorial-policy'])
       expect(footer).toContain(`href="/es/${slug}"`);
@@ -233,19 +233,19 @@ describe('a page about the site', () => {
   });
 });
 
-it('a long category is divided into pages that lead to each other', async () => {
+it('links the pages of a long category to each other', async () => {
   expect((await render('/category/1')).html).toContain('href="/category/1/page/2"');
   expect((await render('/es/category/1/page/2')).html).toContain('href="/es/category/1"');
 });
 
 describe('the renderer', () => {
-  it('fails a page whose content fails, and goes on with the next', async () => {
+  it('rejects when the content source fails, and renders the next page', async () => {
     const broken = sampleContent({ condition: () => Promise.reject(new Error('The database is away.')) });
     await expect(render(conditionPath(1, 'en'), broken)).rejects.toThrow('The database is away.');
     expect((await render(conditionPath(1, 'en'))).status).toBe(200);
   });
 
-  it('shows a record that is there and nothing else', async () => {
+  it('shows the name of each condition as its heading', async () => {
     for (const { id, name } of sampleConditions)
       expect(titleOf((await render(conditionPath(id, 'en'))).html)).toBe(name.en);
   });

@@ -67,7 +67,7 @@ describe('paths', () => {
     expect(files.feedPath('es')).toBe('/es/feed.xml');
   });
 
-  it('lead back to the route they were made from', () => {
+  it('parse back to the route they were made from', () => {
     fc.assert(
       fc.property(route, (made) => {
         expect(routes.parsePath(routes.pathOf(made), LANGUAGES)).toEqual(made);
@@ -75,7 +75,7 @@ describe('paths', () => {
     );
   });
 
-  it('are each the only path of their page: whatever parses is written the same way again', () => {
+  it('are the only path of their page: every path that parses is written back unchanged', () => {
     const words =
       'en es category condition page contribute auth login profile about privacy learning paths modules community forum topics archive support x'.split(
         ' ',
@@ -126,7 +126,7 @@ describe('paths', () => {
     '/category/1/page/1',
     '/category/1/page',
     '/condition/9007199254740993',
-  ])('has no page at "%s"', (path) => expect(routes.parsePath(path, LANGUAGES)).toBeNull());
+  ])('do not exist at "%s"', (path) => expect(routes.parsePath(path, LANGUAGES)).toBeNull());
 });
 
 describe('notFoundPaths', () => {
@@ -139,17 +139,17 @@ describe('notFoundPaths', () => {
     ['/es/nada', ['/es/404', '/404']],
     ['/es/category/999', ['/es/category/0', '/es/404', '/404']],
     ['/es/category/0', ['/es/category/0', '/es/404', '/404']],
-  ])('of %s are %j', (path, none) => expect([...notFoundPaths(path)]).toEqual(none));
+  ])('yields for %s %j', (path, none) => expect([...notFoundPaths(path)]).toEqual(none));
 });
 
 describe('searchPath', () => {
-  it('encodes what was typed', () => {
+  it('encodes the search text', () => {
     expect(routes.searchPath('es', { search: 'a&b=c d', category: 2 })).toBe('/es?search=a%26b%3Dc+d&category=2');
   });
 });
 
 describe('fileFor', () => {
-  it('names the file that the web server looks for', () => {
+  it('names the file that the web server looks up', () => {
     expect(['/', '/es', '/condition/1', '/404', '/es/404'].map(fileFor)).toEqual([
       'index.html',
       'es.html',
@@ -159,7 +159,7 @@ describe('fileFor', () => {
     ]);
   });
 
-  it('takes a path with an ending for the file itself, but never gives a page a second address', () => {
+  it('takes a path with an extension as the file itself, but gives no page a second address', () => {
     expect(['/feed.xml', '/sitemaps/1.xml', '/condition/1.html', '/index.html', '/index'].map(fileFor)).toEqual([
       'feed.xml',
       'sitemaps/1.xml',
@@ -171,7 +171,7 @@ describe('fileFor', () => {
 });
 
 describe('shardOf', () => {
-  it('puts the same ids into the same site map for good, and none into two', () => {
+  it('puts 100 consecutive ids into each site map', () => {
     expect([1, 100, 101, 200, 201].map(files.shardOf)).toEqual([1, 1, 2, 2, 3]);
   });
 });
@@ -189,7 +189,7 @@ describe('allPaths', () => {
     pages: ['about', 'terms'] as const,
   };
 
-  it('lists every page once, an empty category included', () => {
+  it('lists every path once, an empty category included', () => {
     const paths = [...allPaths(input)];
     expect(paths).toEqual([...new Set(paths)]);
     expect(paths).toEqual([
@@ -232,7 +232,7 @@ describe('allPaths', () => {
     expect(paths.filter((path) => !isFilePath(path))).toEqual([...pagePaths(input)]);
   });
 
-  it('takes ids as they come, so that nobody has to hold all of them', () => {
+  it('takes ids one by one, so that they need not all be in memory', () => {
     let taken = 0;
     function* ids() {
       for (;;) yield ++taken;
@@ -251,7 +251,7 @@ describe('allPaths', () => {
 });
 
 describe('canonical paths', () => {
-  it('begin with one slash and lead to no other host, whatever was typed', () => {
+  it('begin with exactly one slash, whatever was typed', () => {
     const part = fc.constantFrom('/', '//', '\\', 'en', 'EN', 'evil.example', 'Condition', '1', '.', '%', ' ');
     const typed = fc.oneof(
       fc.array(part).map((parts) => parts.join('')),
@@ -264,7 +264,7 @@ describe('canonical paths', () => {
     );
   });
 
-  it('are among those of any page, in any case and with any slashes', () => {
+  it('include the path of each page, also when typed in upper case with extra slashes', () => {
     fc.assert(
       fc.property(route, (made) => {
         const path = routes.pathOf(made);

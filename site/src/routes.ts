@@ -2,11 +2,11 @@ import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia
 import type { ForumCategory } from '@common-ground/api/contracts/forum/topics.ts';
 import { isPageSlug, type PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 
-// The type, not the value: importing the value would bring the schema library into every page's script. The compiler
-// still holds the two together.
+// Imports the type only: the value would add the schema library to every page's script. The compiler checks that the
+// two are equal.
 const defaultLanguage: typeof DEFAULT_LANGUAGE = 'en';
 
-/** Screens that stand once in each language, and the paths they stand at. */
+/** Paths of the screens that exist once in each language. */
 const SCREEN_PATHS = {
   contribute: 'contribute',
   suggest: 'suggest',
@@ -34,7 +34,7 @@ const SCREEN_PATHS = {
 } as const;
 export type PlainScreen = keyof typeof SCREEN_PATHS;
 
-/** The others show what one person has, or what their address asks for: no search engine has any use for them. */
+/** Screens for search engines. The others show one person's data, or content that their address asks for. */
 const OPEN_SCREENS: readonly string[] = [
   'contribute',
   'learning',
@@ -46,7 +46,7 @@ const OPEN_SCREENS: readonly string[] = [
   'offline',
 ] satisfies PlainScreen[];
 export const plainScreens = Object.keys(SCREEN_PATHS) as PlainScreen[];
-/** Screens that stand once for each record, and the paths before its id. */
+/** Paths before the id, of the screens that exist once for each record. */
 export const RECORD_PATHS = {
   category: 'category',
   condition: 'condition',
@@ -58,14 +58,14 @@ export type RecordScreen = keyof typeof RECORD_PATHS;
 export const RECORD_SCREENS = Object.keys(RECORD_PATHS) as RecordScreen[];
 const screenAt = new Map<string, PlainScreen>(plainScreens.map((screen) => [SCREEN_PATHS[screen], screen]));
 
-/** Like `defaultLanguage`, a copy that the compiler holds to what it is of. */
+/** Copy of the forum's categories, made for the same reason as `defaultLanguage` and checked by the compiler. */
 const FORUM_PATHS = { general: 1, accessibility: 1, support: 1, feedback: 1 } satisfies Record<ForumCategory, 1>;
 export const forumCategories = Object.keys(FORUM_PATHS) as ForumCategory[];
 
-/** What a mailed link leads to. */
+/** Screens that mailed links open. */
 const MAILED: readonly PlainScreen[] = ['resetPassword', 'verifyEmail', 'receipt', 'mailOff'];
 
-/** Whether a page is opened by the link of a mail, so that no browser has to keep it and nobody to list it. */
+/** Whether a page is opened by a mailed link. Browsers must not store it, and search engines must not list it. */
 export function isMailed(path: string): boolean {
   const parts = path.split('/').slice(1);
   const screen = screenAt.get(parts.join('/')) ?? screenAt.get(parts.slice(1).join('/'));
@@ -83,7 +83,7 @@ export type Route =
   | { screen: 'page'; language: string; slug: PageSlug }
   | { screen: 'notFound'; language: string; of?: RecordScreen };
 
-/** The default language's paths have no prefix. */
+/** Whether the paths of a language have no prefix. */
 export function isDefaultLanguage(language: string): boolean {
   return language === defaultLanguage;
 }
@@ -101,7 +101,6 @@ export function conditionPath(id: number, language: string): string {
   return `${prefix(language)}/condition/${id}`;
 }
 
-/** A learning path, such as `/es/learning/paths/1`. */
 export function learningPathPath(id: number, language: string): string {
   return `${prefix(language)}/${RECORD_PATHS.learningPath}/${id}`;
 }
@@ -110,86 +109,80 @@ export function learningModulePath(id: number, language: string): string {
   return `${prefix(language)}/${RECORD_PATHS.learningModule}/${id}`;
 }
 
-/** The path of a screen that stands once in each language, such as `/es/contribute`. */
 export function screenPath(screen: PlainScreen, language: string): string {
   return `${prefix(language)}/${SCREEN_PATHS[screen]}`;
 }
 
-/** The newest topics of a category of the forum, or of all of it. */
+/** Returns the page of the newest topics, of one forum category or of all. */
 export function forumPath(language: string, category?: ForumCategory | null): string {
   return screenPath('forum', language) + (category ? `/${category}` : '');
 }
 
-/** All topics for everyone: those whose ids are in a shard, and on the page without a number those that were begun last. */
+/** Returns the page of one shard of public topics, or without `shard` the page of the newest shard. */
 export function topicArchivePath(language: string, shard?: number): string {
   return screenPath('topicArchive', language) + (shard ? `/${shard}` : '');
 }
 
-/** A page of a topic; the first one has no number. */
+/** The first page has no number. */
 export function topicPath(id: number, language: string, page = 1): string {
   return `${prefix(language)}/${RECORD_PATHS.topic}/${id}${page > 1 ? `/${page}` : ''}`;
 }
 
-/** A page of a topic that is for members only: it is drawn in the browser of whoever is signed in. */
+/** Returns the page of a members-only topic, which is rendered in the browser of a signed-in user. */
 export function membersTopicPath(id: number, language: string, page = 1): string {
   return `${screenPath('membersTopic', language)}?topic=${id}${page > 1 ? `&page=${page}` : ''}`;
 }
 
-/** The topics about a condition; one that is begun there is about it. */
+/** Returns the topics about a condition. A topic begun on that page is about the condition. */
 export function discussionsPath(conditionId: number, language: string): string {
   return `${forumPath(language)}?condition=${conditionId}`;
 }
 
-/** What a certificate says, for whoever has its code. */
+/** Returns the page that shows a certificate to any reader who has its code. */
 export function certificatePath(code: string, language: string): string {
   return `${screenPath('certificate', language)}?code=${code}`;
 }
 
-/** What the address of the contribute page ends with while its form is open. */
+/** Fragment of the contribute page's address while its form is open. */
 export const ADD_CONDITION = 'add';
 
-/** The form for a new condition, open. */
 export function addConditionPath(language: string): string {
   return `${screenPath('contribute', language)}#${ADD_CONDITION}`;
 }
 
-/** The form for a change: of a condition page, or of what the reader has sent in and was asked to change. */
+/** Returns the form for a change of a condition page, or of the reader's own contribution that needs changes. */
 export function suggestPath(of: { condition: number } | { contribution: number }, language: string): string {
   const [[name, id] = []] = Object.entries(of);
   return `${screenPath('suggest', language)}?${name}=${id}`;
 }
 
-/**
- * Sign-in or registration that leads back to a page of this site: `from` is its path, with its query if it has one.
- */
+/** Returns sign-in or registration that leads back to `from`, a path of this site with its query if it has one. */
 export function accountPath(screen: 'login' | 'register', language: string, from?: string): string {
   return screenPath(screen, language) + (from ? `?from=${encodeURIComponent(from)}` : '');
 }
 
 /**
- * How a condition came about, and what is said of it. They are drawn in the browser, one page for all conditions: pages
- * of their own would be two more for each condition in each language, and change with every word.
+ * Returns the history or talk page of a condition. The browser renders one page for all conditions: separate pages
+ * would be two more for each condition in each language, and would change often.
  */
 export function toolPath(screen: 'history' | 'talk', conditionId: number, language: string): string {
   return `${screenPath(screen, language)}?condition=${conditionId}`;
 }
 
-/** Whether a page is one person's own, or shows what its address asks for. */
+/** Whether a page shows one person's data, or content that its address asks for. */
 export function isPrivate(route: Route): boolean {
   return route.screen in SCREEN_PATHS && !OPEN_SCREENS.includes(route.screen);
 }
 
-/** A page about the site itself, such as `/es/privacy`. */
 export function pagePath(slug: PageSlug, language: string): string {
   return `${prefix(language)}/${slug}`;
 }
 
-/** The page that says that there is none; with `of`, no such record. Ids begin with 1, so that one stands at 0. */
+/** Returns the not-found page, or with `of` the page for a missing record: ids begin at 1, so id 0 is free. */
 export function notFoundPath(language: string, of?: RecordScreen): string {
   return `${prefix(language)}/${of ? `${RECORD_PATHS[of]}/0` : '404'}`;
 }
 
-/** Search results: the home page with what was asked. */
 export function searchPath(language: string, query: { search?: string; category?: number }): string {
   const parameters = new URLSearchParams();
   if (query.search) parameters.set('search', query.search);
@@ -224,7 +217,10 @@ export function pathOf(route: Route): string {
   }
 }
 
-/** The page at a path, or null where there is none. Every page has exactly one path, so `/en` and `/category/01` have no page. */
+/**
+ * Returns the page at a path, or null when there is none. Every page has one path, so `/en` and `/category/01` have no
+ * page.
+ */
 export function parsePath(path: string, languageCodes: Iterable<string>): Route | null {
   if (!path.startsWith('/') || (path.length > 1 && path.endsWith('/'))) return null;
   const parts = path === '/' ? [] : path.slice(1).split('/');
@@ -233,7 +229,7 @@ export function parsePath(path: string, languageCodes: Iterable<string>): Route 
   return parseScreen(isPrefixed ? parts.slice(1) : parts, isPrefixed ? first : defaultLanguage);
 }
 
-/** A positive integer as it stands in a path, or null: no sign, no leading zero, nothing beyond exact integers. */
+/** Parses a positive integer of a path. Null for anything else, a leading zero or an unsafe integer included. */
 export function parseId(text: string | undefined): number | null {
   if (text === undefined || !/^[1-9]\d*$/.test(text)) return null;
   const id = Number(text);
@@ -244,7 +240,7 @@ function prefix(language: string): string {
   return isDefaultLanguage(language) ? '' : `/${language}`;
 }
 
-/** Of what record a path without its language would be the page, whatever its id says. */
+/** Returns the record screen of a path without its language, whatever the id; undefined when there is none. */
 export function recordScreenAt(parts: string[]): RecordScreen | undefined {
   const before = parts.slice(0, -1).join('/');
   return RECORD_SCREENS.find((screen) => RECORD_PATHS[screen] === before);

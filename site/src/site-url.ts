@@ -1,2 +1,2 @@
-/** Where the site lives unless SITE_URL says otherwise: the address that `npm start` gives. */
+/** Address of the site when SITE_URL is not set: the one that `npm start` serves. */
 export const DEFAULT_SITE_URL = 'http://127.0.0.1:4321';

@@ -9,12 +9,12 @@ type StaticPath = {
 };
 
 /**
- * `getStaticPaths` of each page, made from the one list of pages (`allPaths.ts`), for the static build that the renderer is
- * compared with. The renderer ignores it.
+ * Returns the `getStaticPaths` of a screen, made from the list of pages in `allPaths.ts`. Only the static build uses
+ * it, which tests compare the renderer with.
  */
 export function staticPathsOf(screen: Route['screen'], isWanted: (route: Route) => boolean = () => true) {
   return async (): Promise<StaticPath[]> => {
-    // A server build evaluates this too, where there is no content and nothing to list.
+    // A server build evaluates this too, without any content.
     if (!process.env.CONTENT_URL) return [];
     const input = await pathInput(contentFromEnvironment());
     const codes = [...input.languages];
@@ -26,14 +26,12 @@ export function staticPathsOf(screen: Route['screen'], isWanted: (route: Route) 
   };
 }
 
-/** The same for the feeds. */
 export async function staticFeeds() {
   if (!process.env.CONTENT_URL) return [];
   const languages = await contentFromEnvironment().languages();
   return languages.map(({ code }) => ({ params: { lang: isDefaultLanguage(code) ? undefined : code } }));
 }
 
-/** The same for the feeds of the forum's categories, and of its topics. */
 export async function staticForumFeeds() {
   const feeds = await staticFeeds();
   return forumCategories.flatMap((category) => feeds.map(({ params }) => ({ params: { ...params, category } })));
@@ -45,21 +43,19 @@ export async function staticTopicFeeds() {
   return topics.map(({ id }) => ({ params: { id: String(id) } }));
 }
 
-/** The same for the site maps of topics. */
 export async function staticTopicShards() {
   if (!process.env.CONTENT_URL) return [];
   const shards = await contentFromEnvironment().topicShards();
   return shards.map((shard) => ({ params: { shard: String(shard) } }));
 }
 
-/** The same for the site maps of conditions. */
 export async function staticShards() {
   if (!process.env.CONTENT_URL) return [];
   const shards = await contentFromEnvironment().sitemapShards();
   return shards.map((shard) => ({ params: { shard: String(shard) } }));
 }
 
-/** The same for the pages that share a file: Astro says for which address it asks. */
+/** Returns the static paths of one address of a file that several addresses share. Astro passes its pattern. */
 export async function staticPathsOfPattern({ routePattern }: { routePattern: string }): Promise<StaticPath[]> {
   const wanted = routeOfPattern(routePattern);
   if (!wanted) return [];
@@ -67,7 +63,7 @@ export async function staticPathsOfPattern({ routePattern }: { routePattern: str
   return staticPathsOf(screen, (route) => pathOf({ ...route, language }) === pathOf(wanted))();
 }
 
-/** The page that says that there is no such record is drawn where those of the records are. */
+/** Returns the screen whose file renders a route: the file of a record also renders its not-found page. */
 function drawnAs(route: Route): Route['screen'] {
   return route.screen === 'notFound' ? (route.of ?? 'notFound') : route.screen;
 }

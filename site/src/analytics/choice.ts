@@ -1,30 +1,29 @@
-/** In storage while the reader does not want to be counted. `first-paint/analytics.js` reads it too. */
+/** Key in `localStorage`, set while the reader refuses to be counted. `first-paint/analytics.js` reads it too. */
 const KEY = 'analytics';
 const OFF = 'off';
 
-/** Whether the browser itself says for its reader that nothing may be counted: Global Privacy Control or Do Not Track. */
+/** Whether the browser has Global Privacy Control or Do Not Track switched on. */
 export function isRefusedByBrowser(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || Number(doNotTrack) > 0;
 }
 
-/** Whether the reader chose that nothing is counted. */
+/** Whether the reader switched counting off. Blocked storage counts as off. */
 export function isSwitchedOff(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
-    // Who closes storage to us has said no.
     return true;
   }
 }
 
 /**
- * Keeps the reader's choice. Off empties what waits to be sent, in every open tab. Throws where storage is closed, and there
- * nothing is counted anyway.
+ * Stores the reader's choice. Switching off deletes the unsent events in every open tab.
+ * @throws DOMException when storage is blocked, where nothing is counted anyway
  */
 export function setAnalytics(enabled: boolean): void {
   if (enabled) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, OFF);
-  // Browsers tell this to the other tabs only.
+  // Browsers send this event to other tabs only.
   dispatchEvent(new StorageEvent('storage', { key: KEY }));
 }

@@ -19,7 +19,7 @@ const search = (query: string) => track('search', { query, category: '' });
 const queries = () => page.sent.map(({ event }) => event.eventData.query);
 
 describe('events', () => {
-  it('are sent every five seconds, one call for each, in their order, and no timer runs when none waits', async () => {
+  it('are sent every five seconds in order, one request each, with no timer while none waits', async () => {
     search('one');
     await pass(3000);
     search('two');
@@ -32,7 +32,7 @@ describe('events', () => {
     expect(queries()).toEqual(['one', 'two', 'three']);
   });
 
-  it('say when, where and with what, besides their own', async () => {
+  it('carry the time, the user agent and the page address besides their own data', async () => {
     track('learning_progress', { moduleId: 4, progress: 50 });
     await pass(5000);
     expect(page.sent[0]?.event).toEqual({
@@ -48,7 +48,7 @@ describe('events', () => {
     expect(page.sent[0]?.options).toMatchObject({ method: 'POST', credentials: 'include', keepalive: true });
   });
 
-  it('carry the session where there is one', async () => {
+  it('carry the session token when there is one', async () => {
     search('signed out');
     await pass(5000);
     page.stored.set('sessionToken', 'abc');
@@ -63,7 +63,7 @@ describe('events', () => {
   it.each([
     ['error', () => track('error', { error: 'TypeError', context: 'page' })],
     ['authentication', () => track('authentication', { action: 'login' })],
-  ])('of type %s go at once, with what waited before them', async (type, urgent) => {
+  ])('are sent at once for type %s, after the events that waited', async (type, urgent) => {
     search('waiting');
     urgent();
     await pass(0);
@@ -71,7 +71,7 @@ describe('events', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each(['pagehide', 'visibilitychange'] as const)('leave with the page, on %s, as JSON', async (sign) => {
+  it.each(['pagehide', 'visibilitychange'] as const)('are sent as JSON beacons on %s', async (sign) => {
     search('one');
     track('user_action', { action: 'share' });
     page.happens(sign);
@@ -80,7 +80,7 @@ describe('events', () => {
     expect(page.asked).toBe(0);
   });
 
-  it('that the browser does not take over when the page is left are sent when it comes back', async () => {
+  it('stay queued and are sent later when the browser refuses their beacon', async () => {
     page.isBeaconTaken = false;
     search('one');
     page.happens('pagehide');
@@ -88,7 +88,7 @@ describe('events', () => {
     expect(queries()).toEqual(['one']);
   });
 
-  it('are no more than a hundred at a time', async () => {
+  it('are limited to 100 in the queue', async () => {
     for (let place = 0; place < 150; place++) search(`number ${place}`);
     await pass(5000);
     expect(page.asked).toBe(100);
@@ -96,8 +96,8 @@ describe('events', () => {
   });
 });
 
-describe('events that could not be sent', () => {
-  it('because there is no line wait for it, and nothing is tried before', async () => {
+describe('unsent events', () => {
+  it('wait without any attempt while offline, and are sent when the browser is online again', async () => {
     page.navigator.onLine = false;
     search('one');
     await pass(60_000);
@@ -108,23 +108,20 @@ describe('events that could not be sent', () => {
     expect(queries()).toEqual(['one']);
   });
 
-  it.each([0, 500, 503, 429])(
-    'with %i are put back in their order, with a warning and nothing more',
-    async (status) => {
-      page.status = status;
-      search('one');
-      search('two');
-      await pass(5000);
-      search('three');
-      expect(page.warn).toHaveBeenCalledTimes(1);
-      expect(page.asked).toBe(1);
-      page.status = 200;
-      await pass(5000);
-      expect(queries()).toEqual(['one', 'two', 'three']);
-    },
-  );
+  it.each([0, 500, 503, 429])('stay queued in order after status %i, with one warning', async (status) => {
+    page.status = status;
+    search('one');
+    search('two');
+    await pass(5000);
+    search('three');
+    expect(page.warn).toHaveBeenCalledTimes(1);
+    expect(page.asked).toBe(1);
+    page.status = 200;
+    await pass(5000);
+    expect(queries()).toEqual(['one', 'two', 'three']);
+  });
 
-  it.each([400, 401, 404, 413])('and never can be (%i) make way for the others', async (status) => {
+  it.each([400, 401, 404, 413])('are dropped after status %i, so that later events are sent', async (status) => {
     page.status = status;
     search('one');
     await pass(5000);
@@ -134,7 +131,7 @@ describe('events that could not be sent', () => {
     expect([page.asked, queries()]).toEqual([2, ['two']]);
   });
 
-  it('do not overtake each other when another one is urgent meanwhile', async () => {
+  it('keep their order when an urgent event comes during a failing request', async () => {
     const answer = Promise.withResolvers<void>();
     page.answering = answer.promise;
     page.status = 0;
@@ -150,7 +147,7 @@ describe('events that could not be sent', () => {
 });
 
 describe('the choice not to be counted', () => {
-  it('empties what waits, takes nothing, and can be taken back', async () => {
+  it('deletes waiting events, takes no new ones, and can be withdrawn', async () => {
     search('before');
     setAnalytics(false);
     search('while off');
@@ -162,7 +159,7 @@ describe('the choice not to be counted', () => {
     expect(queries()).toEqual(['after']);
   });
 
-  it('holds for what could not be sent, and for a page that is left', async () => {
+  it('applies to events that could not be sent, also when the page is left', async () => {
     page.status = 0;
     search('one');
     await pass(5000);
@@ -176,7 +173,7 @@ describe('the choice not to be counted', () => {
   it.each([
     ['Do Not Track', { doNotTrack: '1' }],
     ['Global Privacy Control', { globalPrivacyControl: true }],
-  ])('is made by %s as well', async (_, said) => {
+  ])('is made by %s too', async (_, said) => {
     Object.assign(page.navigator, said);
     track('authentication', { action: 'login' });
     search('one');
@@ -185,7 +182,7 @@ describe('the choice not to be counted', () => {
     expect([page.asked, await page.beacons()]).toEqual([0, []]);
   });
 
-  it('is made by closing storage, and nothing breaks', async () => {
+  it('is made by blocked storage, without an error', async () => {
     page.isStorageClosed = true;
     search('one');
     await pass(60_000);
@@ -193,8 +190,8 @@ describe('the choice not to be counted', () => {
   });
 });
 
-describe('errors that nobody caught', () => {
-  it('are told by kind and place, each once and few of them, never with their words', async () => {
+describe('uncaught errors', () => {
+  it('are reported by kind and place, each once and at most five, never with their message', async () => {
     const { watchErrors } = await import('./watchErrors.ts');
     watchErrors();
     const thrown = (error: unknown, lineno: number) =>

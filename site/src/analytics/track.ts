@@ -3,19 +3,19 @@ import { ANALYTICS_FLUSH_MS, ANALYTICS_WAITING } from '@common-ground/api/contra
 import { storedToken } from '../session/storage.ts';
 import { isRefusedByBrowser, isSwitchedOff } from './choice.ts';
 
-/** Page views are counted by `first-paint/analytics.js`, which stands in every page. */
+/** Event types but page views, which `first-paint/analytics.js` counts in every page. */
 export type TrackedType = Exclude<keyof EventSpecifics, 'page_view'>;
 
-/** Made in the browser only: islands are drawn on the server too. */
+/** Created in the browser only, because islands are rendered on the server too. */
 let queue: EventQueue | undefined;
 
 /**
- * Counts that something happened. Never throws and never waits; does nothing where the reader or the browser says no.
- * Give kinds and ids, no text that a person wrote.
+ * Queues an event. Never throws and never waits. Does nothing when the reader or the browser refuses.
+ * @param specifics kinds and ids, but no text that a person wrote
  */
 export function track<Type extends TrackedType>(eventType: Type, specifics: EventSpecifics[Type]): void {
   const { userAgent } = navigator;
-  // Without what follows the #, where a mailed link carries its token.
+  // Cuts off the fragment, in which a mailed link carries its token.
   const [url] = location.href.split('#');
   const eventData = { timestamp: new Date().toISOString(), userAgent, url, ...specifics };
   queue ??= new EventQueue();
@@ -27,8 +27,9 @@ const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 
 /**
- * Events on their way to the server, one call for each. They go every five seconds, at once when they are urgent, and when
- * the page is left. What could not be sent goes back to where it was; what the server will never take does not.
+ * Queue of events. Each is a request of its own, sent within five seconds, at once when one is urgent, or as a beacon
+ * when the page is left. An event that could not be sent returns to its place. An event that the server refuses for
+ * good is dropped.
  */
 class EventQueue {
   #waiting: string[] = [];
@@ -38,7 +39,7 @@ class EventQueue {
   constructor() {
     for (const sign of ['pagehide', 'visibilitychange']) addEventListener(sign, () => this.#leave());
     addEventListener('online', () => void this.#send());
-    // Another tab chose, or this one.
+    // The choice was changed in this tab or another.
     addEventListener('storage', () => this.#isAllowed());
   }
 
@@ -49,11 +50,11 @@ class EventQueue {
     else this.#sendLater();
   }
 
-  /** One after the other, so that their order is kept. */
+  /** Sends events one after the other, to keep their order. */
   async #send(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    // Without a line nothing is tried: it goes when that is back.
+    // Offline nothing is sent. The `online` event calls this method again.
     if (this.#isSending || navigator.onLine === false) return;
     this.#isSending = true;
     try {
@@ -87,7 +88,7 @@ class EventQueue {
     if (this.#waiting.length > 0) this.#timer ??= setTimeout(() => this.#send(), ANALYTICS_FLUSH_MS);
   }
 
-  /** The page may never be seen again. What the browser does not take over stays. */
+  /** Sends all events as beacons, because the page may never be shown again. Refused beacons stay in the queue. */
   #leave(): void {
     if (!this.#isAllowed()) return;
     this.#waiting = this.#waiting.filter(
@@ -95,7 +96,7 @@ class EventQueue {
     );
   }
 
-  /** Where nothing may be counted, nothing waits either. */
+  /** Returns whether events may be counted. Empties the queue when they may not. */
   #isAllowed(): boolean {
     const isAllowed = !isRefusedByBrowser() && !isSwitchedOff();
     if (!isAllowed) this.#waiting = [];

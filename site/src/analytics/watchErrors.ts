@@ -1,9 +1,9 @@
 import { track } from './track.ts';
 
-/** One that repeats itself says nothing new. */
+/** Maximum number of errors that a page reports, repeated errors not counted. */
 const MOST = 5;
 
-/** Reports what nobody caught: its kind and the place in our own scripts, never its message, which may quote a person. */
+/** Reports uncaught errors by kind and by place in our own scripts, never by message, which may quote a person. */
 export function watchErrors(): void {
   const seen = new Set<string>();
   const report = (reason: unknown, context: string) => {
@@ -19,6 +19,6 @@ export function watchErrors(): void {
 
 function placeOf(filename: string, line: number, column: number): string {
   const path = URL.parse(filename, location.href)?.pathname ?? '';
-  // An error of a page's own script names the page.
+  // An error of an inline script has the page's address as its file name.
   return path.endsWith('.js') ? `${path}:${line}:${column}` : 'page';
 }

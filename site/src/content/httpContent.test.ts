@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { httpContent } from './httpContent.ts';
 
-/** Answers each call with its own name and arguments, but for `category`. */
+/** Answers each call with its name and arguments, and `category` with 404. */
 const server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname === '/category') response.statusCode = 404;
@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-it('asks for a call by its name and arguments, and gives what the server answers', async () => {
+it('sends the name and arguments of a call, and returns the response', async () => {
   const content = httpContent(`${url}/`);
   expect(await content.languages()).toEqual(['/languages', []]);
   expect(await content.categoryConditions(1, 'ar', 2)).toEqual(['/categoryConditions', [1, 'ar', 2]]);
 });
 
-it('names the address that failed', async () => {
+it('rejects with the address that failed', async () => {
   await expect(httpContent(url).category(1, 'en')).rejects.toThrow(`answered 404 to ${url}/category?args=`);
 });

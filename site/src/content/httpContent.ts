@@ -1,6 +1,6 @@
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 
-/** Content over HTTP, one GET a call: `{base}/{method}?args=[...]`. For development and the static build. */
+/** Returns content over HTTP, one GET a call: `{base}/{method}?args=[...]`. For development and the static build. */
 export function httpContent(base: string): ContentSource {
   const call = async (method: string, args: unknown[]) => {
     const url = `${base.replace(/\/+$/, '')}/${method}?args=${encodeURIComponent(JSON.stringify(args))}`;
@@ -16,7 +16,6 @@ export function httpContent(base: string): ContentSource {
   });
 }
 
-/** From the server that the environment names. */
 export function contentFromEnvironment(): ContentSource {
   const base = process.env.CONTENT_URL;
   if (!base) throw new Error('CONTENT_URL is not set: it is where pages take their content from in development.');

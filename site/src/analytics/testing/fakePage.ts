@@ -6,14 +6,14 @@ export type Sent = {
   by: 'fetch' | 'beacon';
 };
 
-/** A page as far as the queues of analytics see it, with a server that answers what `status` says, or not at all with 0. */
+/** Page as the queues of analytics see it. Its server responds with `status`, or fails the request when that is 0. */
 export class FakePage extends EventTarget {
   readonly sent: Sent[] = [];
   readonly stored = new Map<string, string>();
   status = 200;
   isBeaconTaken = true;
   isStorageClosed = false;
-  /** While set, answers wait for it. */
+  /** While set, responses wait for it. */
   answering: Promise<void> | undefined;
 
   readonly location = { href: 'https://example.org/condition/1?from=mail' };
@@ -48,7 +48,6 @@ export class FakePage extends EventTarget {
   readonly warn = vi.fn();
   #beacons: Blob[] = [];
 
-  /** What stands in a browser's global object. */
   globals() {
     const { navigator, localStorage, location, fetch } = this;
     return {
@@ -66,7 +65,7 @@ export class FakePage extends EventTarget {
     this.dispatchEvent(new Event(name));
   }
 
-  /** Types of the events that beacons took, and that each was JSON. */
+  /** Returns the type of each event that a beacon took, with the content type. Throws when a body is not JSON. */
   async beacons(): Promise<string[]> {
     return Promise.all(this.#beacons.map(async (body) => `${JSON.parse(await body.text()).eventType} as ${body.type}`));
   }

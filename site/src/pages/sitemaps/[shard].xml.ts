@@ -6,7 +6,7 @@ import { staticShards } from '../../static-paths.ts';
 
 export const getStaticPaths = staticShards;
 
-/** One shard of the conditions, each in the languages it is really written in. */
+/** Lists one shard of conditions, each in the languages in which it is really written. */
 export const GET: APIRoute = async ({ params, locals: { content, siteUrl } }) => {
   const shard = parseId(params.shard);
   const conditions = shard === null ? [] : await content.sitemapShard(shard);

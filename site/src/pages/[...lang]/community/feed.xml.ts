@@ -5,5 +5,4 @@ import { staticFeeds } from '../../../static-paths.ts';
 
 export const getStaticPaths = staticFeeds;
 
-/** New topics of a language. */
 export const GET: APIRoute = async ({ locals }) => xmlResponse(await forumFeed(locals, null));

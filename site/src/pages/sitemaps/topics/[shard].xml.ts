@@ -7,8 +7,8 @@ import { staticTopicShards } from '../../../static-paths.ts';
 export const getStaticPaths = staticTopicShards;
 
 /**
- * One shard of the topics that are for everyone, each at the address of its own language, and the list of them. Without
- * dates: each post would make the map anew.
+ * Lists one shard of public topics, each in its own language, and the archive pages of that shard. Leaves out dates,
+ * because each post would change the file.
  */
 export const GET: APIRoute = async ({ params, locals: { content, siteUrl } }) => {
   const shard = parseId(params.shard);

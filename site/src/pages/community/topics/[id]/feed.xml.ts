@@ -6,7 +6,6 @@ import { staticTopicFeeds } from '../../../../static-paths.ts';
 
 export const getStaticPaths = staticTopicFeeds;
 
-/** New posts of a topic, in the language that it is written in. */
 export const GET: APIRoute = async ({ params, locals }) => {
   const id = parseId(params.id);
   return xmlResponse(id === null ? null : await topicFeed(locals, id));

@@ -6,7 +6,6 @@ import { staticForumFeeds } from '../../../../../static-paths.ts';
 
 export const getStaticPaths = staticForumFeeds;
 
-/** New topics of a language in a category. */
 export const GET: APIRoute = async ({ params, locals }) => {
   const category = forumCategories.find((known) => known === params.category);
   return xmlResponse(category ? await forumFeed(locals, category) : null);
