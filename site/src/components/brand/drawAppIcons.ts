@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Draws `public/icons`, which an installed site and its notifications are shown with. Run with `pnpm --filter site icon`
- * after a change of the logo, and commit the result.
+ * Draws `public/icons`, the icons of the installed site and its notifications. Run `pnpm --filter site icon` after a
+ * change of the logo, and commit the result.
  */
 const GROUND = '#10523b';
 const PAPER = '#fbf8f2';
@@ -14,7 +14,7 @@ const logo = (
   readFileSync(path.join(import.meta.dirname, 'Logo.astro'), 'utf8').match(/<(path|circle)[^>]*\/>/g) ?? []
 ).join('');
 
-/** The logo in the middle of a square; `share` is how much of it the logo takes. */
+/** Returns the logo in the middle of a square. `share` is the part of the width that the logo takes. */
 function icon(share: number, { ground = GROUND, corner = 0, ink = PAPER }): Buffer {
   const room = 32 / share;
   const start = (32 - room) / 2;
@@ -25,13 +25,13 @@ function icon(share: number, { ground = GROUND, corner = 0, ink = PAPER }): Buff
   </svg>`);
 }
 
-/** Devices cut a maskable icon into a shape of theirs, which leaves a circle of 80% whole. */
+/** Devices crop a maskable icon to a shape of theirs, but show the central circle of 80 % whole. */
 const pictures = {
   '192': icon(0.7, { corner: 8 }),
   '512': icon(0.7, { corner: 8 }),
   'maskable-192': icon(0.52, {}),
   'maskable-512': icon(0.52, {}),
-  // Of this one Android shows the shape alone.
+  // Android shows only the shape of this icon.
   badge: icon(0.9, { ground: 'none', ink: '#fff' }),
 };
 

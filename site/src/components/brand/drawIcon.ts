@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Draws `public/favicon.ico` from `favicon.svg`, for those who ask for the usual address before a page has named its icon.
- * Run with `pnpm --filter site icon` after a change of the icon, and commit the result.
+ * Draws `public/favicon.ico` from `favicon.svg`, for browsers that request the usual address before a page names its
+ * icon. Run `pnpm --filter site icon` after a change of the icon, and commit the result.
  */
 const SIZE = 32;
 const PUBLIC = path.resolve(import.meta.dirname, '../../../public');
@@ -14,7 +14,7 @@ const png = await sharp(path.join(PUBLIC, 'favicon.svg'), { density: 192 })
   .png({ palette: true, compressionLevel: 9 })
   .toBuffer();
 
-/** One entry of 22 bytes that says where the picture is; an ICO may hold a PNG as it is. */
+/** ICO header with one entry, 22 bytes long. An ICO file may hold a PNG unchanged. */
 const header = Buffer.alloc(22);
 header.writeUInt16LE(1, 2);
 header.writeUInt16LE(1, 4);

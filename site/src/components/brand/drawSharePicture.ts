@@ -4,9 +4,9 @@ import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import sharp from 'sharp';
 
 /**
- * Draws `public/share.png`, which links to pages show where people share them: services take no SVG there. Run with
- * `pnpm --filter site share-picture` after a change of name, logo or contours, and commit the result; the letters are
- * those of the machine that draws it.
+ * Draws `public/share.png`, the picture of shared links, because services accept no SVG there. Run `pnpm --filter site
+ * share-picture` after a change of name, logo or contours, and commit the result. The letters use the fonts of the
+ * machine that draws it.
  */
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -28,7 +28,6 @@ await sharp(Buffer.from(picture))
   .png({ palette: true, colours: 16, effort: 10 })
   .toFile(path.resolve(import.meta.dirname, '../../../public/share.png'));
 
-/** The shapes of one of the brand's drawings, so that there is one place for each of them. */
 function pathsOf(file: string): string {
   const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
   return (source.match(/<(path|circle)[^>]*\/>/g) ?? []).join('\n    ');

@@ -10,18 +10,17 @@ import { HelpLines } from '../help-lines/HelpLines.tsx';
 type Props = {
   /** At least one, the most urgent first. */
   kinds: CareKind[];
-  /** The crisis that the text is about, when `kinds` has one. */
+  /** Kind of crisis, when `kinds` includes `crisis`. */
   crisis?: CrisisKind | undefined;
   words: CareWords;
   lang: string;
-  /** Who can read the text once it is sent. */
   audience: 'everyone' | 'members';
   onClose: (how: { isAccepted: boolean }) => void;
 };
 
 /**
- * Stands in a form in the place of its buttons. It takes the focus, so that a screen reader reads it, and gives it on: to the
- * text that is gone back to, or to the button that sends.
+ * Replaces the buttons of a form. Takes the focus so that a screen reader reads it, then moves the focus to the text or
+ * to the submit button.
  */
 export function CareNote({ kinds, crisis = 'suicide', words, lang, audience, onClose }: Props) {
   const id = useId();
@@ -72,10 +71,10 @@ export function CareNote({ kinds, crisis = 'suicide', words, lang, audience, onC
 
 type Context = { crisis: CrisisKind; words: CareWords; lang: string };
 
-/** Returns a title and what to do: for somebody who may need an ambulance the same as the chat assistant says. */
+/** Returns a title and what to do. Emergency, poison and violence have the texts of the chat assistant. */
 function textsOf(kind: CareKind, { crisis, words, lang }: Context): string[] {
   if (kind !== 'crisis' || crisis === 'suicide') return [words[kind].title, words[kind].text];
   const { title, call, text } = crisisWords(lang)[crisis];
-  // The numbers stand below.
+  // `call` is left out, because the numbers are shown below.
   return crisis === 'violence' ? [title, text] : [title, call, text];
 }

@@ -1,4 +1,4 @@
-/** What a note needs, fetched together once somebody begins to write. */
+/** Modules that `useCare` loads together. */
 export { careFindings } from '@common-ground/api/contracts/moderation/care/careFindings.ts';
 export { loadRecogniser } from '@common-ground/api/contracts/moderation/care/crisis/loadRecogniser.ts';
 export { loadCareWords } from '@common-ground/api/contracts/wording/moderation/care/index.ts';

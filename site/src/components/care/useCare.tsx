@@ -9,28 +9,21 @@ type Tools = typeof import('./careTools.ts');
 type Shown = { kinds: CareKind[]; crisis: CrisisKind | undefined; words: CareWords; tools: Tools };
 
 type Care = {
-  /** Whether the author is asked before this text is sent; then nothing is to be sent now. */
+  /** Whether the author must confirm this text. The caller must not send the text then. */
   asks: (text: string) => Promise<boolean>;
-  /** What stands in the place of the form's buttons while they are asked (`held` of Form), else null. */
+  /** Shown in place of the form's buttons until the author decides (`held` of Form), else null. */
   note: Parts;
 };
 
 /**
- * For a form in which people write what others read: says something calm before a text is sent that names a medicine with
- * a dose, personal data or a crisis. It asks once for each kind, and never refuses: what has not loaded asks nothing.
- *
- *     const care = useCare(lang);
- *     const sending = useSending(async ({ content = '' }) => {
- *       if (await care.asks(content)) return null;
- *       …
- *     });
- *     <Form held={care.note} …>
+ * Warns an author before a form sends a text that names a medicine with a dose, personal data or a crisis. Asks once for
+ * each kind and never refuses. When its scripts cannot be loaded it asks nothing.
  */
 export function useCare(lang: string, audience: 'everyone' | 'members' = 'everyone'): Care {
   const [shown, setShown] = useState<Shown | null>(null);
   const accepted = useRef(new Set<CareKind>());
   useEffect(() => {
-    // While somebody writes there is time; when they send there is not.
+    // Loads while the author writes: on sending there is no time.
     void loadTools(lang);
   }, [lang]);
 

@@ -1,15 +1,15 @@
 type Parts = [summary: Element, text: Element, hint: HTMLElement, button?: HTMLButtonElement, status?: Element];
 
 /**
- * Adds the reader's own day to a page's citation, and a button that copies it where the browser can. It takes the parts as
- * they are in `Citation.astro`, which on some pages has neither.
+ * Adds the reader's date to a citation, and a button that copies it where the browser can. Relies on the order of the
+ * elements in the citation; some citations have no button.
  */
 export function watchCitation(): void {
   const cite = document.querySelector<HTMLDetailsElement>('#cite[data-read]');
   if (!cite) return;
   const [, text, hint, button, status] = cite.children as unknown as Parts;
 
-  // When it is looked at, not when the page is loaded: a page may stay open for days.
+  // Set when the citation is opened, because a page may stay open for days.
   const addDay = () => {
     const day = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
     (text.lastChild as Element).textContent = (cite.dataset.read ?? '').replace('{day}', day);
@@ -17,7 +17,7 @@ export function watchCitation(): void {
   };
   cite.addEventListener('toggle', addDay);
   addEventListener('beforeprint', addDay);
-  // Whoever opened it brought this script.
+  // Opening the citation loaded this script, so the event has passed.
   if (cite.open) addDay();
 
   if (!button || !status || !navigator.clipboard) return;

@@ -6,7 +6,7 @@ import { conditionPath } from '../../routes.ts';
 import { Text } from '../text/Text.tsx';
 import { cardTint, card as look } from './looks.ts';
 
-/** The language of texts that nobody has translated yet. */
+/** Language of untranslated texts. */
 export type FallbackLanguage = { lang: string; dir: 'ltr' | 'rtl' };
 
 type Props = {
@@ -14,11 +14,11 @@ type Props = {
   lang: string;
   fallback: FallbackLanguage;
   words: Wording['card'];
-  /** Whether the cards stand right below the title of the page. */
+  /** Whether the cards directly follow the page's title. */
   isBelowTitle?: boolean;
 };
 
-/** ConditionCard.astro for what the browser has fetched, which may say by which other name it was found. Change both. */
+/** Renders the card of ConditionCard.astro for a search result, with the other name that matched. Change both. */
 export function ConditionCardView({ condition, lang, fallback, words, isBelowTitle }: Props) {
   const Heading = isBelowTitle ? 'h2' : 'h3';
   const { name, summary, tags } = condition.translation ?? condition;
@@ -65,7 +65,6 @@ export function ConditionCardView({ condition, lang, fallback, words, isBelowTit
 
 type MatchProps = { match: NonNullable<SearchedCondition['match']>; lang: string; words: Wording['card'] };
 
-/** The name by which a search found the condition, so that nobody wonders why it is there. */
 function Match({ match: { name, language }, lang, words }: MatchProps) {
   const isOwn = language === lang;
   const line = isOwn ? words.matches : fill(words.matchesIn, { language: languageName(language, lang) });

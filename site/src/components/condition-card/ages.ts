@@ -1,8 +1,8 @@
 import { updateAge } from './updateAge.ts';
 
-// The script of pages with cards. It turns each date into its age, in the browser because a page is written once and
-// read for months. An island that adds cards says so with a `cards-added` event: importing this from there would split
-// it off into a file of its own, which every page with cards would then have to load.
+// Script of pages with cards. Replaces each date by its age, in the browser because a page is rendered once and read
+// for months. An island that adds cards dispatches `cards-added`: importing this module there would split it into a
+// separate file, which every page with cards would have to load.
 showAges();
 document.addEventListener('cards-added', showAges);
 

@@ -7,7 +7,7 @@ import { content, render } from '../../testing/render.ts';
 import { ConditionCardView } from './ConditionCardView.tsx';
 
 describe.each(['en', 'es', 'ar'])('a card in %s', (lang) => {
-  it('is the same in a page as in search results', async () => {
+  it('has the same HTML in a page as in search results', async () => {
     const { html } = await render(lang === 'en' ? '/' : `/${lang}`, content);
     const inPage = html.match(/<li class="condition-card [^"]* tint-.*?<\/p><\/li>/gs) ?? [];
     const cards = await content.featured(lang);
@@ -15,7 +15,7 @@ describe.each(['en', 'es', 'ar'])('a card in %s', (lang) => {
     for (const [place, card] of cards.entries()) {
       const english = (await content.featured('en'))[place] ?? card;
       const translation = { name: card.name.value, summary: card.summary.value, tags: card.tags.value };
-      // The API translates a condition as a whole or not at all; a card translated in part has no twin.
+      // The API translates a condition as a whole or not at all, so a card translated in part has no counterpart.
       const languages = new Set([card.name.language, card.summary.language, card.tags.language]);
       if (languages.size > 1) continue;
       const condition: Condition = {
@@ -43,7 +43,7 @@ describe.each(['en', 'es', 'ar'])('a card in %s', (lang) => {
   });
 });
 
-describe('a card that was found by another name', () => {
+describe('a card found by another name', () => {
   const condition: SearchedCondition = {
     id: 2,
     categoryId: 2,
@@ -68,7 +68,7 @@ describe('a card that was found by another name', () => {
     return /<p class="card-match[^"]*">(.*?)<\/p>/s.exec(renderToStaticMarkup(view))?.[1];
   };
 
-  it('says so, with the language of the name and in the language of the page', () => {
+  it('shows the name and its language, in the language of the page', () => {
     const match = { name: 'TDAH', language: 'fr' };
     expect(matched('en', match)).toBe(
       '<span>Matches “</span><bdi lang="fr" dir="auto">TDAH</bdi><span>” (French)</span>',
@@ -81,7 +81,7 @@ describe('a card that was found by another name', () => {
     );
   });
 
-  it('does not name the language that the reader reads anyway', () => {
+  it("leaves out the language when it is the page's own, and the line when no name matched", () => {
     expect(matched('en', { name: 'Hyperactivity', language: 'en' })).toBe(
       '<span>Matches “</span><span>Hyperactivity</span><span>”</span>',
     );
@@ -90,8 +90,8 @@ describe('a card that was found by another name', () => {
 });
 
 /**
- * The two write attributes in another case and order, escape with other names and break lines elsewhere; their classes
- * are those of looks.ts, in another order.
+ * Removes differences between Astro and React: case and order of attributes, names of escapes, line breaks, and the
+ * order of the classes of looks.ts.
  */
 function plain(html: string): string {
   return html

@@ -1,10 +1,10 @@
-/** How a card looks, which Astro draws in pages (ConditionCard.astro) and React in results (ConditionCardView.tsx). */
+/** Classes of a card, for Astro (ConditionCard.astro) and React (ConditionCardView.tsx). */
 export const card = {
   card: 'condition-card group relative flex flex-col gap-[0.6rem] rounded-soft border border-s-4 border-line border-s-(--tint-edge,var(--color-line)) bg-raised px-6 py-5 hover:border-tint-edge',
   link: 'covering group-hover:decoration-current',
   summary: 'text-base leading-[1.55]',
   tags: 'tags mt-auto flex flex-wrap items-center gap-[0.4rem] pt-[0.4rem] text-tiny',
-  // The edge is seen where grounds are not: in the system's own colours.
+  // The border is visible in the system's own colours, where backgrounds are not.
   tag: 'rounded-full border border-transparent bg-tint-ground px-[0.6rem] py-[0.1rem] text-tint-ink contrast-more:border-tint-edge',
   more: 'text-ink-soft',
   age: 'text-tiny text-ink-soft',
@@ -12,7 +12,7 @@ export const card = {
 
 const TINTS = ['primary', 'secondary', 'accent', 'purple', 'red', 'indigo'];
 
-/** A card's tint by the id of its category: ids 1 to 6 in the order of the category colours, any other the first. */
+/** Returns the tint of a category: ids 1 to 6 in the order of the category colours, any other id the first. */
 export function cardTint(categoryId: number): string {
   return `tint-${TINTS[categoryId - 1] ?? TINTS[0]}`;
 }

@@ -20,19 +20,19 @@ describe('updateAge', () => {
     [59, '1 month ago'],
     [60, '2 months ago'],
     [365, '12 months ago'],
-  ])('%i days back is "%s"', (days, age) => expect(ageOf(days)).toBe(age));
+  ])('writes %i days as "%s"', (days, age) => expect(ageOf(days)).toBe(age));
 
   it('counts whole days', () => {
     expect(ageOf(0, 23)).toBe('today');
     expect(ageOf(6, 23)).toBe('6 days ago');
   });
 
-  it('takes a date ahead of the clock for today, and no date for none', () => {
+  it('returns today for a future date, and null for an invalid one', () => {
     expect(ageOf(-3)).toBe('today');
     expect(updateAge('soon', NOW, 'en')).toBeNull();
   });
 
-  it('speaks the language of the page', () => {
+  it('writes in the given language', () => {
     expect(updateAge('2026-11-19T12:00:00.000Z', NOW, 'ar')).toBe('قبل يومين');
     expect(updateAge('2026-11-19T12:00:00.000Z', NOW, 'es')).toBe('hace 2 días');
   });

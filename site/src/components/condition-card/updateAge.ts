@@ -3,8 +3,8 @@ const DAYS_A_WEEK = 7;
 const DAYS_A_MONTH = 30;
 
 /**
- * How long ago something changed: today, "1 day ago", "N days ago" under 7 days, weeks under 30 days, else months.
- * Null when `iso` is no date. A time ahead of `now` (a clock that is wrong) is today.
+ * Returns the age of a change: today, days below 7 days, weeks below 30 days, else months. Null when `iso` is no date.
+ * A time after `now` (a wrong clock) is today.
  */
 export function updateAge(iso: string, now: number, lang: string): string | null {
   const time = Date.parse(iso);

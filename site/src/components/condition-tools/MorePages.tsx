@@ -4,13 +4,13 @@ import type { ToolWords } from './ToolFrame.tsx';
 
 type Props = {
   pages: Pick<ReturnType<typeof usePages>, 'total' | 'isLoading' | 'hasFailed' | 'more'>;
-  /** How many are there already. */
+  /** Number of items that are already shown. */
   count: number;
   words: Pick<ToolWords['page'], 'failed' | 'tryAgain'>;
   older: string;
 };
 
-/** Below a list that is read page by page: the way to the next page, also where it did not come. */
+/** Shows a button for the next page below a list, or a retry when the page could not be read. */
 export function MorePages({ pages: { total, isLoading, hasFailed, more }, count, words, older }: Props) {
   if (hasFailed) return <LoadFailed text={words.failed} tryAgain={words.tryAgain} onRetry={more} />;
   if (isLoading || total === null || count >= total) return null;
@@ -23,7 +23,7 @@ export function MorePages({ pages: { total, isLoading, hasFailed, more }, count,
 
 type Page<Item> = { items: Item[]; total: number };
 
-/** A list that is read page by page, each one after those before; `total` is null until the first is there. */
+/** Reads a list page by page. `total` is null until the first page is there. */
 export function usePages<Item extends { id: number }>(read: (page: number) => Promise<Page<Item>>) {
   const [{ items, total, pages }, setRead] = useState({ items: [] as Item[], total: null as number | null, pages: 0 });
   const [isLoading, setLoading] = useState(true);
@@ -38,7 +38,7 @@ export function usePages<Item extends { id: number }>(read: (page: number) => Pr
     try {
       const page = await read(pages + 1);
       setRead((before) => ({
-        // What was added meanwhile has moved the rest on: nothing stands there twice.
+        // New items shift the pages, so a page may repeat items that are already shown.
         items: [...before.items, ...page.items.filter(({ id }) => !before.items.some((one) => one.id === id))],
         total: page.total,
         pages: before.pages + 1,

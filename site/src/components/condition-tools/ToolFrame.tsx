@@ -17,14 +17,14 @@ export type FrameProps = { lang: string; words: { loading: string; failed: strin
 type Props<Words extends ToolWords> = FrameProps & {
   screen: 'history' | 'talk';
   load: (language: string) => Promise<Words>;
-  /** Beside the links: what can be done with the condition itself. */
+  /** Shown beside the links: actions on the condition. */
   beside: (condition: number) => Parts;
-  /** Of a page that readers have no more; `empty` where there is nothing to say of it either. */
+  /** Content for a condition that readers no longer have, or `empty` when there is none. */
   whenGone?: (tool: Tool<Words>, empty: Parts) => Parts;
   children: (tool: Tool<Words>) => Parts;
 };
 
-/** Of which page this is, the way between it, its history and its talk, and below that the screen itself. */
+/** Shows the condition's name, the links between its page, history and talk, and the screen. */
 export function ToolFrame<Words extends ToolWords>({
   lang,
   words,
@@ -77,7 +77,7 @@ type HeadProps = {
 
 function Head({ id, lang, name, screen, tools, children }: HeadProps) {
   useEffect(() => {
-    // What a tab, a bookmark and a screen reader call the page.
+    // Tabs, bookmarks and screen readers show this title.
     document.title = `${name} · ${document.title}`;
   }, [name]);
   const links = [
@@ -110,7 +110,7 @@ function Head({ id, lang, name, screen, tools, children }: HeadProps) {
   );
 }
 
-/** What there is instead of a list, and what one can do about it. */
+/** Replaces a list, with an action. */
 export function ToolEmpty({ role, children }: { role?: 'alert'; children: Parts }) {
   return (
     <div
@@ -122,7 +122,7 @@ export function ToolEmpty({ role, children }: { role?: 'alert'; children: Parts 
   );
 }
 
-/** The condition that the address names; null where it names none that readers have. */
+/** Returns the condition that the address names; null when there is none that readers have. */
 async function readCondition(lang: string): Promise<Condition | null> {
   const id = idInAddress();
   if (id === null) return null;
@@ -138,8 +138,6 @@ function idInAddress(): number | null {
   return parseId(new URLSearchParams(location.search).get('condition') ?? undefined);
 }
 
-/** What both screens say. */
 export type ToolWords = Pick<HistoryWords, 'page' | 'tools'>;
 
-/** What every part of such a screen needs: of which condition, the page's language and its words. */
 export type Tool<Words extends ToolWords> = { id: number; lang: string; words: Words };

@@ -5,8 +5,8 @@ import { Text } from '../text/Text.tsx';
 type Props = { name: string; userId: number | null; role: Role | null; nobody: string };
 
 /**
- * A person's name, which may be written in another direction than the page, and what they are here where they are staff;
- * a phrase where there is nobody any more.
+ * Shows a user's name, with a badge for staff, or `nobody` when the account is gone. The name may have another
+ * direction than the page.
  */
 export function Who({ name, userId, role, nobody }: Props) {
   if (userId === null) return <span>{nobody}</span>;
@@ -20,7 +20,7 @@ export function Who({ name, userId, role, nobody }: Props) {
 
 type BadgeProps = { role: Role; lang?: string };
 
-/** No name can look like it: it is what the server knows of the account. `lang` is that of the page. */
+/** The server sets the role, so no name can imitate the badge. `lang` is that of the page. */
 export function StaffBadge({ role, lang = document.documentElement.lang }: BadgeProps) {
   return (
     <>

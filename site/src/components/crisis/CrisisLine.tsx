@@ -7,13 +7,13 @@ import { useHelpRegion } from '../help-lines/useHelpRegion.ts';
 import { numbersFor } from './numbersFor.ts';
 
 type Props = {
-  /** The crisis that may be meant; null when nothing was recognised. */
+  /** The crisis that may be meant; null when none was recognised. */
   kind: CrisisKind | null;
   language: string;
 };
 
 type Place = 'emergency' | 'lines' | 'violence' | 'poison';
-/** Places of the page of help lines that a crisis leads to. */
+/** Sections of the page of help lines for a crisis. */
 const PLACES: Record<CrisisKind, Place[]> = {
   emergency: [],
   poison: ['poison'],
@@ -21,7 +21,7 @@ const PLACES: Record<CrisisKind, Place[]> = {
   violence: ['violence', 'lines'],
 };
 
-/** Shows one calm line with links to help, beside a reply that may not be what somebody needs. */
+/** Shows one line with links to help, beside a chat reply that may not be what the reader needs. */
 export function CrisisLine({ kind, language }: Props) {
   const words = crisisWords(language);
   const { help } = words;

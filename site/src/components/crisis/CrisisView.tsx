@@ -11,15 +11,15 @@ import { numbersFor } from './numbersFor.ts';
 
 type Props = {
   kind: CrisisKind;
-  /** Language of this text, and of the pages that it leads to. */
+  /** Language of the text and of the linked pages. */
   language: string;
-  /** Whether the help lines stand here, and not only the link to them. */
+  /** Whether the help lines are shown, and not only a link to them. */
   hasLines?: boolean;
-  /** Leaves the page and removes what it can; the button is missing when left out. */
+  /** Leaves the page and removes what it can; no button when missing. */
   onLeave?: () => void;
 };
 
-/** Shows somebody in a crisis whom to call and what to say: the number first, without headings. */
+/** Shows a reader in a crisis whom to call and what to say: the number first, without headings. */
 export function CrisisView({ kind, language, hasLines = true, onLeave }: Props) {
   const words = crisisWords(language);
   const own: CrisisWords['emergency'] | CrisisWords['poison'] = words[kind];

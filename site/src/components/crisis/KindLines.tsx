@@ -11,23 +11,21 @@ type Props = {
   kind: CrisisKind;
   language: string;
   words: LineWords;
-  /** Above the lines. */
   title: string;
   /** Shown when the region has no line of this kind. */
   unknown: string;
 };
 
-/** Kinds of lines that fit a crisis, the nearest first. */
+/** Kinds of lines for a crisis, the nearest first. */
 const KINDS: Record<CrisisKind, readonly HelpKind[]> = {
   emergency: [],
   poison: ['poison'],
   suicide: ['suicide', 'mentalHealth', 'listening'],
   violence: ['violence', 'child'],
 };
-/** More would push what stands below out of sight; the page of help lines has all. */
+/** More lines would push the content below out of sight. The page of help lines has all. */
 const MOST_LINES = 4;
 
-/** Shows the help lines of the reader's region that fit a crisis. */
 export function KindLines({ kind, language, words, title, unknown }: Props) {
   const { region } = useHelpRegion();
   const lines = useLate(() => readHelpLines(language), true);

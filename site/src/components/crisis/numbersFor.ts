@@ -11,12 +11,12 @@ const SERVICES: Record<CrisisKind, EmergencyService> = {
   suicide: 'medical',
   violence: 'police',
 };
-/** Kinds for which help lines stand below, and one number is enough. */
+/** Crises for which one number to call is enough, because help lines stand below. */
 const NEEDS_ONE: readonly CrisisKind[] = ['suicide'];
 
 /**
- * Returns the emergency numbers of a country for a crisis: the one for all services, then that of the service it needs, then
- * the one that takes text messages; at most one of each.
+ * Returns the emergency numbers of a country for a crisis, at most one of each: for all services, for the service that
+ * the crisis needs, and for text messages.
  */
 export function numbersFor(kind: CrisisKind, country: string): EmergencyNumber[] {
   const numbers = emergencyNumbersOf(country);

@@ -4,11 +4,11 @@ import { useLate } from '../../islands/useLate.ts';
 
 type Props = {
   lang: string;
-  /** Beside help lines: what is said where moderators have not said when they are here, or where it cannot be asked. */
+  /** Text beside help lines, shown when moderators have set no duty hours or these could not be read. */
   unsaid?: string;
 };
 
-/** Whether a moderator is there to read what is about to be sent, asked at the moment it is shown. */
+/** Says whether a moderator is on duty at the time the component is shown. */
 export function OnDuty({ lang, unsaid }: Props) {
   const duty = useLate(readDuty, true);
   const said =
@@ -16,11 +16,10 @@ export function OnDuty({ lang, unsaid }: Props) {
       ? sayDuty(duty, { lang, now: new Date(), isBesideHelpLines: unsaid !== undefined })
       : null;
   if (duty !== null && !said && !unsaid) return null;
-  // It is there before it has words, so that a screen reader reads them as they come.
+  // A screen reader announces a text only when its region existed before.
   return <p role="status">{duty !== null && (said ?? unsaid)}</p>;
 }
 
-/** Without saying who asks. */
 async function readDuty(): Promise<Duty> {
   const answer = await fetch('/api/moderator-duty', { credentials: 'omit' });
   if (!answer.ok) throw new Error(`Duty: ${answer.status}`);

@@ -1,6 +1,6 @@
 /**
- * Gives the focus to the first of these that takes it: what is gone, hidden or inert does not. Where none does, to where one
- * goes on from: the open drawer, or else the page's content. Nobody who goes by keys is left at the very beginning.
+ * Focuses the first of these places that takes the focus: a missing, hidden or inert one does not. Falls back to the
+ * open drawer, then to the page's content, so that keyboard users do not start again at the top.
  */
 export function giveFocus(...places: (string | Element | null | undefined)[]): void {
   for (const place of [...places, '.menu-close', '#content']) {

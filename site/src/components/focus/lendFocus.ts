@@ -1,4 +1,6 @@
-/** Gives the focus to something that is no stop of the keyboard, such as a heading, for as long as it has it. */
+/**
+ * Focuses an element that is not focusable, such as a heading, and makes it focusable only until it loses the focus.
+ */
 export function lendFocus(element: HTMLElement): void {
   const isOurs = element.tabIndex < 0 && !element.hasAttribute('tabindex');
   if (isOurs) element.tabIndex = -1;

@@ -4,8 +4,8 @@ import '../../styles/late.ts';
 import type { Parts } from '../text/Parts.ts';
 
 /**
- * Says that something failed, where it failed, and takes the focus so that nobody misses it. Give it a `key` that changes
- * with each attempt: the same words a second time are news too.
+ * Shows a failure and takes the focus. Give it a `key` that changes with each attempt, so that a repeated message takes
+ * the focus too.
  */
 export function Alert({ children }: { children: Parts | string }) {
   const box = useRef<HTMLDivElement>(null);

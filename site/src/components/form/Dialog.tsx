@@ -3,7 +3,7 @@ import type { Parts } from '../text/Parts.ts';
 
 type Props = { title: string; isOpen: boolean; onClose: () => void; children: Parts };
 
-/** The browser's own modal dialog: it holds the focus, closes on Escape and gives the focus back. */
+/** The browser's modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
 export function Dialog({ title, isOpen, onClose, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

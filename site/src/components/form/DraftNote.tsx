@@ -3,11 +3,11 @@ import { useFormWords } from './formWords.ts';
 
 type Props = {
   draft: Pick<Draft<object>, 'isRestored' | 'isKept'>;
-  /** In place of the usual sentence. */
+  /** Replaces the default sentence about a restored draft. */
   restored?: string;
 };
 
-/** At the start of a form: that an earlier text is back, or that the browser keeps none. */
+/** Says at the start of a form that a draft was restored, or that the browser stores none. */
 export function DraftNote({ draft: { isRestored, isKept }, restored }: Props) {
   const words = useFormWords();
   return (

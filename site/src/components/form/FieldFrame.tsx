@@ -7,15 +7,13 @@ import { useFormWords } from './formWords.ts';
 export type FieldProps = {
   label: string;
   hint?: Parts | string;
-  /** Why its content was refused. */
   error?: string | null;
-  /** Marks the label with a star. The control says it in its own attribute. */
   isRequired?: boolean;
-  /** Where something else has to find the control. */
+  /** Id of the control, when other code has to find it. */
   id?: string;
 };
 
-/** What the control itself must carry, so that label, hint and error are read with it. */
+/** Attributes that connect the control with its label, hint and error. */
 export type ControlProps = {
   id: string;
   required: true | undefined;
@@ -23,7 +21,6 @@ export type ControlProps = {
   'aria-invalid': true | undefined;
 };
 
-/** A field's label, hint and error around its control. */
 export function FieldFrame({
   label,
   hint,

@@ -20,10 +20,10 @@ async function focusedIn(children: ReactElement | null): Promise<string | undefi
   return document.activeElement?.id;
 }
 
-it('what opens to be written in begins with its first field, whatever kind that is', async () => {
+it('focuses the first field of any kind when the form opens', async () => {
   expect(await focusedIn(<select id="choice" />)).toBe('choice');
 });
 
-it('without a field its words have the focus, so that they are read', async () => {
+it('focuses its text when the form has no field', async () => {
   expect(await focusedIn(null)).toBe('words');
 });

@@ -11,28 +11,28 @@ import { inactive } from './looks.ts';
 type Props<Failed extends Failure> = Omit<ComponentProps<'form'>, 'onSubmit' | 'ref' | 'children'> & {
   children?: Parts;
   sending: Sending<Failed>;
-  /** What the button says, and what it says meanwhile. */
+  /** Label of the button, and its label while sending. */
   submit: string;
   busy: string;
-  /** Above what is said of a failure. */
+  /** Shown above the alert of a failure. */
   intro?: Parts;
-  /** Of an attempt that failed for more than a field: the first words, which what was said follows, or all of it. */
+  /** Content of the alert when `said` is set: a title before `said`, or a function that returns all of it. */
   failed: string | ((reason: Failed) => Parts | string);
-  /** What the button says that stands beside the other and closes the form. */
+  /** Label of the second button, which closes the form. */
   cancel?: string;
   onCancel?: () => void;
-  /** What is asked before anything is sent, in the place of the buttons; they are back once it is answered. */
+  /** Replaces the buttons, such as a question before sending. */
   held?: Parts;
   buttonsClass?: string;
-  /** Whether the first field is to be written in at once, or where there is none, what takes the focus is to be read. */
+  /** Whether the form takes the focus when it opens: its first field, else its first element with `tabindex="-1"`. */
   startsFocused?: boolean;
   /** Whether there is nothing to send yet. */
   isDisabled?: boolean;
-  /** Whether what is sent without a connection waits until there is one. */
+  /** Whether a form that is sent offline waits for a connection. */
   worksOffline?: boolean;
 };
 
-/** A form with its button. Where fields are wrong the first of them takes the focus; else what is said of the failure does. */
+/** A form with its button. After a failure the alert takes the focus, or without an alert the first wrong field. */
 export function Form<Failed extends Failure>({
   sending: { failure, isBusy, onSubmit },
   submit,
@@ -96,23 +96,22 @@ function sayFailed<Failed extends Failure>(failed: Props<Failed>['failed'], reas
 }
 
 /**
- * Why nothing came of an attempt: what is wrong with fields, by their names, and what was said of the whole; null where the
- * server said nothing.
+ * Why an attempt failed: errors by field name, and a message for the whole form. `said` is null when the server gave no
+ * message, and missing when only fields are wrong.
  */
 export type Failure = { errors?: Record<string, string>; said?: string | null };
 
 export type Sending<Failed extends Failure> = {
   isBusy: boolean;
-  /** What the last attempt ended with, and which attempt it was; null after a success and before the first. */
+  /** Failure of the last attempt and its number; null after a success and before the first attempt. */
   failure: { reason: Failed; attempt: number } | null;
-  /** Of the last attempt, by the names of fields. */
   errors: Record<string, string>;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
 /**
- * One attempt at a time: what is submitted while another is under way is dropped. `send` gets the form's fields and
- * answers why it failed, if it did; a promise that never settles (the page is being left) keeps the form busy.
+ * Allows one attempt at a time: a submission during another is dropped. `send` gets the form's fields and returns why
+ * it failed, if it did. A promise that never settles (the page is being left) keeps the form busy.
  */
 export function useSending<Failed extends Failure = Failure>(
   send: (fields: Record<string, string>, form: HTMLFormElement) => Promise<Failed | null | undefined>,
@@ -140,17 +139,16 @@ function readFields(form: HTMLFormElement): Record<string, string> {
 
 type SubmitButtonProps = {
   children: string;
-  /** While it is set, `busyLabel` is shown and nothing can be sent a second time. */
   isBusy: boolean;
   busyLabel: string;
   isDisabled?: boolean | undefined;
-  /** Whether it does its work without a connection, or says itself that it does not. */
+  /** Whether the action works offline, or shows by itself that it does not. */
   worksOffline?: boolean | undefined;
 };
 
 /**
- * Sends its form. Before the script is there it is disabled, which keeps the browser from sending the form by itself, by
- * the Enter key too. While busy it only says so: a button that is disabled then would lose the focus.
+ * Sends its form. The button is disabled until the script has loaded, so that the browser does not submit the form by
+ * itself, by Enter either. While busy it stays enabled, because a disabled button loses the focus.
  */
 export function SubmitButton({ children, isBusy, busyLabel, isDisabled = false, worksOffline }: SubmitButtonProps) {
   const isAlive = useAlive();

@@ -8,8 +8,8 @@ type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'type' | 'ref'> & { autoComplete: 'current-password' | 'new-password' };
 
 /**
- * A password that can be looked at. It is hidden again before it is sent: browsers remember what stood in a field of
- * text, and password managers look for a field of passwords.
+ * A password that the reader can show. It is hidden before the form is sent: browsers remember the content of text
+ * fields, and password managers look for password fields.
  */
 export function PasswordField({ label, hint, error, ...input }: Props) {
   const words = useFormWords();
@@ -21,7 +21,7 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
   useEffect(() => {
     const form = box.current?.form;
     const hide = () => {
-      // At once: the form is read in this same moment.
+      // Set directly, because the form is read in the same event.
       if (box.current) box.current.type = 'password';
       setShown(false);
       setTouched(false);
@@ -46,7 +46,6 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
           <button
             className={`${besideButton.button} self-end border-edge`}
             type="button"
-            // Does nothing before the script is there.
             disabled={!isAlive}
             aria-controls={control.id}
             aria-label={isShown ? words.hidePassword : words.showPassword}

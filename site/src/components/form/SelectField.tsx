@@ -3,7 +3,6 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 type Props = FieldProps & ComponentProps<'select'>;
 
-/** One choice out of a list; the options are its children. */
 export function SelectField({ label, hint, error, isRequired, id, ...select }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired} id={id}>

@@ -8,14 +8,14 @@ import { useFormWords } from './formWords.ts';
 
 export type SendingFailed = Failure & { isSignedOut?: boolean };
 
-/** Returns why nothing came of sending. When the session has ended, the form of `draft` opens again after signing in. */
+/** Returns why sending failed. When the session has ended, the form of `draft` opens again after sign-in. */
 export function failedBy(error: unknown, lang: string, draft?: string): SendingFailed {
   const isSignedOut = isUnauthorized(error);
   if (isSignedOut && draft) noteEndedSession(draft);
   return { said: serverMessage(error, lang), isSignedOut };
 }
 
-/** Sends a text that stays in its form while nothing comes of it. `draft` is the one of a form that opens again after signing in. */
+/** Sends a text that stays in its form on failure. `draft` names a form that opens again after sign-in. */
 export function useSendingText(
   { lang, draft }: { lang: string; draft?: string },
   send: () => Promise<SendingFailed | null | undefined>,
@@ -27,11 +27,10 @@ type Props = {
   title: string;
   failed: SendingFailed;
   lang: string;
-  /** `notDone` is said when the server said nothing; `kept`, that the text is still there. */
+  /** `notDone` is shown when the server gave no message; `kept` says that the text is still there. */
   words: { notDone: string; kept?: string };
 };
 
-/** Says what happened and that the text is still there, and leads to signing in when the session has ended. */
 export function SendFailed({ title, failed: { said, isSignedOut }, lang, words }: Props) {
   return (
     <>
@@ -45,7 +44,7 @@ export function SendFailed({ title, failed: { said, isSignedOut }, lang, words }
   );
 }
 
-/** Leads to signing in and back to this page, whose form is then as it was left. */
+/** Links to sign-in, which leads back to this page and its form. */
 export function SignInAgain({ lang }: { lang: string }) {
   const words = useFormWords();
   return (

@@ -9,13 +9,13 @@ type Props = {
   text: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** What became of the choice. */
+  /** Result of the last change. */
   state: string;
-  /** Whether the choice is saved by the server, and so needs a connection. */
+  /** Whether the server saves the choice, which needs a connection. */
   isRemote?: boolean;
 };
 
-/** A choice that counts at once: a checkbox with a sentence about what it does. */
+/** A checkbox that takes effect at once, with a sentence about its effect. */
 export function Switch({ name, text, isOn, onChange, state, isRemote }: Props) {
   const id = useId();
   const isOnline = useOnline();

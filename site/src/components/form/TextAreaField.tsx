@@ -3,7 +3,6 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 type Props = FieldProps & ComponentProps<'textarea'>;
 
-/** Several lines of text. */
 export function TextAreaField({ label, hint, error, isRequired, id, ...area }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired} id={id}>

@@ -3,7 +3,6 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 type Props = FieldProps & ComponentProps<'input'>;
 
-/** A line of text. The browser keeps what is in it, so what was typed or filled in before the script came stays. */
 export function TextField({ label, hint, error, isRequired, id, ...input }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired} id={id}>

@@ -5,7 +5,7 @@ type Props<Failed extends Failure> = ComponentProps<typeof Form<Failed>> & { can
 
 const looks = 'form w-full max-w-measure flex-[1_1_100%] rounded-soft border border-line bg-sunken px-5 py-4';
 
-/** A form that opens among what it is about, with the focus in it, and is closed by sending or by cancelling. */
+/** A form that opens beside the content it is about, with the focus in it. */
 export function ToolForm<Failed extends Failure>(form: Props<Failed>) {
   return <Form className={looks} noValidate startsFocused {...form} />;
 }

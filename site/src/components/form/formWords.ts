@@ -1,5 +1,5 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { createStrictContext } from '../../islands/createStrictContext.ts';
 
-/** What fields say, whatever they ask for. Given once around everything that has fields. */
+/** Texts of fields. The provider must enclose everything that has fields. */
 export const [FormWordsProvider, useFormWords] = createStrictContext<FormWords>();

@@ -1,18 +1,18 @@
-/** A line of text with a button that belongs to it. */
+/** A text field with a button that belongs to it. */
 export const besideButton = {
   input: 'min-w-0 flex-[1_1_12rem]',
   button: 'button quiet mt-[0.35rem] min-h-12 flex-none',
 };
 
-/** A box to tick and the words that are ticked. */
+/** A checkbox and its label. */
 export const check = {
   label: 'inline-flex min-h-target cursor-pointer items-center gap-3 font-semibold',
   box: 'size-5.5 flex-none',
   hint: 'ps-[2.125rem]',
 };
 
-/** A button for what cannot be undone. */
+/** A button for an action that cannot be undone. */
 export const dangerous = 'button danger quiet border-danger-edge text-danger';
 
-/** A button that there is nothing to send by yet. */
+/** A submit button while there is nothing to send. */
 export const inactive = 'cursor-not-allowed border-edge bg-transparent text-ink-soft [border-style:dashed]';

@@ -8,21 +8,21 @@ import { callHref } from './phoneHref.ts';
 
 type Props = {
   words: LineWords;
-  /** The first numbers of the reader's country; none where the country or its numbers are not known. */
+  /** First emergency numbers of the reader's country; empty when the country or its numbers are unknown. */
   numbers?: EmergencyNumber[];
-  /** The page of help lines; empty on that page itself. */
+  /** Path of the page of help lines; empty on that page itself. */
   page: string;
-  /** Control that leads to the help lines; a link to their page when left out. */
+  /** Control that leads to the help lines; a link to their page when missing. */
   lines?: ReactNode;
-  /** Places on the page of help lines, without the number sign. */
+  /** Fragments of the page of help lines, without the number sign. */
   places?: { violence: string; poison: string };
-  /** The poison centre of the reader's country. */
+  /** Phone number of the poison centre in the reader's country. */
   poison?: string | null;
 };
 
 /**
- * The row that always stands in the chat and on the page of help lines: emergency number, help lines, violence, poison.
- * Without a country it leads to the lists of countries, so it is useful before any script.
+ * Row with the emergency number, help lines, violence and poison, in the chat and on the page of help lines. Without a
+ * country it links to the lists of countries, so it is useful before any script.
  */
 export function CrisisRow({ words, numbers = [], page, lines, places = PLACES, poison }: Props) {
   const { row } = words;

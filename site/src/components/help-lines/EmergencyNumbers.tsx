@@ -6,7 +6,6 @@ import { callHref, textHref } from './phoneHref.ts';
 
 type Props = { numbers: EmergencyNumber[]; words: LineWords };
 
-/** Links to the emergency numbers of a country, each with its service. */
 export function EmergencyNumbers({ numbers, words }: Props) {
   return (
     <span className="numbers flex flex-wrap gap-x-5">
@@ -17,7 +16,6 @@ export function EmergencyNumbers({ numbers, words }: Props) {
   );
 }
 
-/** A link that calls an emergency number, or begins a text message to it. */
 export function NumberLink({ number: { for: service, number, isText }, words }: NumberLinkProps) {
   return (
     <a className="touch" href={isText ? textHref(number) : callHref(number)}>

@@ -12,15 +12,16 @@ type Props = {
   lines: HelpLine[];
   lang: string;
   words: LineWords;
-  /** Beside something that is being written: what is opened leaves it where it is. */
+  /** Whether the reader is writing a text beside the list: links then open in a new tab. */
   isBesideText?: boolean;
-  /** The moment, in the browser, for which it is said whether a line is open. A page is written once and read for months. */
+  /**
+   * Current time in the browser, to say whether a line is open. Missing on the server, whose pages are read for months.
+   */
   now?: Date;
-  /** Kinds whose first line here is a place that links lead to: `FR-violence`. */
+  /** Kinds whose first line gets an id for links, such as `FR-violence`. */
   anchors?: readonly string[];
 };
 
-/** Drawn by the page of all lines on the server, and by notes in the browser. */
 export function HelpLineList({ lines, anchors = [], ...rest }: Props) {
   const firsts = new Map(anchors.map((kind) => [lines.find(({ kinds }) => kinds[0] === kind)?.id, kind]));
   return (
@@ -97,7 +98,7 @@ function notesOf(line: HelpLine, { lang, words, now }: Surroundings): ReactNode[
   const list = new Intl.ListFormat(lang, { type: 'unit' });
   const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   const languages = line.languages.map((code) => names.of(code) ?? code);
-  // Ways that a link below leads to are not named twice.
+  // `text` and `chat` are left out when a link below leads to them.
   const ways = line.access.filter((way) => !(way === 'text' && line.sms) && !(way === 'chat' && line.chat));
   const { openingHours: hours } = line;
   const mayClose = now && hours && !isAlwaysOpen(hours);

@@ -13,7 +13,7 @@ import { chooseHelpRegion, HELP_REGIONS, useHelpRegion } from './useHelpRegion.t
 
 type Props = { lang: string; words: LineWords };
 
-/** Shows who can be called or written to in the region of the reader: its emergency numbers at once, then its help lines. */
+/** Shows the emergency numbers of the reader's region at once, then its help lines. */
 export function HelpLines({ lang, words }: Props) {
   const id = useId();
   const lines = useLate(() => readHelpLines(lang), true);

@@ -14,13 +14,13 @@ type Props = {
   words: LineWords;
   /** Control that shows the help lines in place. */
   lines?: ReactNode;
-  /** Shows where the country is chosen. */
+  /** Opens the choice of the country. */
   onChange: () => void;
 };
 
 /**
- * The row with the numbers of the reader's country. They are in this script, so they are there without a connection; the
- * lines of that country come from the answer that the browser has or gets.
+ * Row with the numbers of the reader's country. They are part of this script, so they work offline. The help lines come
+ * from a stored or a new response.
  */
 export function OwnCrisisRow({ lang, words, lines, onChange }: Props) {
   const { region, isGuess } = useHelpRegion();

@@ -6,7 +6,7 @@ import { render } from '../../testing/render.ts';
 import { sampleContent } from '../../testing/sample/sampleContent.ts';
 import { helpRegion, regionsOf, storeChosenRegion } from './helpRegion.ts';
 
-/** The numbers are nobody's, so that none is ever called by mistake. */
+/** Sample numbers that belong to nobody, so that no real line is called by mistake. */
 const sampleLine: HelpLine = {
   id: 1,
   region: 'FR',
@@ -43,7 +43,7 @@ const lines: HelpLine[] = [
 ];
 const content = sampleContent({ helpLines: async () => lines });
 
-describe('the region whose help lines are shown', () => {
+describe('the region of the help lines', () => {
   const regions = ['CA', 'EU', 'FR', 'international'];
   const guess = (languages: string[], timeZone = 'UTC', of = regions) => helpRegion(of, { languages, timeZone });
 
@@ -53,7 +53,7 @@ describe('the region whose help lines are shown', () => {
     [['sv-SE'], 'EU'],
     [['en'], 'international'],
     [[], 'international'],
-  ])('follows what the languages %j of the browser name: %s', (languages, region) =>
+  ])("follows the browser's languages %j: %s", (languages, region) =>
     expect(guess(languages)).toEqual({ region, isGuess: true }),
   );
 
@@ -64,11 +64,11 @@ describe('the region whose help lines are shown', () => {
     ['UTC', 'US'],
     ['', 'US'],
     ['Nowhere/Else', 'US'],
-  ])('follows the time zone %j before the languages, as numbers depend on where somebody is', (zone, region) =>
+  ])('follows the time zone %j before the languages: %s', (zone, region) =>
     expect(guess(['en-US'], zone, COUNTRIES as string[])).toEqual({ region, isGuess: true }),
   );
 
-  it('is the one that the reader chose, as long as there are lines for it', () => {
+  it("is the reader's choice while it has help lines", () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -79,7 +79,7 @@ describe('the region whose help lines are shown', () => {
     expect(guess(['fr-CA'], 'UTC', ['CA', 'international'])).toEqual({ region: 'CA', isGuess: true });
   });
 
-  it('is guessed, and nothing throws, when storage is blocked or full', () => {
+  it('is guessed without an error when storage is blocked or full', () => {
     const refuse = () => {
       throw new DOMException('refused', 'QuotaExceededError');
     };
@@ -88,7 +88,7 @@ describe('the region whose help lines are shown', () => {
     expect(guess(['fr-FR'])).toEqual({ region: 'FR', isGuess: true });
   });
 
-  it('stands among the others by its name in that language, every country last', () => {
+  it('is listed by its name in the language, with international last', () => {
     const lines = ['US', 'international', 'FR', 'FR'].map((region) => ({ region }));
     expect(regionsOf(lines, 'es', 'Todos')).toEqual([
       { region: 'US', name: 'Estados Unidos' },
@@ -100,7 +100,7 @@ describe('the region whose help lines are shown', () => {
 
 describe('the page of help lines', () => {
   it.each(['', '/es', '/fr', '/ar'])(
-    'is whole without a script at %s/help-lines, and found in the footer',
+    'is complete without a script at %s/help-lines, and linked in the footer',
     async (prefix) => {
       const { status, html } = await render(`${prefix}/help-lines`, content);
       expect(status).toBe(200);
@@ -129,14 +129,14 @@ describe('the page of help lines', () => {
     expect(html).toContain('href="#numbers"');
   });
 
-  it('says when a line is open, in words, and that hours are unknown where they are', async () => {
+  it('says when a line is open, that hours are unknown, and which phones reach it', async () => {
     const { html } = await render('/help-lines', content);
     expect(html).toMatch(/Monday to Friday, 9:00\sAM to 7:00\sPM/);
     expect(html).toContain(care.lines.unknownHours);
     expect(html).toContain(care.lines.reach.mobileOnly);
   });
 
-  it('names the day of a check where there was one', async () => {
+  it('names the day of a check only for a line that was checked', async () => {
     const { html } = await render('/help-lines', content);
     expect(html.match(/Called by us on/g)).toHaveLength(1);
     expect(html).toContain('March 2, 2026');

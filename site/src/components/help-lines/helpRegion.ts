@@ -1,8 +1,8 @@
-// Imports nothing: the script of the page of help lines stands in that page, with a copy of this file.
+// Imports nothing: the inline script of the page of help lines contains a copy of this file.
 
 const KEY = 'help-region';
 export const INTERNATIONAL = 'international';
-/** Countries in which the harmonised numbers of the EU may be there. */
+/** Countries that may have the harmonised numbers of the EU. */
 export const EU = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
 
 export type HelpRegion = {
@@ -15,7 +15,7 @@ type Browser = {
   timeZone?: string;
 };
 
-/** Regions in the order of their names in this language; what helps in every country last. */
+/** Returns the regions in the order of their names in a language, `international` last. */
 export function regionsOf(lines: readonly { region: string }[], lang: string, international: string) {
   const names = new Intl.DisplayNames(lang, { type: 'region' });
   const { compare } = new Intl.Collator(lang);
@@ -27,9 +27,9 @@ export function regionsOf(lines: readonly { region: string }[], lang: string, in
 }
 
 /**
- * Returns, of these regions, the one that the reader chose in this browser; else the country of the browser's time zone,
- * because emergency numbers depend on where somebody is; else the first country that one of the browser's languages names,
- * such as fr-CA. Asks neither the reader nor a server where they are.
+ * Returns one of `regions`: the one that the reader chose in this browser, else the country of the browser's time zone
+ * (emergency numbers depend on the place), else the first country in the browser's languages, such as fr-CA, else 'EU'
+ * for a country of the EU, else 'international'. Sends no request.
  */
 export function helpRegion(regions: readonly string[], browser: Browser = {}): HelpRegion {
   const { languages = navigator.languages, timeZone = ownTimeZone() } = browser;
@@ -41,16 +41,15 @@ export function helpRegion(regions: readonly string[], browser: Browser = {}): H
   return { region: wished.find(isThere) ?? INTERNATIONAL, isGuess: true };
 }
 
-/** Stores the region in this browser alone. */
 export function storeChosenRegion(region: string): void {
   try {
     localStorage.setItem(KEY, region);
   } catch {
-    // Storage is closed or full: the choice lasts as long as the page.
+    // Storage is blocked or full: the choice lasts as long as the page.
   }
 }
 
-/** Returns the region that the reader chose; null when they chose none, or when storage is closed. */
+/** Null when the reader chose no region, or when storage is blocked. */
 export function readChosenRegion(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -59,15 +58,15 @@ export function readChosenRegion(): string | null {
   }
 }
 
-/** Returns the one country whose clocks this time zone names; null when there is none, or the browser cannot say. */
+/** Returns the only country with this time zone; null when there is none or several, or the browser cannot tell. */
 function countryOf(timeZone: string, regions: readonly string[]): string | null {
-  // UTC and its like are no country's.
+  // UTC and similar zones belong to no country.
   if (!timeZone.includes('/')) return null;
   const countries = regions.filter((region) => /^[A-Z]{2}$/.test(region) && zonesOf(region).includes(timeZone));
   return countries.length === 1 ? (countries[0] ?? null) : null;
 }
 
-/** Not every browser has the call, and TypeScript does not know it yet. */
+/** Some browsers lack `getTimeZones`, and TypeScript does not know it yet. */
 function zonesOf(region: string): readonly string[] {
   try {
     const locale = new Intl.Locale('und', { region }) as Intl.Locale & { getTimeZones?: () => string[] | undefined };

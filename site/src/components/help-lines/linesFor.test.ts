@@ -21,7 +21,7 @@ describe('the lines for a region', () => {
     ['SE', ['SE', 'EU']],
     ['MA', ['international']],
     ['international', ['international']],
-  ])('are for %s those of %j', (region, regions) => expect(regionsFor(region)).toEqual(regions));
+  ])('come for %s from the regions %j', (region, regions) => expect(regionsFor(region)).toEqual(regions));
 });
 
 describe('the address of a number', () => {
@@ -33,5 +33,5 @@ describe('the address of a number', () => {
     ['+33 1 40', 'tel:+33140'],
   ])('calls %s as %s', (number, href) => expect(callHref(number)).toBe(href));
 
-  it('begins a message to a number', () => expect(textHref('85 258')).toBe('sms:85258'));
+  it('starts a text message to a number', () => expect(textHref('85 258')).toBe('sms:85258'));
 });

@@ -5,8 +5,8 @@ const LISTENING: readonly HelpKind[] = ['suicide', 'mentalHealth', 'listening'];
 const isListening = ({ kinds }: HelpLine) => kinds.some((kind) => LISTENING.includes(kind));
 
 /**
- * Returns the lines for a reader in a region: its own; where none of them listens, those of the EU for its countries, and
- * where those do not either, the ones of every country.
+ * Returns the lines of a region. When none of them listens, adds those of the EU for its countries, and when still none
+ * listens the international ones.
  */
 export function linesFor(region: string, lines: readonly HelpLine[]): HelpLine[] {
   const of = (one: string) => lines.filter((line) => line.region === one);

@@ -1,7 +1,6 @@
-/** Returns the address that calls a number as it is written for people. A number sign would end the address. */
+/** Returns the address that calls a number. Escapes the number sign, which would start a fragment. */
 export const callHref = (number: string) => `tel:${dialled(number)}`;
 
-/** Returns the address that begins a text message to a number. */
 export const textHref = (number: string) => `sms:${dialled(number)}`;
 
 const dialled = (number: string) => number.replace(/[^\d+*#]/g, '').replaceAll('#', '%23');

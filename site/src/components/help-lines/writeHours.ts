@@ -7,7 +7,7 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-/** Returns the hours of a line in words, by the clocks where it is. */
+/** Returns the opening hours of a line in words, in the time zone of the line. */
 export function writeHours(hours: OpeningHours, { lang, words }: { lang: string; words: LineWords }): string {
   if (isAlwaysOpen(hours)) return words.always;
   const day = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });

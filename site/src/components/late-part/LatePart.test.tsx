@@ -16,15 +16,15 @@ function Page({ load }: { load: () => Promise<string> }) {
   );
 }
 
-describe('a part of a page that comes late', () => {
-  it('says that it is loading, and is shown when it is there', async () => {
+describe('a part of a page that is loaded later', () => {
+  it('says that it is loading, then shows its content', async () => {
     openBrowser('/');
     render(<Page load={async () => 'Here'} />);
     expect(screen.getByRole('status').textContent).toBe('Loading');
     expect(await screen.findByText('Here')).toBeTruthy();
   });
 
-  it('says that its script did not come, and loads the page again when told to', async () => {
+  it('says that its script failed to load, and reloads the page on request', async () => {
     openBrowser('/');
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
     render(<Page load={() => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))} />);

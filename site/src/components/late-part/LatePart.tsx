@@ -2,7 +2,7 @@ import type { Parts } from '../text/Parts.ts';
 
 export type LateWords = { loading: string; failed: string; tryAgain: string };
 
-/** What stands in place of a part of a page that is on its way, or did not come. */
+/** Shows a part of a page, or that it is loading or could not be loaded. */
 export function LatePart<Part>({
   part,
   words,
@@ -24,7 +24,7 @@ export function LatePart<Part>({
   return (
     <div role="alert">
       <p>{words.failed}</p>
-      {/* Browsers remember that a script did not come for as long as the page stands. */}
+      {/* Browsers remember a failed import until the page is loaded again. */}
       <button className="button" type="button" onClick={() => location.reload()}>
         {words.tryAgain}
       </button>

@@ -5,14 +5,14 @@ import { LatePart, type LateWords } from './LatePart.tsx';
 
 type Props<Part> = {
   load: () => Promise<Part>;
-  /** Whether it is loaded once the browser has taken over. */
+  /** Whether the part is loaded once the island is hydrated. */
   isWanted?: boolean;
   words: LateWords;
   loadingClass?: string;
   children: (part: Part) => Parts;
 };
 
-/** The part of a page that is fetched as soon as the browser has taken over. The server draws it loading. */
+/** Loads a part of a page as soon as the island is hydrated. The server renders it as loading. */
 export function LateScreen<Part>({ load, isWanted = true, ...part }: Props<Part>) {
   const isAlive = useAlive();
   return <LatePart part={useLate(load, isAlive && isWanted)} {...part} />;

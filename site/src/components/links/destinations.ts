@@ -7,7 +7,7 @@ import { homePath, pagePath, screenPath } from '../../routes.ts';
 export type SiteLink = { name: string; label: string; href: string };
 
 type Destination = {
-  /** A page about the site, which is there only while it is published. */
+  /** Page about the site: the link is shown only while the page is published. */
   page?: PageSlug;
   label: (wording: Wording, lang: string) => string;
   href: (lang: string) => string;
@@ -19,7 +19,6 @@ const aboutSite = (page: PageSlug): Destination => ({
   href: (lang) => pagePath(page, lang),
 });
 
-/** Every place that navigation, footer and buttons lead to. */
 const destinations = {
   home: { label: ({ shell }) => shell.home, href: homePath },
   categories: { label: ({ shell }) => shell.categories, href: (lang) => `${homePath(lang)}#categories` },
@@ -56,7 +55,7 @@ const groups = {
   legal: ['privacy', 'terms', 'accessibility', 'accessibilitySettings'],
 } satisfies Record<string, (keyof typeof destinations)[]>;
 
-/** The links of a group that lead somewhere. `pages`: the published pages about the site. */
+/** Returns the links of a group, without those to unpublished pages. `pages` lists the published pages. */
 export function linksOf(group: keyof typeof groups, locale: Locale, pages: readonly PageSlug[] = []): SiteLink[] {
   const names: (keyof typeof destinations)[] = groups[group];
   return names
