@@ -2,7 +2,7 @@ type Parts = [summary: Element, text: Element, hint: HTMLElement, button?: HTMLB
 
 /**
  * Adds the reader's date to a citation, and a button that copies it where the browser can. Relies on the order of the
- * elements in the citation; some citations have no button.
+ * elements in `Citation.astro`, which some pages lack.
  */
 export function watchCitation(): void {
   const cite = document.querySelector<HTMLDetailsElement>('#cite[data-read]');

@@ -6,7 +6,7 @@ import { TextField } from '../form/TextField.tsx';
 import { ToolForm } from '../form/ToolForm.tsx';
 
 type Props = {
-  /** What the moderator does: the name of the form and of its button. */
+  /** Name of the moderator's action, for the form and its button. */
   label: string;
   draftName: string;
   lang: string;
@@ -15,7 +15,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Asks a moderator for a reason, which everybody reads. */
+/** Asks a moderator for a reason, which every reader can see. */
 export function ReasonForm({ label, draftName, lang, words: { talk, tools }, moderate, onCancel }: Props) {
   const draft = useDraft(draftName, { reason: '' });
   const sending = useSendingText({ lang }, async () => {

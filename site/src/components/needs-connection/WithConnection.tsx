@@ -3,7 +3,7 @@ import { useOnline } from '../../session/offline/useOnline.ts';
 import type { Parts } from '../text/Parts.ts';
 import { Text } from '../text/Text.tsx';
 
-/** The label of a button whose work cannot wait in the queue: without a connection it says so before it is pressed. */
+/** Label of a button whose action cannot be queued. While offline it says that a connection is needed. */
 export function WithConnection({ children }: { children: Parts | string }) {
   const label = typeof children === 'string' ? <Text>{children}</Text> : children;
   if (useOnline()) return <>{label}</>;

@@ -8,7 +8,7 @@ import { TaskButton, useTask } from '../task/TaskButton.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import { sayDrained } from './sayDrained.ts';
 
-/** What whoever reads did without a line and what the server did not take, in order, with what can be done about each. */
+/** Lists the queued and the refused writes of the reader in order, with the actions for each. */
 export function QueueList({ lang }: { lang: string }) {
   const words = queueWords(lang);
   const writes = useOwnQueue();

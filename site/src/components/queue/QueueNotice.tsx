@@ -9,7 +9,7 @@ import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { $userId } from '../../session/session.ts';
 import { QueueList } from './QueueList.tsx';
 
-/** Below the header: that something waits here, how much, and what it is. Of other accounts it says how many, and no more. */
+/** Shows below the header what waits in the queue. Of other accounts it shows only the number of writes. */
 export function QueueNotice({ lang }: { lang: string }) {
   const words = queueWords(lang);
   const writes = useOwnQueue();
@@ -25,7 +25,7 @@ export function QueueNotice({ lang }: { lang: string }) {
     others > 0 && plural(lang, userId === null ? words.ofAccount : words.ofOthers, others),
   ].filter((line) => line !== false);
   return (
-    // The region is there before what it says: only a change is read out.
+    // The region exists before its content, because a screen reader announces only a change.
     <section className={lines.length > 0 ? 'page-width my-4' : undefined} aria-label={words.title}>
       <div className={lines.length > 0 ? 'notice-box grid gap-3 px-4 py-3' : undefined}>
         <div role="status">

@@ -11,14 +11,13 @@ import { Moment } from '../text/Moment.tsx';
 type Props = {
   write: Queued;
   words: QueueWords;
-  /** Whether it waits for one before it that was refused. */
+  /** Whether an earlier refused write blocks this one. */
   isHeld: boolean;
   onRetry: () => void;
-  /** The row goes, and with it what had the focus. */
+  /** Called when the row is removed, and the focus with it. */
   onGone: (said: string) => void;
 };
 
-/** A write that waits, or that the server did not take: what it is, when it was made, and what can be done. */
 export function QueueRow({ write, words, isHeld, onRetry, onGone }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { id, title, refusal, madeAt } = write;
@@ -82,14 +81,13 @@ export function QueueRow({ write, words, isHeld, onRetry, onGone }: Props) {
   }
 }
 
-/** Names what was done, by the words of the queue. */
 function kindOf(write: Queued): keyof QueueWords['kinds'] {
   if (inputOf(write, 'like')?.isWanted === false) return 'unlike';
   if (inputOf(write, 'watch')?.isWanted === false) return 'unwatch';
   return write.kind;
 }
 
-/** The text of a waiting reply or topic: nobody should have to discard words that they cannot see. */
+/** Shows the text of a waiting reply or topic, so that the reader can see it before deleting it. */
 function WrittenText({ write, label }: { write: Queued; label: string }) {
   const written = inputOf(write, 'reply', 'topic');
   if (!written) return null;
@@ -103,7 +101,7 @@ function WrittenText({ write, label }: { write: Queued; label: string }) {
   );
 }
 
-/** Takes it out; of a quiz also what its page would send again by itself. */
+/** Deletes a write from the queue, and for a quiz also the draft that its page would send again. */
 async function discardWrite(write: Queued): Promise<void> {
   const quiz = inputOf(write, 'quizAnswers');
   if (quiz) forgetDraft(`quiz:${quiz.moduleId}`, write.userId === GUEST ? null : write.userId);

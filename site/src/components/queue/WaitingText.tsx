@@ -7,21 +7,20 @@ import { Moment } from '../text/Moment.tsx';
 type Props = {
   write: Queued;
   lang: string;
-  /** Title of a topic; a reply has none of its own. */
+  /** Title of a topic; missing for a reply. */
   title?: string;
   content: string;
   heading: string;
-  /** Puts the text into its form again. */
   onBack: () => void;
 };
 
-/** A text that its author wrote without a connection: nobody else sees it yet. */
+/** A text written offline, which only its author sees until it is sent. */
 export function WaitingText({ write, lang, title, content, heading, onBack }: Props) {
   const words = queueWords(lang);
   const id = `waiting-${write.uuid}`;
   const { refusal } = write;
   const takingBack = useTask(async () => {
-    // Into the form first: words are in two places for a moment, and never in none.
+    // The text is put into the form first, so that it is never lost.
     onBack();
     await removeWrite(write.id);
   }, words.notYet);

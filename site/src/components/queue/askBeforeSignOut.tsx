@@ -7,8 +7,8 @@ import { readOwnQueue } from '../../session/offline/ownQueue.ts';
 import { Dialog } from '../form/Dialog.tsx';
 
 /**
- * Asks whoever signs out of a computer where nothing stays whether what still waits may be lost. Answers whether they sign
- * out, at once where nothing waits.
+ * Asks a user who signs out whether the waiting writes may be lost. Returns whether to sign out, at once when no write
+ * waits.
  */
 export async function askBeforeSignOut(): Promise<boolean> {
   const writes = await readOwnQueue();
@@ -29,7 +29,7 @@ type Props = { count: number; onAnswer: (isLeaving: boolean) => void };
 function Question({ count, onAnswer }: Props) {
   const { lang } = document.documentElement;
   const words = queueWords(lang);
-  // Closed before it goes, so that the browser gives the focus back.
+  // The dialog closes before it is removed, so that the browser gives the focus back.
   const [answer, setAnswer] = useState<boolean | null>(null);
   return (
     <Dialog title={words.signOutTitle} isOpen={answer === null} onClose={() => onAnswer(answer ?? false)}>

@@ -1,10 +1,10 @@
 import { fetchToaster } from '../toaster/sayToast.ts';
 
-/** Fetches what keeps, shows and sends writes before the line is down: then nothing could be fetched any more. */
+/** Loads the scripts of the queue in advance, because none can be loaded while offline. */
 export function prepareQueue(): void {
   const loads = [
     () => import('../../session/offline/queue.ts'),
-    // A script that does not come when it is asked for does not come for as long as the page stands.
+    // The browser does not retry a failed import until the page is loaded again.
     () => import('./tendQueue.ts'),
     () => import('./askBeforeSignOut.tsx'),
     () => import('./sayQueued.ts'),

@@ -4,7 +4,7 @@ import { QueueNotice } from './QueueNotice.tsx';
 
 let isShown = false;
 
-/** Once a page, below its header. Where nothing waits any more it is empty and takes no room. */
+/** Adds the notice below the header, once a page. Without waiting writes it is empty and takes no room. */
 export function showQueueNotice(): void {
   if (isShown) return;
   isShown = true;

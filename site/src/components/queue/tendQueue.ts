@@ -7,8 +7,8 @@ let timer = 0;
 let timerAt = Number.POSITIVE_INFINITY;
 
 /**
- * Shows that something waits, and sends it: at once where the line is back or a page begins, else after a pause, because
- * what was just added has just failed.
+ * Shows the queue and sends it: at once when the page begins or the connection is back, else after a pause, because a
+ * new write has just failed.
  */
 export async function tendQueue(why: 'begun' | 'online' | 'changed'): Promise<void> {
   showQueueNotice();
@@ -19,7 +19,7 @@ export async function tendQueue(why: 'begun' | 'online' | 'changed'): Promise<vo
   if (drained.nextAt !== null) later(drained.nextAt);
 }
 
-/** The earliest of the times that were asked for. */
+/** Sends the queue at `at`, unless an earlier time is already set. */
 function later(at: number): void {
   if (at >= timerAt) return;
   clearTimeout(timer);
@@ -29,7 +29,7 @@ function later(at: number): void {
       timerAt = Number.POSITIVE_INFINITY;
       void tendQueue('begun').catch((error: unknown) => console.warn('What waits could not be sent yet.', error));
     },
-    // A day at most, which is far less than what timers can hold.
+    // Timers cannot hold much more than 24 days, so a day at most.
     Math.min(Math.max(0, at - Date.now()), 24 * 60 * 60_000),
   );
 }

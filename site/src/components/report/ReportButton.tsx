@@ -17,17 +17,16 @@ export type ReportedThing = { kind: ReportedKind; id: number };
 type Props = {
   lang: string;
   thing: ReportedThing;
-  /** What it is, for the button's name: such as who wrote it. Nothing where the page itself is reported. */
+  /** Completes the button's name, such as with the author; missing when the page itself is reported. */
   name?: string;
-  /** Whose words it is; nobody reports their own. */
+  /** Author of the content, who cannot report it. */
   authorId?: number | null;
-  /** How it looks among what else can be done. */
   className?: string;
 };
 
 /**
- * Reports something to moderators. Whoever is signed out is led to log in, and back; a problem on the page of a condition is
- * reported by anybody. What asks is fetched once it is wanted.
+ * Reports content to moderators. A guest is led to sign-in and back, but may report a problem of a condition page
+ * directly. The dialog is loaded on demand.
  */
 export function ReportButton({ lang, thing, name, authorId, className = 'button quiet' }: Props) {
   const words = reportWords(lang);
@@ -44,7 +43,7 @@ export function ReportButton({ lang, thing, name, authorId, className = 'button 
   const fullName = name ? fill(words.reportOf, { name }) : undefined;
   if (person && authorId === person.id) return null;
 
-  // Also after the session has ended meanwhile: what was written stays.
+  // An open form stays when the session ends, so that its text is not lost.
   if (isAlive && !person && !isProblem && step === null)
     return (
       <a

@@ -14,7 +14,7 @@ import { TextAreaField } from '../form/TextAreaField.tsx';
 import { sayToast } from '../toaster/sayToast.ts';
 import type { ReportedThing } from './ReportButton.tsx';
 
-// Of the contract, whose schemas would be script for nothing.
+// Copy of the contract's limit, because its schemas would add script. The compiler checks the value.
 const most: typeof import('@common-ground/api/contracts/moderation/reports.ts').REPORT_LENGTH = 1000;
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
 
 export const reportDraft = ({ kind, id }: ReportedThing) => `report-${kind}-${id}`;
 
-/** Asks for a reason and, who wants, for words, both kept in this browser until they are sent. */
+/** Asks for a reason and optional details. Both are stored in this browser until they are sent. */
 export function ReportDialog({ lang, thing, words, onClose, onSent }: Props) {
   const isProblem = thing.kind === 'condition';
   const draft = useDraft(reportDraft(thing), { reason: '', description: '' });

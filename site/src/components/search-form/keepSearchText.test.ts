@@ -25,7 +25,7 @@ function open(path: string, { hasResults = true, type = 'navigate' } = {}): void
 const history = () => localStorage.getItem('search-history');
 const values = (form: string) => [...new FormData(document.querySelector(form) as HTMLFormElement)];
 
-it('stores a search that was sent before there was a script, once', () => {
+it('stores a search once that was sent before the script loaded', () => {
   open('/?search=+Aut+');
   expect(history()).toBe('["Aut","one"]');
 });
@@ -39,7 +39,7 @@ it.each([
   expect(history()).toBe('["one","aut"]');
 });
 
-it('shows the text in all boxes and keeps the category in that of the page', () => {
+it('shows the text in all boxes and filters, and keeps the category in the box of the page', () => {
   open('/?search=+palsy&category=1');
   expect(values('#header')).toEqual([['search', 'palsy']]);
   expect(values('#main')).toEqual([
@@ -53,7 +53,7 @@ it('shows the text in all boxes and keeps the category in that of the page', () 
   ]);
 });
 
-it('stores a search without the blanks around it when it is sent, and sends no blank one', () => {
+it('stores a sent search without surrounding blanks, and does not send a blank one', () => {
   open('/condition/1', { hasResults: false });
   const form = document.querySelector('#main') as HTMLFormElement;
   const input = form.elements.namedItem('search') as HTMLInputElement;

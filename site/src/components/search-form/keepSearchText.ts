@@ -1,13 +1,13 @@
 /**
- * Shows what was searched for in the site's search boxes, so that it can be changed instead of typed again. Where it was
- * searched for within a category, other words are too; the header searches all there is.
+ * Fills the search boxes with the current search, so that the reader can change it. The box of a results page keeps the
+ * category; the header searches everything.
  */
 export function keepSearchText(): void {
   const asked = new URLSearchParams(location.search);
   const text = asked.get('search')?.trim() ?? '';
   const [category] = /^[1-9]\d*$/.exec(asked.get('category') ?? '') ?? [];
   const isResults = document.querySelector('.search-results') !== null;
-  // It may have been sent before there was a script that could have kept it. Who comes back has not searched again.
+  // The search may have been sent before this script loaded. Going back is not a new search.
   if (isResults && text && isNew()) rememberSearch(text);
   for (const form of document.querySelectorAll<HTMLFormElement>('form.search-form')) {
     const input = form.elements.namedItem('search') as HTMLInputElement;
@@ -15,7 +15,6 @@ export function keepSearchText(): void {
     if (isResults && category && form.closest('main')) form.append(hidden('category', category));
     form.addEventListener('submit', (event) => {
       input.value = input.value.trim();
-      // Blank text is no search.
       if (input.value) rememberSearch(input.value);
       else event.preventDefault();
     });
@@ -23,7 +22,7 @@ export function keepSearchText(): void {
   if (isResults) keepInFilters(text, category);
 }
 
-/** The quick filters change the category and keep the words. */
+/** Adds the search text to the quick filters, which change only the category. */
 function keepInFilters(text: string, category?: string): void {
   for (const filter of document.querySelectorAll<HTMLAnchorElement>('.quick-filters a')) {
     const own = new URLSearchParams(filter.search).get('category') ?? '';
@@ -42,8 +41,8 @@ function isNew(): boolean {
 }
 
 /**
- * Adds a search to the recent ones: newest first, no doubles, ten kept. Read, with more care, by
- * `shell/search/useHistory.ts`; importing that here would split it off into a file that every page had to load.
+ * Adds a search to the ten newest ones, without duplicates. `shell/search/useHistory.ts` reads them with more checks:
+ * importing it here would split it into a file that every page has to load.
  */
 export function rememberSearch(term: string): void {
   try {
@@ -51,13 +50,13 @@ export function rememberSearch(term: string): void {
     try {
       kept = JSON.parse(localStorage['search-history']);
     } catch {
-      // Nothing was kept yet, or something that is no list.
+      // No list is stored yet.
     }
     const others = (Array.isArray(kept) ? kept : []).filter(
       (other) => typeof other === 'string' && other.trim().toLowerCase() !== term.toLowerCase(),
     );
     localStorage['search-history'] = JSON.stringify([term, ...others].slice(0, 10));
   } catch {
-    // Storage may be closed to us; the search goes on all the same.
+    // Storage is blocked: the search works without it.
   }
 }

@@ -6,7 +6,6 @@ import { Text } from '../text/Text.tsx';
 import { sayToast } from '../toaster/sayToast.ts';
 import { addressToShare, sharePage } from './sharePage.ts';
 
-/** Gives the page's address on; without JavaScript the browser's own way does. */
 export function ShareButton({ lang, className }: { lang: string; className: string }) {
   const words = shareWords(lang);
   const [isFailed, setFailed] = useState(false);

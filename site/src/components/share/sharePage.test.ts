@@ -13,18 +13,18 @@ beforeEach(() => {
   share.mockReset();
 });
 
-it('gives the address of the page on, and nothing of how it was reached', async () => {
+it('shares the address of the page without its query', async () => {
   expect(await sharePage()).toBe('shared');
   expect(share).toHaveBeenCalledWith({ title: 'Lupus', url: ADDRESS });
 });
 
-it('leaves it where somebody thought better of it', async () => {
+it('returns "left" and copies nothing when the reader cancels', async () => {
   share.mockRejectedValue(new DOMException('no', 'AbortError'));
   expect(await sharePage()).toBe('left');
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('copies it where the device has no way of sharing, or refuses', async () => {
+it('copies the address when the device cannot share or refuses to', async () => {
   share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   expect(await sharePage()).toBe('copied');
   vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -32,7 +32,7 @@ it('copies it where the device has no way of sharing, or refuses', async () => {
   expect(writeText).toHaveBeenLastCalledWith(ADDRESS);
 });
 
-it('says that it failed where the clipboard is closed or missing', async () => {
+it('returns "failed" when the clipboard is blocked or missing', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: writeText.mockRejectedValue(new Error('no')) } });
   expect(await sharePage()).toBe('failed');
   vi.stubGlobal('navigator', {});

@@ -1,12 +1,12 @@
-/** The page's own address, in whatever way it was reached: what somebody searched for is nobody else's business. */
+/** Returns the page's address without its query, which may hold the reader's search. */
 export function addressToShare(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   return new URL(canonical ? new URL(canonical.href).pathname : location.pathname, location.origin).href;
 }
 
 /**
- * Hands the page's address to the device's own way of sharing, else puts it on the clipboard. `failed`: neither is
- * allowed. `left`: whoever shares thought better of it.
+ * Shares the page's address with the device's own dialog, else copies it. `failed`: the browser allows neither. `left`:
+ * the reader cancelled.
  */
 export async function sharePage(): Promise<'shared' | 'left' | 'copied' | 'failed'> {
   const url = addressToShare();

@@ -3,7 +3,7 @@ import { hasOnlyRemote, voiceFor } from './voiceFor.ts';
 
 const voice = (lang: string, localService = true) => ({ lang, localService });
 
-it('a voice of the device comes before one that sends the text elsewhere, whatever their countries', () => {
+it('prefers a voice of the device to a remote one of the same country', () => {
   const voices = [voice('en-GB', false), voice('en_US'), voice('es-ES', false), voice('es_MX', false)];
   expect(voiceFor(voices, 'en-GB', true)).toEqual(voice('en_US'));
   expect(voiceFor(voices, 'es', false)).toBeNull();
@@ -11,11 +11,11 @@ it('a voice of the device comes before one that sends the text elsewhere, whatev
   expect(['en', 'es', 'ar'].map((lang) => hasOnlyRemote(voices, lang))).toEqual([false, true, false]);
 });
 
-it('no language is read by the voice of another', () => {
+it('returns no voice of another language', () => {
   expect(voiceFor([voice('en-US'), voice('fr-FR'), voice('arn')], 'ar', true)).toBeNull();
 });
 
-it('a voice of the same country comes first, and one that does not say where it speaks is the device’s', () => {
+it('prefers a voice of the same country, and takes a voice of unknown location for local', () => {
   const voices = ['en-US', 'es_MX', 'es-ES'].map((lang) => ({ lang }));
   expect(voiceFor(voices, 'es', false)).toEqual({ lang: 'es_MX' });
   expect(voiceFor(voices, 'es-ES', false)).toEqual({ lang: 'es-ES' });

@@ -1,19 +1,19 @@
 type Voice = { lang: string; localService?: boolean };
 
 /**
- * A voice that speaks a language, never one of another: of the device itself before one that sends what is read elsewhere,
- * of the same country where there is one. Only of the device, unless somebody allowed others.
+ * Returns a voice that speaks a language, or null. A voice of the device comes before a remote one, which sends the
+ * text elsewhere, then one of the same country. Remote voices only when the reader allowed them.
  */
 export function voiceFor<Of extends Voice>(voices: readonly Of[], lang: string, allowsRemote: boolean): Of | null {
   const own = voices.filter(
     (voice) => languageOf(voice.lang) === languageOf(lang) && (allowsRemote || !isRemote(voice)),
   );
-  // Sorting keeps the browser's own order among equals.
+  // Sorting is stable: equal voices keep the browser's order.
   const [best] = own.sort((one, other) => rank(one, lang) - rank(other, lang));
   return best ?? null;
 }
 
-/** Whether only a voice that sends what is read elsewhere speaks a language. */
+/** Whether only remote voices speak a language. */
 export function hasOnlyRemote(voices: readonly Voice[], lang: string): boolean {
   return voiceFor(voices, lang, false) === null && voiceFor(voices, lang, true) !== null;
 }
@@ -22,7 +22,7 @@ function rank(voice: Voice, lang: string): number {
   return (isRemote(voice) ? 2 : 0) + (tagOf(voice.lang) === tagOf(lang) ? 0 : 1);
 }
 
-/** Browsers that do not say where a voice speaks have those of the device. */
+/** A browser that does not set `localService` has voices of the device only. */
 function isRemote({ localService }: Voice): boolean {
   return localService === false;
 }

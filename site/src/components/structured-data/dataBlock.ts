@@ -1,4 +1,4 @@
-/** JSON that may stand inside a script element: a text with `</script>` or `<!--` in it must not end or change that. */
+/** Returns JSON for a script element, in which `</script>` or `<!--` cannot end or change the element. */
 export function dataBlock(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -12,8 +12,8 @@ import type { Locale } from '../../rendering/locale/locale.ts';
 import { homePath } from '../../routes.ts';
 
 /**
- * A condition's page for machines, in few words, because each is a byte of the page: its address and its sources they
- * find in the page itself.
+ * Returns a condition page's facts for machines, in few words because each is a byte of the page. The address and the
+ * sources are left out, because machines find them in the page.
  */
 export function conditionData({
   name,
@@ -31,7 +31,7 @@ export function conditionData({
     isAccessibleForFree: true,
     audience: { '@type': 'Patient' },
     ...(isDate(lastUpdated) && { dateModified: dayOf(lastUpdated) }),
-    // A sign-off of this very text by somebody, or nothing at all: machines trust these two.
+    // Only a valid sign-off of this very text, because machines trust these two fields.
     ...(review &&
       isValid(review) &&
       name.language === DEFAULT_LANGUAGE && {
@@ -69,7 +69,7 @@ export function categoryData({ name, description }: PageCategory): CollectionPag
   };
 }
 
-/** The name in braces is where a machine puts what it looks for; schema-dts does not know this extension of Google's. */
+/** Google's extension, which schema-dts does not know. */
 type SearchBox = SearchAction & { 'query-input': string };
 
 /** @param url of the home page in its language */
@@ -89,7 +89,7 @@ type Way = {
   current: Passage<string>;
 };
 
-/** The way from home to the page, whose own address needs no saying. */
+/** Returns the path from the home page to the page, whose own address may be left out. */
 export function breadcrumbData({ locale, siteUrl, parents, current }: Way): BreadcrumbList {
   const steps = [
     { name: locale.wording.shell.home, item: siteUrl + homePath(locale.lang) },

@@ -8,8 +8,8 @@ import { dataBlock } from './dataBlock.ts';
 
 const read = async (path: string, source?: ContentSource) => new RenderedHead((await render(path, source)).html);
 
-describe('a condition page says to machines', () => {
-  it('what it is about, in which language, and when it changed', async () => {
+describe('the structured data of a condition page', () => {
+  it('names the condition, the language and the date of the last change', async () => {
     expect((await read('/es/condition/1')).dataOf('MedicalWebPage')).toMatchObject({
       '@context': 'https://schema.org',
       name: 'Parálisis cerebral',
@@ -20,11 +20,11 @@ describe('a condition page says to machines', () => {
     });
   });
 
-  it('the language of the text, where that is not the one of the page', async () => {
+  it('names the language of the text when the page has another one', async () => {
     expect((await read('/fr/condition/3')).dataOf('MedicalWebPage')).toMatchObject({ inLanguage: 'en' });
   });
 
-  it('other names, where they are in the language of the name', async () => {
+  it('lists other names only in the language of the name', async () => {
     const alternateName = async (language: string) => {
       const content = sampleWith({ aliases: { value: ['CP'], language } });
       const data = (await read('/condition/1', content)).dataOf('MedicalWebPage');
@@ -34,7 +34,7 @@ describe('a condition page says to machines', () => {
     expect(await alternateName('fr')).toBeUndefined();
   });
 
-  it('who reviewed it and when only if somebody did', async () => {
+  it('names the reviewer and the date of a review, and neither without one', async () => {
     expect((await read('/condition/4')).dataOf('MedicalWebPage')).toMatchObject({
       lastReviewed: '2026-05-04',
       reviewedBy: { '@type': 'Person', name: 'Amina Haddad', jobTitle: 'consultant paediatrician' },
@@ -44,7 +44,7 @@ describe('a condition page says to machines', () => {
     expect(data).not.toHaveProperty('reviewedBy');
   });
 
-  it('no review of an earlier text, of a translation, or one that is overdue', async () => {
+  it('leaves out a lapsed or overdue review, and the review on a translation', async () => {
     const review = (await content.condition(4, 'en'))?.medicalReview ?? null;
     const reviewed = async (path: string, changes: object) => {
       const data = (await read(path, sampleWith({ medicalReview: review && { ...review, ...changes } }))).dataOf(
@@ -59,11 +59,11 @@ describe('a condition page says to machines', () => {
     expect(await reviewed('/condition/1', { reviewerName: null })).toEqual([true, false]);
   });
 
-  it('no date where nobody knows one', async () => {
+  it('has no date when the date is unknown', async () => {
     expect((await read('/condition/5')).dataOf('MedicalWebPage')).not.toHaveProperty('dateModified');
   });
 
-  it('hostile text as text', async () => {
+  it('escapes hostile text', async () => {
     const hostile = `</script><script>alert(1)</script><!-- <script> " \\ \u2028`;
     const page = await read('/condition/1', sampleWith({ name: { value: hostile, language: 'en' } }));
     expect(page.dataOf('MedicalWebPage')?.name).toBe(hostile);
@@ -71,8 +71,8 @@ describe('a condition page says to machines', () => {
   });
 });
 
-describe('the way from home', () => {
-  it('is said as it is shown, with addresses, the page itself last', async () => {
+describe('the structured breadcrumb', () => {
+  it('lists the shown steps with their addresses, the page itself last', async () => {
     expect((await read('/es/condition/1')).dataOf('BreadcrumbList')?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Inicio', item: `${SITE}/es` },
       { '@type': 'ListItem', position: 2, name: expect.any(String), item: `${SITE}/es/category/1` },
@@ -80,12 +80,12 @@ describe('the way from home', () => {
     ]);
   });
 
-  it.each(['/category/1', '/contribute'])('is said on %s', async (path) => {
+  it.each(['/category/1', '/contribute'])('is present on %s', async (path) => {
     expect((await read(path)).dataOf('BreadcrumbList')?.itemListElement).toHaveLength(2);
   });
 });
 
-it('a category is a collection', async () => {
+it('describes a category as a collection', async () => {
   expect((await read('/category/1')).dataOf('CollectionPage')).toMatchObject({
     inLanguage: 'en',
     name: expect.any(String),
@@ -95,7 +95,7 @@ it('a category is a collection', async () => {
 it.each([
   ['/', `${SITE}/?search={text}`],
   ['/es', `${SITE}/es?search={text}`],
-])('%s is a site that can be searched, in its language', async (path, urlTemplate) => {
+])('describes %s as a site that can be searched in its language', async (path, urlTemplate) => {
   expect((await read(path)).dataOf('WebSite')).toMatchObject({
     name: 'Common Ground',
     potentialAction: {
@@ -106,11 +106,11 @@ it.each([
   });
 });
 
-it('a page that is not found says nothing', async () => {
+it('leaves structured data out of a not-found page', async () => {
   expect((await read('/nowhere')).data).toEqual([]);
 });
 
-it('dataBlock writes anything so that it is read again, without a mark that could end its element', () => {
+it('writes any data as JSON that parses back and contains no "<"', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--', '<script'))),

@@ -8,11 +8,11 @@ import { useBusy } from './useBusy.ts';
 type Props = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'children'> & {
   children: Parts | string;
   task: Task<[]>;
-  /** Whether it does its work without a connection, or says itself that it does not. */
+  /** Whether the action works offline, or shows by itself that it does not. */
   worksOffline?: boolean;
 };
 
-/** Starts a task, once at a time. While it runs it stays in reach, so that the focus stays on it. */
+/** Starts a task, one run at a time. While it runs the button is not disabled, so that it keeps the focus. */
 export function TaskButton({ task, worksOffline, className = 'button quiet', children, ...button }: Props) {
   return (
     <button
@@ -27,7 +27,7 @@ export function TaskButton({ task, worksOffline, className = 'button quiet', chi
   );
 }
 
-/** Why a task failed, where it was started; nothing where it did not. */
+/** Shows why a task failed, beside the button that started it. */
 export function Reason({ children }: { children: string | null }) {
   if (!children) return null;
   return (
@@ -39,12 +39,12 @@ export function Reason({ children }: { children: string | null }) {
 
 type Task<Arguments extends unknown[]> = {
   isBusy: boolean;
-  /** Why it failed, in the reader's language; null while it runs and after it went well. */
+  /** Why the task failed, in the reader's language; null while it runs and after a success. */
   reason: string | null;
   run: (...given: Arguments) => Promise<void>;
 };
 
-/** Something that a button starts and that may fail: one at a time. `notDone` is said where the server said nothing. */
+/** Runs a task that may fail, one run at a time. `notDone` is the reason when the server gave no message. */
 export function useTask<Arguments extends unknown[]>(
   task: (...given: Arguments) => Promise<void>,
   notDone: string,

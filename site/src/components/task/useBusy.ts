@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
-/** One piece of work at a time: what is asked for while another is under way is dropped. */
+/** Runs one piece of work at a time: a call during another is dropped. */
 export function useBusy() {
-  // Two presses may come before the first is drawn.
+  // A second press may come before React renders the first.
   const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
 

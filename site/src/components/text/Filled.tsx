@@ -4,7 +4,7 @@ import { Text } from './Text.tsx';
 
 type Values = Record<string, Parts | string | number>;
 
-/** A text with elements, or other texts, in its `{places}`. */
+/** Renders a text with elements or other texts in its `{places}`. */
 export function Filled({ text, values }: { text: string; values: Values }) {
   return text.split(/\{(\w+)\}/).map((piece, place) => {
     const value = place % 2 ? values[piece] : piece;

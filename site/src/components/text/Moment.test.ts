@@ -10,11 +10,11 @@ it.each([
   ['2026-11-20T11:00:00Z', 'yesterday'],
   ['2026-09-01T12:00:00Z', '2 months ago'],
   ['2020-11-21T12:00:00Z', '6 years ago'],
-])('says of %s: %s', (iso, age) => {
+])('writes the age of %s as "%s"', (iso, age) => {
   expect(writeAge('en', iso, NOW)).toBe(age);
 });
 
-it('says it in the language of the page, and nothing of what is no date', () => {
+it('writes ages in the given language, and returns null or the text for an invalid date', () => {
   expect(writeAge('fr', '2026-11-20T11:00:00Z', NOW)).toBe('hier');
   expect(writeAge('en', 'whenever', NOW)).toBeNull();
   expect(writeMoment('en', 'whenever')).toBe('whenever');

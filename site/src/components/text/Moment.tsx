@@ -3,11 +3,11 @@ import { Text } from './Text.tsx';
 type Props = {
   iso: string;
   isDay?: boolean;
-  /** Also how long ago it is. */
+  /** Whether the age is shown too. */
   hasAge?: boolean;
 };
 
-/** A date for people and for machines. For what only the browser draws: it is in the language of the page. */
+/** Shows a date in the language of the page. For components that only the browser renders. */
 export function Moment({ iso, isDay = false, hasAge = false }: Props) {
   const { lang } = document.documentElement;
   const age = hasAge && writeAge(lang, iso, Date.now());
@@ -28,7 +28,6 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** A day as the language writes it, where the reader is. */
 function writeDay(lang: string, iso: string): string {
   return write(lang, iso, { dateStyle: 'long' });
 }
@@ -37,20 +36,19 @@ export function writeMoment(lang: string, iso: string): string {
   return write(lang, iso, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** How long ago that is at `now`, in milliseconds: the largest unit that fits, "now" below a minute; null for what is no date. */
+/** Returns the age of a date at `now` (milliseconds), in the largest unit that fits; null for an invalid date. */
 export function writeAge(lang: string, iso: string, now: number): string | null {
   const seconds = (Date.parse(iso) - now) / 1000;
   if (Number.isNaN(seconds)) return null;
   const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
   for (const [unit, length] of UNITS) {
     const count = Math.trunc(seconds / length);
-    // Clocks differ a little: nothing was written in the future.
+    // Clocks differ a little, so a date in the future is written as now.
     if (count < 0) return format.format(count, unit);
   }
   return format.format(0, 'second');
 }
 
-/** What is no date stays as it came. */
 function write(lang: string, iso: string, style: Intl.DateTimeFormatOptions): string {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? iso : new Intl.DateTimeFormat(lang, style).format(time);

@@ -4,14 +4,14 @@ import { writeAge, writeMoment } from './Moment.tsx';
 type Props = { iso: string; lang: string };
 
 /**
- * A time in what the server draws as well: there the day, which no clock of a reader changes; once the browser has taken
- * over, the time where the reader is and how long ago it is.
+ * Shows a time in an island that the server renders too: there the day in UTC, and after hydration the local time and
+ * its age.
  */
 export function PageTime({ iso, lang }: Props) {
   const isAlive = useAlive();
   const age = isAlive && writeAge(lang, iso, Date.now());
   return (
-    // Browsers and servers have different editions of how languages write dates.
+    // Browsers and servers may have different versions of the date formats.
     <time dateTime={iso} suppressHydrationWarning>
       {isAlive ? `${writeMoment(lang, iso)}${age ? ` (${age})` : ''}` : writeUtcDay(lang, iso)}
     </time>

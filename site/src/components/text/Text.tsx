@@ -1,9 +1,9 @@
 type Props = { children: string | number | false | null | undefined };
 
 /**
- * Text that stands beside something else, in an element of its own. A browser that translates the page replaces text nodes
- * by `<font>` elements: React would go on changing or removing the node that is gone, or insert before it, which shows
- * nothing or throws. A test demands it (`tests/structure/bareText.test.ts`).
+ * Wraps text that stands beside other content in an element of its own. A browser that translates the page replaces
+ * text nodes by `<font>` elements: React would then change or remove a node that is gone, which shows nothing or
+ * throws. `tests/structure/bareText.test.ts` demands it.
  */
 export function Text({ children }: Props) {
   if (children === '' || children === false || children == null) return null;

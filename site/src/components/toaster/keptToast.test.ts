@@ -4,7 +4,7 @@ import { fakeStorage } from '../../testing/fakeStorage.ts';
 const sayToast = vi.hoisted(() => vi.fn());
 vi.mock('./sayToast.ts', () => ({ sayToast }));
 
-/** Each page loads its scripts anew. */
+/** Loads the module anew, as each page does. */
 async function openPage(): Promise<typeof import('./keptToast.ts')> {
   vi.resetModules();
   return import('./keptToast.ts');
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => sayToast.mockClear());
 
-it('is said on the next page, once', async () => {
+it('is shown on the next page, once', async () => {
   (await openPage()).toastAfterNavigation({ kind: 'loggedIn' });
   const next = await openPage();
   next.showKeptToast();
@@ -24,7 +24,7 @@ it('is said on the next page, once', async () => {
   expect(sayToast.mock.calls).toEqual([[{ kind: 'loggedIn' }]]);
 });
 
-it('is left for the next page where the script of this one comes only now', async () => {
+it("stays for the next page when this page's script loads late", async () => {
   const page = await openPage();
   page.toastAfterNavigation({ kind: 'loggedIn' });
   page.showKeptToast();
@@ -33,14 +33,14 @@ it('is left for the next page where the script of this one comes only now', asyn
   expect(sayToast).toHaveBeenCalledOnce();
 });
 
-it('is not said to who comes back much later', async () => {
+it('is not shown more than 30 seconds later', async () => {
   (await openPage()).toastAfterNavigation({ kind: 'loggedIn' });
   vi.advanceTimersByTime(31_000);
   (await openPage()).showKeptToast();
   expect(sayToast).not.toHaveBeenCalled();
 });
 
-it('does no harm where storage is closed or holds something else', async () => {
+it('is ignored without an error when storage is blocked or holds other data', async () => {
   sessionStorage.setItem('kept-toast', 'nonsense');
   (await openPage()).showKeptToast();
   vi.stubGlobal('sessionStorage', undefined);

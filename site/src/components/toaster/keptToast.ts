@@ -1,24 +1,24 @@
 import { sayToast } from './sayToast.ts';
 import type { SaidToast } from './toast.ts';
 
-/** Looked for by first-paint.js too, so that the page's script comes. */
+/** Key in `sessionStorage`. first-paint.js looks for it too, to load the page's script. */
 const KEY = 'kept-toast';
-/** Who comes back to this site in the same tab later than that is not told of something long past. */
+/** A toast that is older is not shown, because the reader came back to the tab much later. */
 const KEPT_MS = 30_000;
-/** The script of a page comes when somebody reaches for something: that may be what keeps the toast, and leads away. */
+/** A page's script loads on the first interaction, which may itself store the toast and leave the page. */
 let isForNextPage = false;
 
-/** Keeps a toast for the next page of the site in this tab, which says it in its own language. */
+/** Stores a toast for the next page of the site in this tab, which shows it in its own language. */
 export function toastAfterNavigation(said: SaidToast): void {
   isForNextPage = true;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ said, at: Date.now() }));
   } catch {
-    // Storage may be closed to us; the next page shows by itself what came of it.
+    // Storage is blocked: the next page shows the result by itself.
   }
 }
 
-/** Shows what the page before kept for this one, once; what this one keeps is not for itself. */
+/** Shows the toast that the page before stored, once. A toast stored on this page waits for the next one. */
 export function showKeptToast(): void {
   if (isForNextPage) return;
   try {
@@ -28,6 +28,6 @@ export function showKeptToast(): void {
     const { said, at } = JSON.parse(kept) as { said: SaidToast; at: number };
     if (Date.now() - at < KEPT_MS) void sayToast(said);
   } catch {
-    // As above; and what is not a toast is none.
+    // Storage is blocked, or the entry is not a toast.
   }
 }

@@ -24,11 +24,10 @@ const press = (target: Element | null) => send(target, new MouseEvent('click', {
 const toasts = () => [...document.querySelectorAll('.toast')];
 const toast = () => document.querySelector<HTMLElement>('.toast');
 const closeButton = () => document.querySelector('[aria-label="Close notification"]');
-/** The live region that a toast is said in. */
 const live = () => document.querySelector('.toaster > [role=status]');
 
 describe('a toast', () => {
-  it('replaces the last one, and is said again when it says the same', async () => {
+  it('replaces the last one, and announces a repeated text again', async () => {
     await show(SIGN_IN);
     await pass(50);
     expect(live()?.textContent).toBe('Notification Sign in required Please sign in');
@@ -49,7 +48,7 @@ describe('a toast', () => {
 });
 
 describe('the time of a toast', () => {
-  it('ends after five seconds, and begins anew with the next toast', async () => {
+  it('ends after five seconds, and begins again with the next toast', async () => {
     await show(SIGN_IN);
     await pass(3000);
     await show(SIGN_IN);
@@ -59,7 +58,7 @@ describe('the time of a toast', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('stands still while the toast is pointed at or the window is elsewhere, and goes on after that', async () => {
+  it('pauses while the pointer is on the toast or the window has no focus', async () => {
     await show(SIGN_IN);
     await pass(3000);
     const region = document.querySelector('.toaster [role=region]');
@@ -77,7 +76,7 @@ describe('the time of a toast', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('stands still while the toast has the focus', async () => {
+  it('pauses while the toast has the focus', async () => {
     const elsewhere = document.body.appendChild(document.createElement('button'));
     await show(SIGN_IN);
     await act(async () => toast()?.focus());
@@ -89,7 +88,7 @@ describe('the time of a toast', () => {
     elsewhere.remove();
   });
 
-  it('passes for a toast after one that was closed under the pointer', async () => {
+  it('runs for the next toast after one was closed under the pointer', async () => {
     await show(SIGN_IN);
     await send(toast(), new PointerEvent('pointermove', { bubbles: true }));
     await press(closeButton());

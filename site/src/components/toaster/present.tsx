@@ -12,7 +12,7 @@ import { TOAST_HOTKEY, TOAST_MS, TOAST_SWIPE_PX, type Toast } from './toast.ts';
 
 export { writeToast } from './writeToast.ts';
 
-/** The one toast there is; its number tells it from the one before, which may say the same. */
+/** The only toast; `number` tells a toast from the one before with the same text. */
 const $toast = atom<(Toast & { number: number }) | null>(null);
 let number = 0;
 
@@ -28,17 +28,16 @@ function close(): void {
   $toast.set(null);
 }
 
-/** Shows the one toast there is in `element`, and says it in a live region. */
 function Toaster({ element }: { element: HTMLElement }) {
   const toast = useStore($toast);
   const words = toastWords(document.documentElement.lang);
-  // Without a toast there is nothing that F8 could lead to, and no timer that still waits for a pointer to leave.
+  // Without a toast nothing must be rendered: F8 would lead to an empty list, and a timer would wait for the pointer.
   if (!toast) return null;
   const { number, title, text, link, action } = toast;
   const isDestructive = toast.variant === 'destructive';
   const Icon = isDestructive ? TriangleAlertIcon : InfoIcon;
 
-  /** Asked before anything on the page hears of the key: from within, it closes the toast and not the drawer under it. */
+  /** Runs before other listeners of the page: Escape within the toast closes it, not the drawer below. */
   function closeByEscape(event: KeyboardEvent) {
     if (!element.contains(document.activeElement)) return;
     event.preventDefault();
@@ -48,7 +47,7 @@ function Toaster({ element }: { element: HTMLElement }) {
   return (
     <Radix.Provider
       label={words.label}
-      // Who uses a screen reader, and says so, closes messages in their own time.
+      // Readers who set the screen reader option close messages in their own time.
       duration={$settings.get().screenReader ? Number.POSITIVE_INFINITY : TOAST_MS}
       swipeDirection="right"
       swipeThreshold={TOAST_SWIPE_PX}
@@ -66,7 +65,7 @@ function Toaster({ element }: { element: HTMLElement }) {
       >
         <Icon className={`mt-3.5 ${isDestructive ? 'text-notice' : 'text-action'}`} />
         <div className="min-w-0 flex-1 py-[0.7rem] [&_a]:touch">
-          {/* The spaces part what is read aloud. */}
+          {/* The spaces separate the texts that are read aloud. */}
           <Radix.Title
             className={`toast-title font-bold ${isDestructive ? 'text-notice' : ''}`}
           >{`${title} `}</Radix.Title>

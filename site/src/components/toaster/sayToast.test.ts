@@ -9,13 +9,13 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-it('shows toasts in the order in which they came, so that the last one stays', async () => {
+it('shows toasts in the order of the calls, so that the last one stays', async () => {
   const { showToast } = await import('./sayToast.ts');
   await Promise.all([showToast({ title: 'one' }), showToast({ title: 'two' }), showToast({ title: 'three' })]);
   expect(shown.map(({ title }) => title)).toEqual(['one', 'two', 'three']);
 });
 
-it('goes on without a toast where the line is down', async () => {
+it('resolves without a toast when its script cannot be loaded', async () => {
   vi.doMock('./present.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });

@@ -1,21 +1,20 @@
 import { isSlowConnection } from '../../session/offline/isSlowConnection.ts';
 import type { SaidToast, Toast } from './toast.ts';
 
-/** Shows one of the toasts of the catalogue in the language of the page. */
+/** Shows a toast of the catalogue in the language of the page. */
 export async function sayToast(said: SaidToast): Promise<void> {
   const toaster = await fetchToaster();
   toaster?.present(toaster.writeToast(said));
 }
 
-/** Shows a toast in place of the one that is shown. */
 export async function showToast(toast: Toast): Promise<void> {
   const toaster = await fetchToaster();
   toaster?.present(toast);
 }
 
 /**
- * Fetches what writes and draws toasts: React and the words come with the first toast. Null without a connection: then no
- * toast is shown, and its message stands elsewhere too.
+ * Loads the script of toasts with React and their texts. Null while offline: no toast is shown then, and its message is
+ * also shown elsewhere.
  */
 export async function fetchToaster() {
   try {
@@ -25,7 +24,7 @@ export async function fetchToaster() {
   }
 }
 
-/** Fetches what toasts are made of before the connection is lost, so that its loss can be said; not over a slow one. */
+/** Loads the script of toasts in advance, so that a lost connection can be shown, but not over a slow connection. */
 export async function prepareToasts(): Promise<void> {
   if (!isSlowConnection()) await fetchToaster();
 }

@@ -23,20 +23,20 @@ const isShown = () => document.querySelector('.toast') !== null;
 const region = () => document.querySelector('.toasts');
 
 describe('the focus', () => {
-  it('returns to where it was when Escape closes the toast from within', () => {
+  it('returns to the element before when Escape closes the toast from within', () => {
     press(TOAST_HOTKEY);
     press('Escape');
     expect([isShown(), document.activeElement === button]).toEqual([false, true]);
   });
 
-  it('stays where it is when Escape closes the toast from the page, and F8 finds none after it', () => {
+  it('stays when Escape closes the toast from the page, and F8 finds no toast afterwards', () => {
     press('Escape');
     expect(isShown()).toBe(false);
     press(TOAST_HOTKEY);
     expect(document.activeElement).toBe(button);
   });
 
-  it('stays in the toasts when another one replaces the toast that has it', async () => {
+  it('stays in the toasts when another one replaces the focused toast', async () => {
     press(TOAST_HOTKEY);
     act(() => document.querySelector<HTMLElement>('.toast')?.focus());
     await show();

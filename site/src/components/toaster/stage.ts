@@ -1,23 +1,23 @@
 import { giveFocus } from '../focus/giveFocus.ts';
 
 /**
- * Where toasts stand: above everything, the drawer and its backdrop too, and never in a part of the page that is inert.
- * The top layer alone does not do that, because an open modal dialog makes all inert that is not inside it.
+ * Element of the toasts: above everything, the drawer and its backdrop included, and never in an inert part of the
+ * page. The top layer is not enough, because an open modal dialog makes everything outside it inert.
  */
 let element: HTMLElement | undefined;
-/** What had the focus before the toast got it. */
+/** Element that had the focus before the toast. */
 let before: HTMLElement | null = null;
 
-/** The element that toasts are drawn into, put where they can be seen and reached now. */
+/** Returns the element of the toasts, placed where it can be seen and reached now. */
 export function stage(): HTMLElement {
   element ??= create();
-  // Who is in the toast that is about to be replaced stays in the toasts.
+  // The toast with the focus is about to be replaced, so the list takes the focus.
   if (element.contains(document.activeElement)) element.querySelector('ol')?.focus();
   place();
   return element;
 }
 
-/** Gives the focus back to what had it, if the toast that goes away has it; that may be gone meanwhile, or out of reach. */
+/** Returns the focus from a toast that is removed to the element before, or to another place when that is gone. */
 export function leaveStage(): void {
   if (element?.contains(document.activeElement)) giveFocus(before);
   hide();
@@ -30,7 +30,7 @@ function create(): HTMLElement {
   made.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !made.contains(relatedTarget)) before = relatedTarget;
   });
-  // What opens over the toast, such as the drawer, would hide it. The event does not bubble.
+  // An element that opens over the toast, such as the drawer, would hide it. The event does not bubble.
   document.addEventListener(
     'toggle',
     ({ target, newState }: ToggleEvent) => {
@@ -47,10 +47,10 @@ function place(): void {
   const parent = dialog ?? document.body;
   if (element.parentElement !== parent) {
     parent.append(element);
-    // The toast outlives the dialog that it speaks of.
+    // The toast stays when its dialog closes.
     dialog?.addEventListener('close', place, { once: true });
   }
-  // Shown anew, it lies over what was opened since.
+  // Showing the popover again puts it on top.
   hide();
   element.showPopover?.();
 }
@@ -59,7 +59,7 @@ function hide(): void {
   if (isShown()) element?.hidePopover();
 }
 
-/** Where popovers are not known it is drawn as it stands, and asking for its state is an error. */
+/** Browsers without popovers show the element as it is, and throw when asked for `:popover-open`. */
 function isShown(): boolean {
   return element !== undefined && 'popover' in element && element.matches(':popover-open');
 }

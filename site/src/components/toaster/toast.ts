@@ -1,23 +1,22 @@
 import type { ToastKind } from '@common-ground/api/contracts/wording/toasts/index.ts';
 
-/** A short message that lies over the page for a while. Nothing may be said in a toast alone. */
+/** A short message over the page. Its content must also be shown elsewhere. */
 export type Toast = {
   title: string;
   text?: string;
-  /** `destructive` for what failed or was refused; screen readers read it at once. */
+  /** `destructive` for a failure or refusal, which screen readers announce at once. */
   variant?: 'plain' | 'destructive';
-  /** A place where one can do something about it. */
   link?: { label: string; href: string };
-  /** Something that can be done at once. Can be done elsewhere too, as a toast goes away. */
+  /** An action, which must also be available elsewhere because a toast disappears. */
   action?: { label: string; onPress: () => void };
 };
 
-/** A toast of the catalogue, in any language. */
+/** A toast of the catalogue, whatever its language. */
 export type SaidToast = {
   kind: ToastKind;
-  /** In place of the catalogue's sentence: what the server said. */
+  /** Message of the server, which replaces the catalogue's sentence. */
   text?: string | null;
-  /** Leads to signing in, and back here. */
+  /** Address of sign-in that leads back to this page. */
   signInHref?: string;
   /** Points of a completed module of a learning path. */
   points?: number;
@@ -25,9 +24,12 @@ export type SaidToast = {
   onPress?: () => void;
 };
 
-/** How long a toast stays, in milliseconds; not counted while it is pointed at, has the focus, or the window has not. */
+/**
+ * Milliseconds that a toast stays. The time pauses while the toast has the pointer or the focus, or the window has no
+ * focus.
+ */
 export const TOAST_MS = 5000;
-/** A swipe to the right that is longer, in pixels, dismisses it. */
+/** Length of a swipe to the right that dismisses a toast, in pixels. */
 export const TOAST_SWIPE_PX = 50;
-/** Moves the focus to the toast, as `KeyboardEvent.code`. */
+/** `KeyboardEvent.code` of the key that moves the focus to the toast. */
 export const TOAST_HOTKEY = 'F8';

@@ -3,7 +3,6 @@ import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import type { SaidToast, Toast } from './toast.ts';
 
-/** A toast of the catalogue in a language, by default the page's. */
 export function writeToast(
   { kind, text, signInHref, points, onPress }: SaidToast,
   language: string = document.documentElement.lang,

@@ -24,7 +24,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const point = (at: Element | null) =>
   act(async () => void at?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' })));
 
-it('shows after a rest of the pointer, and hides with Escape', async () => {
+it('shows after the delay, stays under the pointer, and hides with Escape', async () => {
   await point(button());
   await pass(TOOLTIP_DELAY_MS - 1);
   expect(tooltip()).toBeNull();
