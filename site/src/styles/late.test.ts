@@ -8,16 +8,15 @@ const IMPORT = /@import "(\.[^"]+)"/g;
 const INLINE = /from '(\.[^']+\.css)\?inline'/g;
 const DRAWN = /className=(?:"([^"]*)"|\{`([^`]*)`\})/g;
 
-/** Every page has icons, and with them their rules, which are all that base.css says of a class that islands use. */
+/** Class names that base.css has rules for in every page. */
 const OF_EVERY_PAGE = new Set(['lucide']);
 
-/** A style sheet and all that it imports from this site. */
 function withImports(file: string): string[] {
   const css = readFileSync(file, 'utf8');
   return [file, ...Array.from(css.matchAll(IMPORT), ([, path = '']) => withImports(join(dirname(file), path))).flat()];
 }
 
-/** Sheets that scripts of islands bring along, `late.css` among them, with all that these import. */
+/** Returns the sheets that scripts of islands import, `late.css` among them, with all sheets that these import. */
 function findLateSheets(): Set<string> {
   const scripts = globSync('**/*.{ts,tsx}', { cwd: SITE, exclude: ['**/*.test.*'] }).map((path) => join(SITE, path));
   const sheets = scripts.flatMap((script) =>
@@ -26,12 +25,12 @@ function findLateSheets(): Set<string> {
   return new Set(sheets.flatMap(withImports));
 }
 
-it('finds the rules of what islands draw in the sheets that come with them, as pages carry only what the server drew', () => {
+it('has in late sheets all rules for the classes that islands use', () => {
   const late = findLateSheets();
   expect([...late].map((file) => file.slice(SITE.length + 1))).toContain('styles/late.css');
   const ofPages = globSync('**/*.css', { cwd: SITE })
     .map((path) => join(SITE, path))
-    // What settings do comes as a sheet of its own, for whoever has some (shell/preferences/sheetOf.ts).
+    // Sheets of settings are loaded only for readers who have such settings (shell/preferences/sheetOf.ts).
     .filter((file) => !late.has(file) && !file.includes('/preferences/looks/'))
     .flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(CLASS), ([, name = '']) => name));
   const drawn = globSync('**/*.tsx', { cwd: SITE })

@@ -1,8 +1,8 @@
 import css from './late.css?inline';
 
 /**
- * Puts the look of what islands draw onto the page, once. A page as the server drew it has the rules for just that, and
- * whatever draws more imports this file: in the pages it would be bytes that most readers never need.
+ * Adds the styles of islands to the page, once. A rendered page has only the rules that it needs itself, because most
+ * readers never need the others. Modules that render more import this file.
  */
 if (typeof document !== 'undefined') {
   const sheet = new CSSStyleSheet();

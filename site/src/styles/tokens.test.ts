@@ -12,13 +12,13 @@ type Theme = 'light' | 'dark';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const css = read('./tokens.css');
-/** Whoever asks for colours that do not depend on telling red from green gets these before the others. */
+/** `color-blind` replaces some colours, for readers who asked for colours that do not rely on red and green. */
 const palettes = {
   usual: readTokens(css),
   'color-blind': readTokens(read('../shell/preferences/looks/color-blind-friendly.css') + css),
 };
 
-/** What stands on what, as the style sheets use it. */
+/** Text colours and their backgrounds, as the style sheets use them. */
 const textPairs = [
   ...GROUNDS.flatMap((ground) =>
     ['ink', 'ink-soft', 'action', 'action-strong', 'notice', 'danger'].map((ink) => [ink, ground]),
@@ -30,7 +30,7 @@ const textPairs = [
   ...TINTS.flatMap((tint) => [
     [`${tint}-ink`, `${tint}-ground`],
     [`${tint}-ink`, 'raised'],
-    // The head of a category page: its text stands on the tint.
+    // The head of a category page has its text on the tint.
     ['ink', `${tint}-ground`],
     ['ink-soft', `${tint}-ground`],
     ['action', `${tint}-ground`],
@@ -61,16 +61,16 @@ describe.each([
 ] as const)('colours in the %s theme, %s', (theme, palette) => {
   const color = (name: string) => colorOf(palettes[palette], name, theme);
 
-  it.each(textPairs)('%s on %s reads with 7:1', (ink, ground) => {
+  it.each(textPairs)('%s on %s has a contrast of 7:1', (ink, ground) => {
     expect(contrast(color(ink), color(ground))).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it.each(edgePairs)('%s on %s is seen with 3:1', (edge, ground) => {
+  it.each(edgePairs)('%s on %s has a contrast of 3:1', (edge, ground) => {
     expect(contrast(color(edge), color(ground))).toBeGreaterThanOrEqual(EDGE);
   });
 });
 
-it('old browsers get the colours of the light theme', () => {
+it('gives old browsers the colours of the light theme', () => {
   const fallback = css.slice(css.indexOf('@supports not'));
   const given = [...fallback.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)];
   expect(given.length).toBeGreaterThan(12);
@@ -79,7 +79,7 @@ it('old browsers get the colours of the light theme', () => {
 
 type Colors = Record<Theme, Rgb>;
 
-/** The colours that are written in hex, and the tints, which are written as one formula and six hues. */
+/** Returns the colours written in hex, and the tints, which are one formula with six hues. */
 function readTokens(css: string): Map<string, Colors> {
   const found = new Map<string, Colors>();
   for (const [, name = '', light = '', dark = ''] of css.matchAll(
@@ -124,7 +124,7 @@ function ofHex(hex: string): Rgb {
   }) as Rgb;
 }
 
-/** To linear sRGB, as CSS Color 4 does it: https://www.w3.org/TR/css-color-4/#color-conversion-code */
+/** Converts OKLCH to linear sRGB as CSS Color 4 does: https://www.w3.org/TR/css-color-4/#color-conversion-code */
 function ofOklch(lightness: number, chroma: number, hue: number): Rgb {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;

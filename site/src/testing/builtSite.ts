@@ -5,17 +5,16 @@ import { promisify } from 'node:util';
 const SITE = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** The built site that tests render with: the one that readers get. */
+/** The built site that readers get, which tests render with. */
 export const BUILT_SITE = join(SITE, 'dist');
-/** The same pages as `astro build` itself writes them. */
+/** The same pages, written by `astro build` itself. */
 export const STATIC_SITE = join(SITE, '.build', 'static-site');
 
-/** Lets `astro build` write every page. */
 export async function buildStaticSite(environment: Record<string, string>): Promise<void> {
   const astro = join(SITE, 'node_modules', 'astro', 'bin', 'astro.mjs');
   await run(process.execPath, [astro, 'build'], {
     cwd: SITE,
-    // Vitest's own NODE_ENV would give a development build, whose pages are others.
+    // Vitest sets NODE_ENV to `test`, which would give a development build with other pages.
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import { fakeStorage } from './fakeStorage.ts';
 
-/** What pages have of a browser that keeps something: storage, a database, events of the window, and locks of all tabs. */
+/** Stubs the storage, database, window events and locks of a browser. */
 export function fakeBrowser() {
   const window = new EventTarget();
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -26,7 +26,7 @@ class FakeStorageEvent extends Event {
   }
 }
 
-/** One holder at a time of the one name that there is, in the order in which they asked. */
+/** Grants one lock at a time in the order of the requests. Names of locks are ignored. */
 function fakeLocks() {
   let last: Promise<unknown> = Promise.resolve();
   let release = () => {};
@@ -44,7 +44,7 @@ function fakeLocks() {
         }
       });
     },
-    /** The tab that holds it is closed: what it does never goes on, and the browser gives the lock to the next. */
+    /** Closes the tab that holds the lock: its work never continues, and the next request gets the lock. */
     killHolder: () => release(),
   };
 }

@@ -1,14 +1,14 @@
-/** The origin of all paths that are cached. */
+/** Origin of all cached paths. */
 export const SITE = 'https://example.org';
 
 const pathOf = (asked: RequestInfo | URL) =>
   new URL(asked instanceof Request ? asked.url : asked, SITE).href.slice(SITE.length);
 const plain = (path: string) => path.replace(/\?.*/, '');
 
-/** A cache of a browser, as far as this site uses it: the response that was put last stands last. */
+/** A browser's cache, as far as this site uses it. The response that was put last is the last one. */
 class FakeCache {
   readonly kept = new Map<string, Response>();
-  /** A put of these paths fails, as it does where there is no room. */
+  /** `put` fails for these paths, as it does when there is no room. */
   full: RegExp | null = null;
 
   async match(
@@ -39,7 +39,6 @@ class FakeCache {
   }
 }
 
-/** Returns the caches of a browser, which are created when they are opened. */
 export function fakeCaches() {
   const opened = new Map<string, FakeCache>();
   const cacheOf = (name: string) => {
@@ -53,14 +52,13 @@ export function fakeCaches() {
     has: async (name: string) => opened.has(name),
     keys: async () => [...opened.keys()],
     delete: async (name: string) => opened.delete(name),
-    /** The paths that a cache holds. */
     paths: (name: string) => [...(opened.get(name)?.kept.keys() ?? [])],
   };
 }
 
 type Served = { status?: number; type?: string; date?: Date; headers?: Record<string, string> };
 
-/** An answer of this site, as `fetch` gives it. */
+/** Returns a response of this site, as `fetch` does. */
 export function servedResponse(
   body: string,
   { status = 200, type = 'text/html', date, headers }: Served = {},

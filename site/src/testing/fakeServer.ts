@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 
-/** An answer: a value is sent as JSON; of text and status as they are; `away`: nobody answers; `never`: it is on its way. */
+/** A response: `json` is sent as JSON, a body as it is. `away`: the request fails. `never`: it stays pending. */
 export type Answer = 'away' | 'never' | Refusal | { json: unknown; headers?: Record<string, string> };
 type Refusal = { status: number; body: string; headers?: Record<string, string> };
 export type ReceivedCall = { call: string; query: string; body: Record<string, unknown> };
 
 /**
- * Answers `fetch` in place of the API. `answers` has them by method and path, such as `POST /api/auth/login`, and may be
- * changed meanwhile; a call that it does not name is never answered. Returns the calls that were made, with query and body.
+ * Stubs `fetch` with `answers` by method and path, such as `POST /api/auth/login`. The test may change them later. A
+ * call without an answer stays pending. Returns the received calls, those of analytics left out.
  */
 export function fakeServer(answers: Record<string, Answer>): ReceivedCall[] {
   const received: ReceivedCall[] = [];

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a browser's storage is: entries are properties, beside its methods. */
+/** Returns a storage as in a browser: entries are properties beside its methods. */
 export function fakeStorage(): Storage {
   const methods = {
     getItem(key: string) {
@@ -22,7 +22,7 @@ export function fakeStorage(): Storage {
   return Object.create(methods) as Storage;
 }
 
-/** Returns the same storage as it is when it is full: it keeps its entries and refuses new values. */
+/** Returns the same storage when full: it keeps its entries and refuses new values. */
 export function fill(storage: Storage): Storage {
   const setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -34,10 +34,10 @@ export function fill(storage: Storage): Storage {
   });
 }
 
-/** Makes the browser refuse storage as it does when site data is blocked: reading the property itself throws. */
+/** Makes the browser refuse storage as when site data is blocked: reading the property itself throws. */
 export function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-    // Notes the property, so that `vi.unstubAllGlobals` restores it.
+    // Registers the property, so that `vi.unstubAllGlobals` restores it.
     vi.stubGlobal(name, undefined);
     Object.defineProperty(globalThis, name, {
       configurable: true,

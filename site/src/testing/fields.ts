@@ -2,7 +2,6 @@ import { fireEvent, screen } from '@testing-library/react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Returns the field of that name on the page. */
 export function field(name: string): Field {
   const found = document.querySelector<Field>(`[name=${name}]`);
   if (!found) throw new Error(`There is no field "${name}"`);
@@ -14,20 +13,19 @@ export function write(name: string, value: string): void {
   fireEvent.change(field(name), { target: { value } });
 }
 
-/** Returns what describes a field: its hint and what is wrong with it. */
+/** Returns the description of a field: its hint and its error. */
 export function describedBy(name: string): string {
   const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
-/** Presses the button of that name, which has the focus then as in a browser. */
+/** Presses the button of that name, which takes the focus first as in a browser. */
 export function press(name: string | RegExp): void {
   const button = screen.getByRole('button', { name });
   button.focus();
   fireEvent.click(button);
 }
 
-/** Presses the button that sends the form of the page. */
 export function submit(): void {
   fireEvent.click(document.querySelector('[type=submit]') as Element);
 }

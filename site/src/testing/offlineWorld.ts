@@ -5,7 +5,9 @@ import { offlineDatabase } from '../session/offline/database.ts';
 import { fakeCaches, SITE } from './fakeCaches.ts';
 import { fakeStorage } from './fakeStorage.ts';
 
-/** A browser that keeps things, and a site it fetches them from: texts by path; what is a number is answered with that status. */
+/**
+ * Stubs a browser with storage and caches, and a site with responses by path. A number is answered with that status.
+ */
 export async function offlineWorld() {
   const caches = fakeCaches();
   const saved = caches.cacheOf(CACHES.saved);
@@ -38,7 +40,7 @@ export async function offlineWorld() {
     most,
     saved,
     read: caches.cacheOf(CACHES.read),
-    /** Paths that are kept on purpose. */
+    /** Returns the paths that were saved on purpose. */
     kept: () => caches.paths(CACHES.saved).sort(),
     textOf: async (path: string) => (await saved.match(path))?.text(),
     goDown: () => {

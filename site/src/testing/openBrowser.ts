@@ -3,7 +3,10 @@ import { cleanup, configure, fireEvent } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { $session } from '../session/session.ts';
 
-/** Against what hangs. Styles are not applied here, so nothing is looked up as hidden, which would take most of the time. */
+/**
+ * The long timeout only ends tests that hang. `defaultHidden` skips the slow check for hidden elements, because no
+ * styles apply.
+ */
 configure({ asyncUtilTimeout: 60_000, defaultHidden: true });
 
 type Person = Pick<User, 'id' | 'displayName' | 'role'>;
@@ -12,8 +15,8 @@ type HappyDom = { settings: { navigation: object }; setURL: (url: string) => voi
 export const SOMEBODY: Person = { id: 7, displayName: 'Ada', role: 'user' };
 
 /**
- * Begins a test in a browser that has seen nothing yet, at an address of the site, with `person` signed in; ends what the
- * test draws with the test. Needs the environment happy-dom. Returns the addresses that scripts lead to.
+ * Begins a test at an address of the site in an empty browser, with `person` signed in, and unmounts what the test
+ * renders when it ends. Needs the environment happy-dom. Returns the addresses that `location.replace` got.
  */
 export function openBrowser(path: string, { lang = 'en', person }: { lang?: string; person?: Person } = {}): string[] {
   const happyDom = (window as unknown as { happyDOM: HappyDom }).happyDOM;
@@ -35,16 +38,16 @@ export function openBrowser(path: string, { lang = 'en', person }: { lang?: stri
   return led;
 }
 
-/** Closes the toast that is shown or on its way: its timers would outlast the page. */
+/** Closes a toast that is shown or about to be, because its timers would outlast the page. */
 async function closeToast(): Promise<void> {
-  // What the last answer brought about comes a moment later; so does what draws a toast.
+  // The effects of the last response and the import of the toaster take a moment.
   await new Promise((done) => setTimeout(done));
   await vi.dynamicImportSettled();
   const button = document.querySelector('.toast > button');
   if (button) fireEvent.click(button);
 }
 
-/** Signs somebody in, as another tab or a form does. */
+/** Signs a user in, as another tab or a form does. */
 export function signInHere(person: Person): void {
   localStorage.setItem('sessionToken', 'token');
   localStorage.setItem('person', JSON.stringify(person));

@@ -20,20 +20,18 @@ export class RenderedHead {
     return Object.fromEntries(this.html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g).map(pair));
   }
 
-  /** Open Graph and the like, by name. */
+  /** Values of Open Graph and Twitter cards, by name. */
   get shared(): Record<string, string> {
     return Object.fromEntries(
       this.html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]*)" content="([^"]*)"/g).map(pair),
     );
   }
 
-  /** The data blocks, parsed. */
   get data(): Record<string, unknown>[] {
     const blocks = this.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
     return [...blocks].map(([, json = '']) => JSON.parse(json));
   }
 
-  /** The one data block of a type. */
   dataOf(type: string): Record<string, unknown> | undefined {
     return this.data.find((block) => block['@type'] === type);
   }
@@ -50,7 +48,7 @@ const parser = new XMLParser({
   isArray: (name) => ['url', 'sitemap', 'entry', 'link'].includes(name),
 });
 
-/** Renders a file for machines and reads it with a parser that takes nothing but well-formed XML. */
+/** Renders a file for machines and parses it. Throws when it is not well-formed XML. */
 export async function renderXml(renderer: Renderer, path: string, content: ContentSource) {
   const { status, html } = await renderer.render(path, content);
   if (status !== 200) throw new Error(`${path} was answered with ${status}`);

@@ -7,5 +7,4 @@ export const SITE = 'https://example.org';
 export const content = sampleContent();
 export const renderer = await loadRenderer(BUILT_SITE, { siteUrl: `${SITE}/` });
 
-/** Renders a page of the sample content, or of another source. */
 export const render = (path: string, source: ContentSource = content) => renderer.render(path, source);

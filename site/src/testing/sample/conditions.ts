@@ -58,7 +58,7 @@ function reviewBy(credential: string, changes: Partial<MedicalReview> = {}): Med
   };
 }
 
-/** Every text in English; all but the links in Spanish; name, summary and tags in French and Arabic. */
+/** All texts in English, all but the links in Spanish, and name, summary and tags in French and Arabic. */
 const wholeCondition = condition(
   1,
   1,
@@ -80,7 +80,7 @@ const wholeCondition = condition(
   },
 );
 
-/** Reviewed ones, of an earlier text and too long ago among them; one without a date; one with hostile text. */
+/** Among them a lapsed and an overdue review, an unknown date and hostile text. */
 export const sampleConditions: SampleCondition[] = [
   wholeCondition,
   condition(2, 1, { en: 'Muscular Dystrophy', es: 'Distrofia', fr: 'Dystrophie', ar: 'ضمور العضلات' }),

@@ -53,7 +53,6 @@ const post: Post = {
   movedTo: null,
 };
 
-/** One topic in English, about condition 1, with its first post. */
 export const sampleForum: ForumSource = {
   async forum(language, category) {
     const topics = category === null || category === topic.categoryType ? [topic] : [];

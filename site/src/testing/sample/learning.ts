@@ -75,7 +75,7 @@ const spanish: PathTexts = {
   }),
 };
 
-/** One path in three languages with modules of every type; one in English with hostile texts and empty modules. */
+/** A path in three languages with modules of every type, and an English one with hostile texts and empty modules. */
 const paths: SamplePath[] = [
   {
     id: 1,

@@ -25,7 +25,7 @@ const languages: PageLanguage[] = [
   { code: 'fr', name: 'French', nativeName: 'Français', direction: 'ltr', isDefault: false },
 ];
 
-/** The fourth is in English alone; the last has an icon that does not exist, and no condition. */
+/** The fourth is in English alone. The last has an unknown icon and no condition. */
 const categories: [id: number, icon: string, color: CategoryColor, name: Translated<string>][] = [
   [1, 'wheelchair', 'primary', { en: 'Physical', es: 'Física', fr: 'Motrice', ar: 'الإعاقة الجسدية' }],
   [2, 'brain', 'secondary', { en: 'Cognitive', es: 'Cognitiva', fr: 'Cognitive', ar: 'الإعاقة المعرفية' }],
@@ -48,12 +48,11 @@ const pages: Partial<Record<PageSlug, Translated<{ title: string; body: string }
   'editorial-policy': { en: { title: 'Editorial policy', body: 'A line.' } },
 };
 
-/** Returns a small encyclopedia held in memory, with some of its calls replaced. The terms are not published. */
+/** Returns a small encyclopedia in memory, with some calls replaced. The terms are not published. */
 export function sampleContent(calls: Partial<ContentSource> = {}): ContentSource {
   return { ...encyclopedia, ...sampleLearning, ...sampleForum, ...calls };
 }
 
-/** Returns the sample content with condition 1 changed. */
 export function sampleWith(changes: Partial<ConditionPage>): ContentSource {
   return sampleContent({
     async condition(id, language) {

@@ -26,7 +26,6 @@ export async function samplePaths(content: ContentSource): Promise<string[]> {
   ];
 }
 
-/** Returns the paths of the sample content that are pages for people. */
 export async function samplePagePaths(content: ContentSource): Promise<string[]> {
   return (await samplePaths(content)).filter((path) => !isFilePath(path));
 }
