@@ -35,13 +35,11 @@ const SHARED = [
   { name: 'messages', test: /site\/src\/session\/serverMessage/ },
   { name: 'reads', test: /site\/src\/session\/(reads|ownSet|offline\/(queuedInputs|sendOrQueue))/ },
   {
-    // Code that every form needs.
     name: 'form',
     test: /site\/src\/(components\/(form\/(?!Dialog|Select|TextArea|SendFailed|DraftNote)|needs-connection)|session\/offline\/useOnline|screens\/accounts\/(failureOf|leaveFor|refusalOf|checkReg))/,
   },
   { name: 'accounts', test: /site\/src\/screens\/accounts\/\w+\.tsx?$/, minShareCount: 2 },
   { name: 'kept', test: /site\/src\/screens\/(watchlist|bookmarks)\/\w+\.tsx?$/, minShareCount: 2 },
-  // Other code that screens for signed-in users share.
   {
     name: 'parts',
     test: /site\/src\/(components\/(form|task|text|late-part|load-failed)|session\/(useDraft|useResumed))|contracts\/(encyclopedia\/fields|accounts\/roles|contributions\/workflow)|wording\/(contributions\/form|form)\/index/,

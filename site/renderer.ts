@@ -22,16 +22,14 @@ export type PreviewOf = {
   /** Title and text of the notice for staff, in English. */
   title: string;
   text: string;
-  /** Address of the record in the CMS. */
   back: string;
-  /** Public path of the learning path's page. */
   home: string;
 };
 
 export type Renderer = {
   /**
-   * Renders one path of `routes.ts`. Calls may run concurrently. Rejects with the error of the content source or the
-   * page when one fails.
+   * Renders one path of `routes.ts`. Calls may run concurrently.
+   * @throws the error of the content source or the page
    */
   render(path: string, content: ContentSource, preview?: PreviewOf): Promise<RenderedPage>;
   /** Folder of scripts and other files that pages refer to, served unchanged (`/_astro/*`, `/favicon.svg`). */
@@ -47,7 +45,6 @@ export type RendererOptions = {
 
 const BUILT_SITE = resolve(import.meta.dirname, 'dist');
 
-/** Loads the site that `astro build` wrote to `distFolder` (default: `site/dist`). */
 export async function loadRenderer(distFolder = BUILT_SITE, options: RendererOptions = {}): Promise<Renderer> {
   const { app } = await loadApp(distFolder);
   const siteUrl = (options.siteUrl ?? DEFAULT_SITE_URL).replace(/\/+$/, '');

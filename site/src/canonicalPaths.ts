@@ -12,7 +12,6 @@ export function canonicalPaths(path: string): string[] {
   return [...new Set([first, writeLanguage(first)])].map((start) => `/${[start, ...rest].join('/')}`);
 }
 
-/** Writes a language code as page addresses do: the region of `pt-BR` is in upper case. */
 function writeLanguage(code: string): string {
   try {
     return Intl.getCanonicalLocales(code)[0] ?? code;

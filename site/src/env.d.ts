@@ -2,7 +2,6 @@
 
 declare namespace App {
   interface Locals {
-    /** The only source of content for pages. */
     content: import('@common-ground/api/contracts/publishing/contentSource.ts').ContentSource;
     /** Origin of the public site, without a trailing slash. */
     siteUrl: string;

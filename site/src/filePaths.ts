@@ -2,11 +2,9 @@ import type { ForumCategory } from '@common-ground/api/contracts/forum/topics.ts
 import { SITEMAP_SHARD } from '@common-ground/api/contracts/limits.ts';
 import { forumPath, homePath, RECORD_PATHS } from './routes.ts';
 
-// Addresses of files for machines, such as feeds and site maps, and the files that hold pages.
-
 /**
- * Returns the file of a path, relative to the root of the static tree. A path that names a file (`/feed.xml`) is that
- * file. `.html` and `index` do not count as names of files, so that a page has one address.
+ * Returns the file of a path, relative to the root of the static tree. A path that names a file (`/feed.xml`) is one.
+ * `.html` and `index` name none, so that a page has one address.
  */
 export function fileFor(path: string): string {
   if (path === '/') return 'index.html';
@@ -38,7 +36,6 @@ export function webManifestPath(language: string): string {
 }
 
 export const ROBOTS_PATH = '/robots.txt';
-/** The index that lists every site map. */
 export const SITEMAP_PATH = '/sitemap.xml';
 /** The site map of pages that are neither conditions nor topics. */
 export const PAGES_SITEMAP_PATH = '/sitemaps/pages.xml';

@@ -3,10 +3,7 @@ import { contentFromEnvironment } from './content/httpContent.ts';
 import { localeOf } from './rendering/locale/locale.ts';
 import { DEFAULT_SITE_URL } from './site-url.ts';
 
-/**
- * Sets the content source, site address and locale of every page. The renderer passes the first two. `astro dev` and
- * the static build pass neither, so content comes from the server at CONTENT_URL.
- */
+/** The renderer passes content source and site address. `astro dev` and the static build read from CONTENT_URL. */
 export const onRequest = defineMiddleware(async ({ locals, params }, next) => {
   try {
     // A renderer that passes no contact address means that there is none: the environment must not add one.

@@ -6,7 +6,6 @@ import { isPageSlug, type PageSlug } from '@common-ground/api/contracts/pages/pa
 // two are equal.
 const defaultLanguage: typeof DEFAULT_LANGUAGE = 'en';
 
-/** Paths of the screens that exist once in each language. */
 const SCREEN_PATHS = {
   contribute: 'contribute',
   suggest: 'suggest',
@@ -62,7 +61,6 @@ const screenAt = new Map<string, PlainScreen>(plainScreens.map((screen) => [SCRE
 const FORUM_PATHS = { general: 1, accessibility: 1, support: 1, feedback: 1 } satisfies Record<ForumCategory, 1>;
 export const forumCategories = Object.keys(FORUM_PATHS) as ForumCategory[];
 
-/** Screens that mailed links open. */
 const MAILED: readonly PlainScreen[] = ['resetPassword', 'verifyEmail', 'receipt', 'mailOff'];
 
 /** Whether a page is opened by a mailed link. Browsers must not store it, and search engines must not list it. */
@@ -113,7 +111,6 @@ export function screenPath(screen: PlainScreen, language: string): string {
   return `${prefix(language)}/${SCREEN_PATHS[screen]}`;
 }
 
-/** Returns the page of the newest topics, of one forum category or of all. */
 export function forumPath(language: string, category?: ForumCategory | null): string {
   return screenPath('forum', language) + (category ? `/${category}` : '');
 }
@@ -138,7 +135,6 @@ export function discussionsPath(conditionId: number, language: string): string {
   return `${forumPath(language)}?condition=${conditionId}`;
 }
 
-/** Returns the page that shows a certificate to any reader who has its code. */
 export function certificatePath(code: string, language: string): string {
   return `${screenPath('certificate', language)}?code=${code}`;
 }
@@ -161,10 +157,7 @@ export function accountPath(screen: 'login' | 'register', language: string, from
   return screenPath(screen, language) + (from ? `?from=${encodeURIComponent(from)}` : '');
 }
 
-/**
- * Returns the history or talk page of a condition. The browser renders one page for all conditions: separate pages
- * would be two more for each condition in each language, and would change often.
- */
+/** The browser renders one page for all conditions, because separate pages would be many and change often. */
 export function toolPath(screen: 'history' | 'talk', conditionId: number, language: string): string {
   return `${screenPath(screen, language)}?condition=${conditionId}`;
 }
@@ -217,10 +210,7 @@ export function pathOf(route: Route): string {
   }
 }
 
-/**
- * Returns the page at a path, or null when there is none. Every page has one path, so `/en` and `/category/01` have no
- * page.
- */
+/** Returns null when there is no page. Every page has one path, so `/en` and `/category/01` have none. */
 export function parsePath(path: string, languageCodes: Iterable<string>): Route | null {
   if (!path.startsWith('/') || (path.length > 1 && path.endsWith('/'))) return null;
   const parts = path === '/' ? [] : path.slice(1).split('/');

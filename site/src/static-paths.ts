@@ -8,10 +8,7 @@ type StaticPath = {
   params: { lang: string | undefined; id?: string; page?: string; shard?: string; category?: string };
 };
 
-/**
- * Returns the `getStaticPaths` of a screen, made from the list of pages in `allPaths.ts`. Only the static build uses
- * it, which tests compare the renderer with.
- */
+/** Returns the `getStaticPaths` of a screen for the static build, which tests compare the renderer with. */
 export function staticPathsOf(screen: Route['screen'], isWanted: (route: Route) => boolean = () => true) {
   return async (): Promise<StaticPath[]> => {
     // A server build evaluates this too, without any content.

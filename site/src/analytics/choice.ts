@@ -17,10 +17,7 @@ export function isSwitchedOff(): boolean {
   }
 }
 
-/**
- * Stores the reader's choice. Switching off deletes the unsent events in every open tab.
- * @throws DOMException when storage is blocked, where nothing is counted anyway
- */
+/** Stores the choice, and deletes the unsent events in every open tab when off. Throws when storage is blocked. */
 export function setAnalytics(enabled: boolean): void {
   if (enabled) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, OFF);

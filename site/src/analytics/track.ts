@@ -9,10 +9,7 @@ export type TrackedType = Exclude<keyof EventSpecifics, 'page_view'>;
 /** Created in the browser only, because islands are rendered on the server too. */
 let queue: EventQueue | undefined;
 
-/**
- * Queues an event. Never throws and never waits. Does nothing when the reader or the browser refuses.
- * @param specifics kinds and ids, but no text that a person wrote
- */
+/** Queues an event of kinds and ids, without any text of a person. Never throws and never waits. */
 export function track<Type extends TrackedType>(eventType: Type, specifics: EventSpecifics[Type]): void {
   const { userAgent } = navigator;
   // Cuts off the fragment, in which a mailed link carries its token.
@@ -27,9 +24,8 @@ const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 
 /**
- * Queue of events. Each is a request of its own, sent within five seconds, at once when one is urgent, or as a beacon
- * when the page is left. An event that could not be sent returns to its place. An event that the server refuses for
- * good is dropped.
+ * Queue of events, a request each: sent within five seconds, at once when one is urgent, and when the page is left. An
+ * event that could not be sent returns to its place, unless the server refuses it for good.
  */
 class EventQueue {
   #waiting: string[] = [];
@@ -50,7 +46,6 @@ class EventQueue {
     else this.#sendLater();
   }
 
-  /** Sends events one after the other, to keep their order. */
   async #send(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -8,7 +8,7 @@ const IMPORT = /@import "(\.[^"]+)"/g;
 const INLINE = /from '(\.[^']+\.css)\?inline'/g;
 const DRAWN = /className=(?:"([^"]*)"|\{`([^`]*)`\})/g;
 
-/** Class names that base.css has rules for in every page. */
+/** Classes of islands whose rules every page has in base.css. */
 const OF_EVERY_PAGE = new Set(['lucide']);
 
 function withImports(file: string): string[] {

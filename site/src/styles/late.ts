@@ -1,9 +1,6 @@
 import css from './late.css?inline';
 
-/**
- * Adds the styles of islands to the page, once. A rendered page has only the rules that it needs itself, because most
- * readers never need the others. Modules that render more import this file.
- */
+/** Adds the styles of islands once. Pages leave them out, because most readers never need them. */
 if (typeof document !== 'undefined') {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

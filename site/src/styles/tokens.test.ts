@@ -30,7 +30,6 @@ const textPairs = [
   ...TINTS.flatMap((tint) => [
     [`${tint}-ink`, `${tint}-ground`],
     [`${tint}-ink`, 'raised'],
-    // The head of a category page has its text on the tint.
     ['ink', `${tint}-ground`],
     ['ink-soft', `${tint}-ground`],
     ['action', `${tint}-ground`],
@@ -79,7 +78,6 @@ it('gives old browsers the colours of the light theme', () => {
 
 type Colors = Record<Theme, Rgb>;
 
-/** Returns the colours written in hex, and the tints, which are one formula with six hues. */
 function readTokens(css: string): Map<string, Colors> {
   const found = new Map<string, Colors>();
   for (const [, name = '', light = '', dark = ''] of css.matchAll(

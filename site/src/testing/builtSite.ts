@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 const SITE = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** The built site that readers get, which tests render with. */
 export const BUILT_SITE = join(SITE, 'dist');
 /** The same pages, written by `astro build` itself. */
 export const STATIC_SITE = join(SITE, '.build', 'static-site');

@@ -3,7 +3,6 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import { fakeStorage } from './fakeStorage.ts';
 
-/** Stubs the storage, database, window events and locks of a browser. */
 export function fakeBrowser() {
   const window = new EventTarget();
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -44,7 +43,7 @@ function fakeLocks() {
         }
       });
     },
-    /** Closes the tab that holds the lock: its work never continues, and the next request gets the lock. */
+    /** Passes the lock to the next request, as the browser does when the tab that holds it is closed. */
     killHolder: () => release(),
   };
 }

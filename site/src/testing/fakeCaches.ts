@@ -1,4 +1,3 @@
-/** Origin of all cached paths. */
 export const SITE = 'https://example.org';
 
 const pathOf = (asked: RequestInfo | URL) =>
@@ -58,7 +57,6 @@ export function fakeCaches() {
 
 type Served = { status?: number; type?: string; date?: Date; headers?: Record<string, string> };
 
-/** Returns a response of this site, as `fetch` does. */
 export function servedResponse(
   body: string,
   { status = 200, type = 'text/html', date, headers }: Served = {},

@@ -6,8 +6,8 @@ type Refusal = { status: number; body: string; headers?: Record<string, string> 
 export type ReceivedCall = { call: string; query: string; body: Record<string, unknown> };
 
 /**
- * Stubs `fetch` with `answers` by method and path, such as `POST /api/auth/login`. The test may change them later. A
- * call without an answer stays pending. Returns the received calls, those of analytics left out.
+ * Stubs `fetch`. `answers` has responses by method and path, such as `POST /api/auth/login`, and may change later. A
+ * call without one stays pending. Returns the received calls, those of analytics left out.
  */
 export function fakeServer(answers: Record<string, Answer>): ReceivedCall[] {
   const received: ReceivedCall[] = [];

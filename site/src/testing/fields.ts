@@ -13,7 +13,6 @@ export function write(name: string, value: string): void {
   fireEvent.change(field(name), { target: { value } });
 }
 
-/** Returns the description of a field: its hint and its error. */
 export function describedBy(name: string): string {
   const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');

@@ -5,9 +5,7 @@ import { offlineDatabase } from '../session/offline/database.ts';
 import { fakeCaches, SITE } from './fakeCaches.ts';
 import { fakeStorage } from './fakeStorage.ts';
 
-/**
- * Stubs a browser with storage and caches, and a site with responses by path. A number is answered with that status.
- */
+/** Stubs a browser's storage and caches, and a site with texts by path. A number is answered with that status. */
 export async function offlineWorld() {
   const caches = fakeCaches();
   const saved = caches.cacheOf(CACHES.saved);
@@ -40,7 +38,6 @@ export async function offlineWorld() {
     most,
     saved,
     read: caches.cacheOf(CACHES.read),
-    /** Returns the paths that were saved on purpose. */
     kept: () => caches.paths(CACHES.saved).sort(),
     textOf: async (path: string) => (await saved.match(path))?.text(),
     goDown: () => {

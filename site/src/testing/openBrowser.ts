@@ -3,10 +3,7 @@ import { cleanup, configure, fireEvent } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { $session } from '../session/session.ts';
 
-/**
- * The long timeout only ends tests that hang. `defaultHidden` skips the slow check for hidden elements, because no
- * styles apply.
- */
+/** The timeout only ends tests that hang. `defaultHidden` skips the slow check for hidden elements: no styles apply. */
 configure({ asyncUtilTimeout: 60_000, defaultHidden: true });
 
 type Person = Pick<User, 'id' | 'displayName' | 'role'>;
@@ -15,8 +12,8 @@ type HappyDom = { settings: { navigation: object }; setURL: (url: string) => voi
 export const SOMEBODY: Person = { id: 7, displayName: 'Ada', role: 'user' };
 
 /**
- * Begins a test at an address of the site in an empty browser, with `person` signed in, and unmounts what the test
- * renders when it ends. Needs the environment happy-dom. Returns the addresses that `location.replace` got.
+ * Opens an empty browser at an address, with `person` signed in, and unmounts what the test renders at its end. Needs
+ * happy-dom. Returns the addresses that `location.replace` got.
  */
 export function openBrowser(path: string, { lang = 'en', person }: { lang?: string; person?: Person } = {}): string[] {
   const happyDom = (window as unknown as { happyDOM: HappyDom }).happyDOM;

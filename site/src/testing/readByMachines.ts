@@ -3,7 +3,6 @@ import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
 import type { Renderer } from '../../renderer.ts';
 
-/** A rendered page as search engines and sharing services read it. */
 export class RenderedHead {
   readonly html: string;
 
@@ -15,12 +14,10 @@ export class RenderedHead {
     return this.#value(/<link rel="canonical" href="([^"]*)"/);
   }
 
-  /** Addresses by language. */
   get alternates(): Record<string, string> {
     return Object.fromEntries(this.html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g).map(pair));
   }
 
-  /** Values of Open Graph and Twitter cards, by name. */
   get shared(): Record<string, string> {
     return Object.fromEntries(
       this.html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]*)" content="([^"]*)"/g).map(pair),

@@ -13,7 +13,6 @@ export class FakePage extends EventTarget {
   status = 200;
   isBeaconTaken = true;
   isStorageClosed = false;
-  /** While set, responses wait for it. */
   answering: Promise<void> | undefined;
 
   readonly location = { href: 'https://example.org/condition/1?from=mail' };

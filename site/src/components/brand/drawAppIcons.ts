@@ -2,10 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/**
- * Draws `public/icons`, the icons of the installed site and its notifications. Run `pnpm --filter site icon` after a
- * change of the logo, and commit the result.
- */
+/** Draws `public/icons`. Run `pnpm --filter site icon` after a change of the logo, and commit the result. */
 const GROUND = '#10523b';
 const PAPER = '#fbf8f2';
 const FOLDER = path.resolve(import.meta.dirname, '../../../public/icons');

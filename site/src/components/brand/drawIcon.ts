@@ -3,8 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Draws `public/favicon.ico` from `favicon.svg`, for browsers that request the usual address before a page names its
- * icon. Run `pnpm --filter site icon` after a change of the icon, and commit the result.
+ * Draws `public/favicon.ico`, which browsers request before a page names its icon. Run with `pnpm --filter site icon`.
  */
 const SIZE = 32;
 const PUBLIC = path.resolve(import.meta.dirname, '../../../public');

@@ -3,11 +3,7 @@ import path from 'node:path';
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import sharp from 'sharp';
 
-/**
- * Draws `public/share.png`, the picture of shared links, because services accept no SVG there. Run `pnpm --filter site
- * share-picture` after a change of name, logo or contours, and commit the result. The letters use the fonts of the
- * machine that draws it.
- */
+/** Draws `public/share.png` for shared links. Run with `pnpm --filter site share-picture`. Uses the machine's fonts. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const GROUND = '#10523b';

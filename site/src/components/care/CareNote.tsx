@@ -18,10 +18,7 @@ type Props = {
   onClose: (how: { isAccepted: boolean }) => void;
 };
 
-/**
- * Replaces the buttons of a form. Takes the focus so that a screen reader reads it, then moves the focus to the text or
- * to the submit button.
- */
+/** Replaces the buttons of a form, and takes the focus so that a screen reader reads the note. */
 export function CareNote({ kinds, crisis = 'suicide', words, lang, audience, onClose }: Props) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
@@ -75,6 +72,5 @@ type Context = { crisis: CrisisKind; words: CareWords; lang: string };
 function textsOf(kind: CareKind, { crisis, words, lang }: Context): string[] {
   if (kind !== 'crisis' || crisis === 'suicide') return [words[kind].title, words[kind].text];
   const { title, call, text } = crisisWords(lang)[crisis];
-  // `call` is left out, because the numbers are shown below.
   return crisis === 'violence' ? [title, text] : [title, call, text];
 }

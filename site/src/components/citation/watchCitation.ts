@@ -1,9 +1,6 @@
 type Parts = [summary: Element, text: Element, hint: HTMLElement, button?: HTMLButtonElement, status?: Element];
 
-/**
- * Adds the reader's date to a citation, and a button that copies it where the browser can. Relies on the order of the
- * elements in `Citation.astro`, which some pages lack.
- */
+/** Adds the reader's date and a copy button to the citation. Relies on the order of elements in `Citation.astro`. */
 export function watchCitation(): void {
   const cite = document.querySelector<HTMLDetailsElement>('#cite[data-read]');
   if (!cite) return;

@@ -6,7 +6,6 @@ import { conditionPath } from '../../routes.ts';
 import { Text } from '../text/Text.tsx';
 import { cardTint, card as look } from './looks.ts';
 
-/** Language of untranslated texts. */
 export type FallbackLanguage = { lang: string; dir: 'ltr' | 'rtl' };
 
 type Props = {

@@ -89,10 +89,7 @@ describe('a card found by another name', () => {
   });
 });
 
-/**
- * Removes differences between Astro and React: case and order of attributes, names of escapes, line breaks, and the
- * order of the classes of looks.ts.
- */
+/** Removes differences between Astro and React: names of attributes and escapes, line breaks, order of classes. */
 function plain(html: string): string {
   return html
     .replaceAll(/ class="([^"]*)"/g, (_, names: string) => ` class="${names.match(/(?<!\S)tint-\w+/) ?? ''}"`)

@@ -4,7 +4,6 @@ import type { ToolWords } from './ToolFrame.tsx';
 
 type Props = {
   pages: Pick<ReturnType<typeof usePages>, 'total' | 'isLoading' | 'hasFailed' | 'more'>;
-  /** Number of items that are already shown. */
   count: number;
   words: Pick<ToolWords['page'], 'failed' | 'tryAgain'>;
   older: string;

@@ -17,14 +17,12 @@ export type FrameProps = { lang: string; words: { loading: string; failed: strin
 type Props<Words extends ToolWords> = FrameProps & {
   screen: 'history' | 'talk';
   load: (language: string) => Promise<Words>;
-  /** Shown beside the links: actions on the condition. */
   beside: (condition: number) => Parts;
   /** Content for a condition that readers no longer have, or `empty` when there is none. */
   whenGone?: (tool: Tool<Words>, empty: Parts) => Parts;
   children: (tool: Tool<Words>) => Parts;
 };
 
-/** Shows the condition's name, the links between its page, history and talk, and the screen. */
 export function ToolFrame<Words extends ToolWords>({
   lang,
   words,
@@ -77,7 +75,6 @@ type HeadProps = {
 
 function Head({ id, lang, name, screen, tools, children }: HeadProps) {
   useEffect(() => {
-    // Tabs, bookmarks and screen readers show this title.
     document.title = `${name} · ${document.title}`;
   }, [name]);
   const links = [
@@ -110,7 +107,6 @@ function Head({ id, lang, name, screen, tools, children }: HeadProps) {
   );
 }
 
-/** Replaces a list, with an action. */
 export function ToolEmpty({ role, children }: { role?: 'alert'; children: Parts }) {
   return (
     <div

@@ -13,7 +13,6 @@ type Props = {
 };
 
 type Place = 'emergency' | 'lines' | 'violence' | 'poison';
-/** Sections of the page of help lines for a crisis. */
 const PLACES: Record<CrisisKind, Place[]> = {
   emergency: [],
   poison: ['poison'],

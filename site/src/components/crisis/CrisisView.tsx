@@ -11,9 +11,7 @@ import { numbersFor } from './numbersFor.ts';
 
 type Props = {
   kind: CrisisKind;
-  /** Language of the text and of the linked pages. */
   language: string;
-  /** Whether the help lines are shown, and not only a link to them. */
   hasLines?: boolean;
   /** Leaves the page and removes what it can; no button when missing. */
   onLeave?: () => void;

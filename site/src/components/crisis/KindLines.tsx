@@ -12,7 +12,6 @@ type Props = {
   language: string;
   words: LineWords;
   title: string;
-  /** Shown when the region has no line of this kind. */
   unknown: string;
 };
 

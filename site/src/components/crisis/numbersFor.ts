@@ -14,10 +14,7 @@ const SERVICES: Record<CrisisKind, EmergencyService> = {
 /** Crises for which one number to call is enough, because help lines stand below. */
 const NEEDS_ONE: readonly CrisisKind[] = ['suicide'];
 
-/**
- * Returns the emergency numbers of a country for a crisis, at most one of each: for all services, for the service that
- * the crisis needs, and for text messages.
- */
+/** Returns at most one number each for all services, the service that the crisis needs, and text messages. */
 export function numbersFor(kind: CrisisKind, country: string): EmergencyNumber[] {
   const numbers = emergencyNumbersOf(country);
   const calls = numbers.filter(({ isText }) => !isText);

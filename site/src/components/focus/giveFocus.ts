@@ -1,6 +1,6 @@
 /**
- * Focuses the first of these places that takes the focus: a missing, hidden or inert one does not. Falls back to the
- * open drawer, then to the page's content, so that keyboard users do not start again at the top.
+ * Focuses the first place that takes the focus: a missing, hidden or inert one does not. Else focuses the drawer or
+ * content.
  */
 export function giveFocus(...places: (string | Element | null | undefined)[]): void {
   for (const place of [...places, '.menu-close', '#content']) {

@@ -1,6 +1,4 @@
-/**
- * Focuses an element that is not focusable, such as a heading, and makes it focusable only until it loses the focus.
- */
+/** Makes an element such as a heading focusable until it loses the focus, and focuses it. */
 export function lendFocus(element: HTMLElement): void {
   const isOurs = element.tabIndex < 0 && !element.hasAttribute('tabindex');
   if (isOurs) element.tabIndex = -1;

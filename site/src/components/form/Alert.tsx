@@ -3,10 +3,7 @@ import { useEffect, useRef } from 'react';
 import '../../styles/late.ts';
 import type { Parts } from '../text/Parts.ts';
 
-/**
- * Shows a failure and takes the focus. Give it a `key` that changes with each attempt, so that a repeated message takes
- * the focus too.
- */
+/** Shows a failure and takes the focus. A `key` that changes with each attempt lets a repeated message take it too. */
 export function Alert({ children }: { children: Parts | string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -9,7 +9,6 @@ export type FieldProps = {
   hint?: Parts | string;
   error?: string | null;
   isRequired?: boolean;
-  /** Id of the control, when other code has to find it. */
   id?: string;
 };
 

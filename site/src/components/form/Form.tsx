@@ -11,14 +11,13 @@ import { inactive } from './looks.ts';
 type Props<Failed extends Failure> = Omit<ComponentProps<'form'>, 'onSubmit' | 'ref' | 'children'> & {
   children?: Parts;
   sending: Sending<Failed>;
-  /** Label of the button, and its label while sending. */
   submit: string;
   busy: string;
-  /** Shown above the alert of a failure. */
   intro?: Parts;
-  /** Content of the alert when `said` is set: a title before `said`, or a function that returns all of it. */
+  /**
+   * Content of the alert, shown unless `said` is missing: a title before `said`, or a function that returns all of it.
+   */
   failed: string | ((reason: Failed) => Parts | string);
-  /** Label of the second button, which closes the form. */
   cancel?: string;
   onCancel?: () => void;
   /** Replaces the buttons, such as a question before sending. */
@@ -95,10 +94,7 @@ function sayFailed<Failed extends Failure>(failed: Props<Failed>['failed'], reas
   );
 }
 
-/**
- * Why an attempt failed: errors by field name, and a message for the whole form. `said` is null when the server gave no
- * message, and missing when only fields are wrong.
- */
+/** Errors by field name, and a message for the form: null when the server gave none, missing without an alert. */
 export type Failure = { errors?: Record<string, string>; said?: string | null };
 
 export type Sending<Failed extends Failure> = {
@@ -110,8 +106,8 @@ export type Sending<Failed extends Failure> = {
 };
 
 /**
- * Allows one attempt at a time: a submission during another is dropped. `send` gets the form's fields and returns why
- * it failed, if it did. A promise that never settles (the page is being left) keeps the form busy.
+ * Drops a submission during another. `send` returns why it failed, if it did. A promise that never settles (the page is
+ * being left) keeps the form busy.
  */
 export function useSending<Failed extends Failure = Failure>(
   send: (fields: Record<string, string>, form: HTMLFormElement) => Promise<Failed | null | undefined>,
@@ -147,8 +143,8 @@ type SubmitButtonProps = {
 };
 
 /**
- * Sends its form. The button is disabled until the script has loaded, so that the browser does not submit the form by
- * itself, by Enter either. While busy it stays enabled, because a disabled button loses the focus.
+ * The button is disabled until the script has loaded, so that the browser does not submit the form by itself. While
+ * busy it stays enabled, because a disabled button loses the focus.
  */
 export function SubmitButton({ children, isBusy, busyLabel, isDisabled = false, worksOffline }: SubmitButtonProps) {
   const isAlive = useAlive();

@@ -8,8 +8,8 @@ type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'type' | 'ref'> & { autoComplete: 'current-password' | 'new-password' };
 
 /**
- * A password that the reader can show. It is hidden before the form is sent: browsers remember the content of text
- * fields, and password managers look for password fields.
+ * A password that can be shown. It is hidden before sending: browsers remember text, and password managers look for
+ * passwords.
  */
 export function PasswordField({ label, hint, error, ...input }: Props) {
   const words = useFormWords();

@@ -44,7 +44,6 @@ export function SendFailed({ title, failed: { said, isSignedOut }, lang, words }
   );
 }
 
-/** Links to sign-in, which leads back to this page and its form. */
 export function SignInAgain({ lang }: { lang: string }) {
   const words = useFormWords();
   return (

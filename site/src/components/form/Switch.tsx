@@ -9,13 +9,12 @@ type Props = {
   text: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** Result of the last change. */
   state: string;
   /** Whether the server saves the choice, which needs a connection. */
   isRemote?: boolean;
 };
 
-/** A checkbox that takes effect at once, with a sentence about its effect. */
+/** A checkbox that takes effect at once. */
 export function Switch({ name, text, isOn, onChange, state, isRemote }: Props) {
   const id = useId();
   const isOnline = useOnline();

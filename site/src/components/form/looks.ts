@@ -1,10 +1,8 @@
-/** A text field with a button that belongs to it. */
 export const besideButton = {
   input: 'min-w-0 flex-[1_1_12rem]',
   button: 'button quiet mt-[0.35rem] min-h-12 flex-none',
 };
 
-/** A checkbox and its label. */
 export const check = {
   label: 'inline-flex min-h-target cursor-pointer items-center gap-3 font-semibold',
   box: 'size-5.5 flex-none',

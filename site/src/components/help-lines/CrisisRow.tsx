@@ -12,17 +12,14 @@ type Props = {
   numbers?: EmergencyNumber[];
   /** Path of the page of help lines; empty on that page itself. */
   page: string;
-  /** Control that leads to the help lines; a link to their page when missing. */
   lines?: ReactNode;
   /** Fragments of the page of help lines, without the number sign. */
   places?: { violence: string; poison: string };
-  /** Phone number of the poison centre in the reader's country. */
   poison?: string | null;
 };
 
 /**
- * Row with the emergency number, help lines, violence and poison, in the chat and on the page of help lines. Without a
- * country it links to the lists of countries, so it is useful before any script.
+ * Row for the chat and the page of help lines. Without a country it links to the lists of countries, before any script.
  */
 export function CrisisRow({ words, numbers = [], page, lines, places = PLACES, poison }: Props) {
   const { row } = words;

@@ -14,9 +14,7 @@ type Props = {
   words: LineWords;
   /** Whether the reader is writing a text beside the list: links then open in a new tab. */
   isBesideText?: boolean;
-  /**
-   * Current time in the browser, to say whether a line is open. Missing on the server, whose pages are read for months.
-   */
+  /** Current time in the browser, to say whether a line is open. Missing on the server. */
   now?: Date;
   /** Kinds whose first line gets an id for links, such as `FR-violence`. */
   anchors?: readonly string[];

@@ -13,7 +13,6 @@ import { chooseHelpRegion, HELP_REGIONS, useHelpRegion } from './useHelpRegion.t
 
 type Props = { lang: string; words: LineWords };
 
-/** Shows the emergency numbers of the reader's region at once, then its help lines. */
 export function HelpLines({ lang, words }: Props) {
   const id = useId();
   const lines = useLate(() => readHelpLines(lang), true);

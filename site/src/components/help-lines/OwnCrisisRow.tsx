@@ -12,16 +12,11 @@ import { useHelpRegion } from './useHelpRegion.ts';
 type Props = {
   lang: string;
   words: LineWords;
-  /** Control that shows the help lines in place. */
   lines?: ReactNode;
-  /** Opens the choice of the country. */
   onChange: () => void;
 };
 
-/**
- * Row with the numbers of the reader's country. They are part of this script, so they work offline. The help lines come
- * from a stored or a new response.
- */
+/** Row with the numbers of the reader's country, which are part of this script and so work offline. */
 export function OwnCrisisRow({ lang, words, lines, onChange }: Props) {
   const { region, isGuess } = useHelpRegion();
   const read = useLate(() => readHelpLines(lang), true);

@@ -49,7 +49,6 @@ export function storeChosenRegion(region: string): void {
   }
 }
 
-/** Null when the reader chose no region, or when storage is blocked. */
 export function readChosenRegion(): string | null {
   try {
     return localStorage.getItem(KEY);

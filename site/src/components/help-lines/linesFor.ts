@@ -5,8 +5,7 @@ const LISTENING: readonly HelpKind[] = ['suicide', 'mentalHealth', 'listening'];
 const isListening = ({ kinds }: HelpLine) => kinds.some((kind) => LISTENING.includes(kind));
 
 /**
- * Returns the lines of a region. When none of them listens, adds those of the EU for its countries, and when still none
- * listens the international ones.
+ * Returns the lines of a region. Adds those of the EU when none listens, then international ones when still none does.
  */
 export function linesFor(region: string, lines: readonly HelpLine[]): HelpLine[] {
   const of = (one: string) => lines.filter((line) => line.region === one);

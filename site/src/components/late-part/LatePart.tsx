@@ -2,7 +2,6 @@ import type { Parts } from '../text/Parts.ts';
 
 export type LateWords = { loading: string; failed: string; tryAgain: string };
 
-/** Shows a part of a page, or that it is loading or could not be loaded. */
 export function LatePart<Part>({
   part,
   words,

@@ -5,7 +5,6 @@ import { LatePart, type LateWords } from './LatePart.tsx';
 
 type Props<Part> = {
   load: () => Promise<Part>;
-  /** Whether the part is loaded once the island is hydrated. */
   isWanted?: boolean;
   words: LateWords;
   loadingClass?: string;

@@ -1,6 +1,5 @@
 type Props = { text: string; tryAgain: string; onRetry: () => void };
 
-/** Says that something could not be loaded, and asks for it once more when somebody wants that. */
 export function LoadFailed({ text, tryAgain, onRetry }: Props) {
   return (
     <div className="load-failed grid justify-items-start gap-4 rounded-soft border border-notice-edge bg-notice-surface p-5 text-notice">

@@ -6,7 +6,6 @@ import { TextField } from '../form/TextField.tsx';
 import { ToolForm } from '../form/ToolForm.tsx';
 
 type Props = {
-  /** Name of the moderator's action, for the form and its button. */
   label: string;
   draftName: string;
   lang: string;

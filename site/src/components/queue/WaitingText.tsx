@@ -7,7 +7,6 @@ import { Moment } from '../text/Moment.tsx';
 type Props = {
   write: Queued;
   lang: string;
-  /** Title of a topic; missing for a reply. */
   title?: string;
   content: string;
   heading: string;

@@ -5,7 +5,6 @@ import type { Drained } from '../../session/offline/drainOnce.ts';
 import { $userId } from '../../session/session.ts';
 import { showToast } from '../toaster/sayToast.ts';
 
-/** Shows in one toast the result of sending. Refused writes also stand in the list. */
 export async function sayDrained({ sent, refused, isSignedOut }: Drained): Promise<void> {
   const { lang } = document.documentElement;
   const words = queueWords(lang);

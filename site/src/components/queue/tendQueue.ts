@@ -6,10 +6,7 @@ import { showQueueNotice } from './showQueueNotice.tsx';
 let timer = 0;
 let timerAt = Number.POSITIVE_INFINITY;
 
-/**
- * Shows the queue and sends it: at once when the page begins or the connection is back, else after a pause, because a
- * new write has just failed.
- */
+/** Shows the queue and sends it, after a change only with a pause, because a new write has just failed. */
 export async function tendQueue(why: 'begun' | 'online' | 'changed'): Promise<void> {
   showQueueNotice();
   if (navigator.onLine === false) return;
@@ -19,7 +16,6 @@ export async function tendQueue(why: 'begun' | 'online' | 'changed'): Promise<vo
   if (drained.nextAt !== null) later(drained.nextAt);
 }
 
-/** Sends the queue at `at`, unless an earlier time is already set. */
 function later(at: number): void {
   if (at >= timerAt) return;
   clearTimeout(timer);
@@ -29,7 +25,7 @@ function later(at: number): void {
       timerAt = Number.POSITIVE_INFINITY;
       void tendQueue('begun').catch((error: unknown) => console.warn('What waits could not be sent yet.', error));
     },
-    // Timers cannot hold much more than 24 days, so a day at most.
+    // A day at most, because timers overflow after about 24 days.
     Math.min(Math.max(0, at - Date.now()), 24 * 60 * 60_000),
   );
 }

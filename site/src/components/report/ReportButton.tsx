@@ -24,10 +24,7 @@ type Props = {
   className?: string;
 };
 
-/**
- * Reports content to moderators. A guest is led to sign-in and back, but may report a problem of a condition page
- * directly. The dialog is loaded on demand.
- */
+/** Leads guests to sign-in and back, unless they report a problem of a condition page. Loads the dialog on demand. */
 export function ReportButton({ lang, thing, name, authorId, className = 'button quiet' }: Props) {
   const words = reportWords(lang);
   const session = useStore($session);

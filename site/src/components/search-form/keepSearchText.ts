@@ -1,6 +1,5 @@
 /**
- * Fills the search boxes with the current search, so that the reader can change it. The box of a results page keeps the
- * category; the header searches everything.
+ * Shows the current search in the search boxes. The box of a results page keeps the category; the header's does not.
  */
 export function keepSearchText(): void {
   const asked = new URLSearchParams(location.search);
@@ -22,7 +21,6 @@ export function keepSearchText(): void {
   if (isResults) keepInFilters(text, category);
 }
 
-/** Adds the search text to the quick filters, which change only the category. */
 function keepInFilters(text: string, category?: string): void {
   for (const filter of document.querySelectorAll<HTMLAnchorElement>('.quick-filters a')) {
     const own = new URLSearchParams(filter.search).get('category') ?? '';
@@ -41,8 +39,8 @@ function isNew(): boolean {
 }
 
 /**
- * Adds a search to the ten newest ones, without duplicates. `shell/search/useHistory.ts` reads them with more checks:
- * importing it here would split it into a file that every page has to load.
+ * Adds a search to the ten newest ones. `shell/search/useHistory.ts` reads them with more checks: importing it here
+ * would split it into a file that every page has to load.
  */
 export function rememberSearch(term: string): void {
   try {

@@ -4,10 +4,7 @@ export function addressToShare(): string {
   return new URL(canonical ? new URL(canonical.href).pathname : location.pathname, location.origin).href;
 }
 
-/**
- * Shares the page's address with the device's own dialog, else copies it. `failed`: the browser allows neither. `left`:
- * the reader cancelled.
- */
+/** Shares or copies the page's address. `failed`: the browser allows neither. `left`: the reader cancelled. */
 export async function sharePage(): Promise<'shared' | 'left' | 'copied' | 'failed'> {
   const url = addressToShare();
   if (navigator.share) {

@@ -1,8 +1,8 @@
 type Voice = { lang: string; localService?: boolean };
 
 /**
- * Returns a voice that speaks a language, or null. A voice of the device comes before a remote one, which sends the
- * text elsewhere, then one of the same country. Remote voices only when the reader allowed them.
+ * Returns a voice of the language, or null: one of the device before a remote one, which sends the text elsewhere, then
+ * one of the same country. Remote voices only when the reader allowed them.
  */
 export function voiceFor<Of extends Voice>(voices: readonly Of[], lang: string, allowsRemote: boolean): Of | null {
   const own = voices.filter(
@@ -13,7 +13,6 @@ export function voiceFor<Of extends Voice>(voices: readonly Of[], lang: string, 
   return best ?? null;
 }
 
-/** Whether only remote voices speak a language. */
 export function hasOnlyRemote(voices: readonly Voice[], lang: string): boolean {
   return voiceFor(voices, lang, false) === null && voiceFor(voices, lang, true) !== null;
 }

@@ -11,10 +11,7 @@ import type { BreadcrumbList, CollectionPage, MedicalWebPage, SearchAction, WebS
 import type { Locale } from '../../rendering/locale/locale.ts';
 import { homePath } from '../../routes.ts';
 
-/**
- * Returns a condition page's facts for machines, in few words because each is a byte of the page. The address and the
- * sources are left out, because machines find them in the page.
- */
+/** Leaves out the address and the sources, which machines find in the page: each word is bytes of the page. */
 export function conditionData({
   name,
   summary,
@@ -72,7 +69,6 @@ export function categoryData({ name, description }: PageCategory): CollectionPag
 /** Google's extension, which schema-dts does not know. */
 type SearchBox = SearchAction & { 'query-input': string };
 
-/** @param url of the home page in its language */
 export function homeData(url: string, language: string): WebSite {
   const search: SearchBox = {
     '@type': 'SearchAction',

@@ -27,7 +27,6 @@ export function TaskButton({ task, worksOffline, className = 'button quiet', chi
   );
 }
 
-/** Shows why a task failed, beside the button that started it. */
 export function Reason({ children }: { children: string | null }) {
   if (!children) return null;
   return (

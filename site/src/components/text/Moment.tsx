@@ -3,7 +3,6 @@ import { Text } from './Text.tsx';
 type Props = {
   iso: string;
   isDay?: boolean;
-  /** Whether the age is shown too. */
   hasAge?: boolean;
 };
 

@@ -3,10 +3,7 @@ import { writeAge, writeMoment } from './Moment.tsx';
 
 type Props = { iso: string; lang: string };
 
-/**
- * Shows a time in an island that the server renders too: there the day in UTC, and after hydration the local time and
- * its age.
- */
+/** For islands that the server renders too: there the day in UTC, after hydration the local time and its age. */
 export function PageTime({ iso, lang }: Props) {
   const isAlive = useAlive();
   const age = isAlive && writeAge(lang, iso, Date.now());

@@ -4,7 +4,6 @@ import { fakeStorage } from '../../testing/fakeStorage.ts';
 const sayToast = vi.hoisted(() => vi.fn());
 vi.mock('./sayToast.ts', () => ({ sayToast }));
 
-/** Loads the module anew, as each page does. */
 async function openPage(): Promise<typeof import('./keptToast.ts')> {
   vi.resetModules();
   return import('./keptToast.ts');

@@ -1,7 +1,6 @@
 import { isSlowConnection } from '../../session/offline/isSlowConnection.ts';
 import type { SaidToast, Toast } from './toast.ts';
 
-/** Shows a toast of the catalogue in the language of the page. */
 export async function sayToast(said: SaidToast): Promise<void> {
   const toaster = await fetchToaster();
   toaster?.present(toaster.writeToast(said));
@@ -12,10 +11,7 @@ export async function showToast(toast: Toast): Promise<void> {
   toaster?.present(toast);
 }
 
-/**
- * Loads the script of toasts with React and their texts. Null while offline: no toast is shown then, and its message is
- * also shown elsewhere.
- */
+/** Loads React and the texts of toasts. Null when they cannot be loaded: the message is also shown elsewhere. */
 export async function fetchToaster() {
   try {
     return await import('./present.tsx');

@@ -1,8 +1,7 @@
 import { giveFocus } from '../focus/giveFocus.ts';
 
 /**
- * Element of the toasts: above everything, the drawer and its backdrop included, and never in an inert part of the
- * page. The top layer is not enough, because an open modal dialog makes everything outside it inert.
+ * Element of the toasts. The top layer is not enough, because an open modal dialog makes everything outside it inert.
  */
 let element: HTMLElement | undefined;
 /** Element that had the focus before the toast. */

@@ -11,23 +11,17 @@ export type Toast = {
   action?: { label: string; onPress: () => void };
 };
 
-/** A toast of the catalogue, whatever its language. */
 export type SaidToast = {
   kind: ToastKind;
   /** Message of the server, which replaces the catalogue's sentence. */
   text?: string | null;
   /** Address of sign-in that leads back to this page. */
   signInHref?: string;
-  /** Points of a completed module of a learning path. */
   points?: number;
-  /** Called by the button of a toast about a newer version. */
   onPress?: () => void;
 };
 
-/**
- * Milliseconds that a toast stays. The time pauses while the toast has the pointer or the focus, or the window has no
- * focus.
- */
+/** In milliseconds, not counted while the toast has the pointer or the focus, or the window has no focus. */
 export const TOAST_MS = 5000;
 /** Length of a swipe to the right that dismisses a toast, in pixels. */
 export const TOAST_SWIPE_PX = 50;

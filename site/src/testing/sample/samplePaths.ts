@@ -3,7 +3,6 @@ import { allPaths } from '../../allPaths.ts';
 import { isFilePath } from '../../filePaths.ts';
 import { sampleConditions } from './conditions.ts';
 
-/** Returns every path of the sample content, files for machines included. */
 export async function samplePaths(content: ContentSource): Promise<string[]> {
   const languages = (await content.languages()).map(({ code }) => code);
   const categories = (await content.categories('en')).map(async ({ id }) => ({

@@ -6,10 +6,7 @@ import { staticTopicShards } from '../../../static-paths.ts';
 
 export const getStaticPaths = staticTopicShards;
 
-/**
- * Lists one shard of public topics, each in its own language, and the archive pages of that shard. Leaves out dates,
- * because each post would change the file.
- */
+/** Lists the topics in their own language, and the archive pages. Leaves out dates, which each post would change. */
 export const GET: APIRoute = async ({ params, locals: { content, siteUrl } }) => {
   const shard = parseId(params.shard);
   const topics = shard === null ? [] : await content.topicShard(shard);
