@@ -27,10 +27,7 @@ export type PreviewOf = {
 };
 
 export type Renderer = {
-  /**
-   * Renders one path of `routes.ts`. Calls may run concurrently.
-   * @throws the error of the content source or the page
-   */
+  /** Renders a path of `routes.ts`. Rejects with the error of the content or the page. Calls may run concurrently. */
   render(path: string, content: ContentSource, preview?: PreviewOf): Promise<RenderedPage>;
   /** Folder of scripts and other files that pages refer to, served unchanged (`/_astro/*`, `/favicon.svg`). */
   clientFolder: string;

@@ -9,7 +9,7 @@ export type TrackedType = Exclude<keyof EventSpecifics, 'page_view'>;
 /** Created in the browser only, because islands are rendered on the server too. */
 let queue: EventQueue | undefined;
 
-/** Queues an event of kinds and ids, without any text of a person. Never throws and never waits. */
+/** Queues an event if the reader allows it. Pass kinds and ids, no text of a person. Never throws and never waits. */
 export function track<Type extends TrackedType>(eventType: Type, specifics: EventSpecifics[Type]): void {
   const { userAgent } = navigator;
   // Cuts off the fragment, in which a mailed link carries its token.

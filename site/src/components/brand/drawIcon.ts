@@ -2,9 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/**
- * Draws `public/favicon.ico`, which browsers request before a page names its icon. Run with `pnpm --filter site icon`.
- */
+/** Draws `public/favicon.ico`, which browsers request by default. Run with `pnpm --filter site icon`. */
 const SIZE = 32;
 const PUBLIC = path.resolve(import.meta.dirname, '../../../public');
 

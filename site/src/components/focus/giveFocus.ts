@@ -1,7 +1,4 @@
-/**
- * Focuses the first place that takes the focus: a missing, hidden or inert one does not. Else focuses the drawer or
- * content.
- */
+/** Focuses the first place that takes the focus (not missing, hidden or inert), else the drawer or the content. */
 export function giveFocus(...places: (string | Element | null | undefined)[]): void {
   for (const place of [...places, '.menu-close', '#content']) {
     const element = typeof place === 'string' ? document.querySelector(place) : place;

@@ -14,9 +14,7 @@ type Props<Failed extends Failure> = Omit<ComponentProps<'form'>, 'onSubmit' | '
   submit: string;
   busy: string;
   intro?: Parts;
-  /**
-   * Content of the alert, shown unless `said` is missing: a title before `said`, or a function that returns all of it.
-   */
+  /** Content of the alert, unless `said` is missing: a title before `said`, or a function that returns all of it. */
   failed: string | ((reason: Failed) => Parts | string);
   cancel?: string;
   onCancel?: () => void;

@@ -7,10 +7,7 @@ import { besideButton } from './looks.ts';
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'type' | 'ref'> & { autoComplete: 'current-password' | 'new-password' };
 
-/**
- * A password that can be shown. It is hidden before sending: browsers remember text, and password managers look for
- * passwords.
- */
+/** A password that can be shown. It is hidden before sending, because browsers remember the content of text fields. */
 export function PasswordField({ label, hint, error, ...input }: Props) {
   const words = useFormWords();
   const box = useRef<HTMLInputElement>(null);

@@ -18,9 +18,7 @@ type Props = {
   poison?: string | null;
 };
 
-/**
- * Row for the chat and the page of help lines. Without a country it links to the lists of countries, before any script.
- */
+/** Row for the chat and the page of help lines. Without a country it links to the lists of countries. */
 export function CrisisRow({ words, numbers = [], page, lines, places = PLACES, poison }: Props) {
   const { row } = words;
   return (

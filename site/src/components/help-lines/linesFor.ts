@@ -4,9 +4,7 @@ import { EU, INTERNATIONAL } from './helpRegion.ts';
 const LISTENING: readonly HelpKind[] = ['suicide', 'mentalHealth', 'listening'];
 const isListening = ({ kinds }: HelpLine) => kinds.some((kind) => LISTENING.includes(kind));
 
-/**
- * Returns the lines of a region. Adds those of the EU when none listens, then international ones when still none does.
- */
+/** Returns the lines of a region, then those of the EU if none listens, then international ones if still none does. */
 export function linesFor(region: string, lines: readonly HelpLine[]): HelpLine[] {
   const of = (one: string) => lines.filter((line) => line.region === one);
   const found = of(region);

@@ -1,6 +1,4 @@
-/**
- * Shows the current search in the search boxes. The box of a results page keeps the category; the header's does not.
- */
+/** Shows the current search in the search boxes. On a results page the box in the content keeps the category. */
 export function keepSearchText(): void {
   const asked = new URLSearchParams(location.search);
   const text = asked.get('search')?.trim() ?? '';

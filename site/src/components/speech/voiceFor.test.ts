@@ -3,7 +3,7 @@ import { hasOnlyRemote, voiceFor } from './voiceFor.ts';
 
 const voice = (lang: string, localService = true) => ({ lang, localService });
 
-it('prefers a voice of the device to a remote one of the same country', () => {
+it('prefers a voice of the device, and takes a remote one only when allowed', () => {
   const voices = [voice('en-GB', false), voice('en_US'), voice('es-ES', false), voice('es_MX', false)];
   expect(voiceFor(voices, 'en-GB', true)).toEqual(voice('en_US'));
   expect(voiceFor(voices, 'es', false)).toBeNull();
