@@ -9,15 +9,15 @@ type Tools = typeof import('./careTools.ts');
 type Shown = { kinds: CareKind[]; crisis: CrisisKind | undefined; words: CareWords; tools: Tools };
 
 type Care = {
-  /** Whether the author must confirm this text. The caller must not send the text then. */
+  /** Whether the author must confirm this text first. When true, the caller must not send it now. */
   asks: (text: string) => Promise<boolean>;
   /** Shown in place of the form's buttons until the author decides (`held` of Form), else null. */
   note: Parts;
 };
 
 /**
- * Warns an author before a form sends a text that names a medicine with a dose, personal data or a crisis. Asks once for
- * each kind and never refuses. When its scripts cannot be loaded it asks nothing.
+ * Warns an author before a form sends a text that names a medicine with a dose, personal data or a crisis. Asks once
+ * for each kind and never refuses. When its scripts cannot be loaded it asks nothing.
  */
 export function useCare(lang: string, audience: 'everyone' | 'members' = 'everyone'): Care {
   const [shown, setShown] = useState<Shown | null>(null);

@@ -2,7 +2,7 @@ const DAY = 86_400_000;
 const DAYS_A_WEEK = 7;
 const DAYS_A_MONTH = 30;
 
-/** Returns days below 7 days, weeks below 30, else months; null when `iso` is no date. A future time is today. */
+/** Returns an age in days below 7 days, in weeks below 30 days, else in months; null when `iso` is no date. */
 export function updateAge(iso: string, now: number, lang: string): string | null {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return null;

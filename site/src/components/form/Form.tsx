@@ -92,7 +92,7 @@ function sayFailed<Failed extends Failure>(failed: Props<Failed>['failed'], reas
   );
 }
 
-/** Errors by field name, and a message for the form: null when the server gave none, missing without an alert. */
+/** Errors by field name, and `said` for the whole form: null when the server gave none, missing for no alert. */
 export type Failure = { errors?: Record<string, string>; said?: string | null };
 
 export type Sending<Failed extends Failure> = {

@@ -6,7 +6,7 @@ import { showQueueNotice } from './showQueueNotice.tsx';
 let timer = 0;
 let timerAt = Number.POSITIVE_INFINITY;
 
-/** Shows the queue and sends it, after a change only with a pause, because a new write has just failed. */
+/** Shows the queue and sends it: after a change only after a pause, because the new write has just failed. */
 export async function tendQueue(why: 'begun' | 'online' | 'changed'): Promise<void> {
   showQueueNotice();
   if (navigator.onLine === false) return;

@@ -3,9 +3,9 @@ import type { SaidToast } from './toast.ts';
 
 /** Key in `sessionStorage`. first-paint.js looks for it too, to load the page's script. */
 const KEY = 'kept-toast';
-/** A toast that is older is not shown, because the reader came back to the tab much later. */
+/** Maximum age of a stored toast, in milliseconds: the reader may come back to the tab much later. */
 const KEPT_MS = 30_000;
-/** A page's script loads on the first interaction, which may itself store the toast and leave the page. */
+/** Whether this page stored the toast. Its script may load during the same interaction, and must not show it here. */
 let isForNextPage = false;
 
 /** Stores a toast for the next page of the site in this tab, which shows it in its own language. */

@@ -14,7 +14,7 @@ export function stage(): HTMLElement {
   return element;
 }
 
-/** Returns the focus from a toast that is removed to the element before, or to another place when that is gone. */
+/** Hides the toasts. Moves the focus from a toast to the element that had it before, or to a fallback. */
 export function leaveStage(): void {
   if (element?.contains(document.activeElement)) giveFocus(before);
   hide();

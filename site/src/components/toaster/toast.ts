@@ -21,7 +21,7 @@ export type SaidToast = {
   onPress?: () => void;
 };
 
-/** In milliseconds, not counted while the toast has the pointer or the focus, or the window has no focus. */
+/** How long a toast stays, in milliseconds. Pauses while it has the pointer or the focus, or the window has none. */
 export const TOAST_MS = 5000;
 /** Length of a swipe to the right that dismisses a toast, in pixels. */
 export const TOAST_SWIPE_PX = 50;
