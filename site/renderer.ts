@@ -23,6 +23,7 @@ export type PreviewOf = {
   title: string;
   text: string;
   back: string;
+  /** Path that the learning path's page will have. */
   home: string;
 };
 

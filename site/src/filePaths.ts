@@ -21,12 +21,12 @@ export function feedPath(language: string): string {
   return `${prefix(language)}/feed.xml`;
 }
 
-/** Returns the feed of new topics in a language, of one forum category or of all. */
+/** Returns the path of the feed of new topics in a language, of one forum category or of all. */
 export function forumFeedPath(language: string, category?: ForumCategory | null): string {
   return `${category ? forumPath(language, category) : `${prefix(language)}/community`}/feed.xml`;
 }
 
-/** Returns the feed of a topic's new posts. A topic is written in one language, so it has one feed. */
+/** Returns the path of the feed of a topic's new posts. A topic is written in one language, so it has one feed. */
 export function topicFeedPath(id: number): string {
   return `/${RECORD_PATHS.topic}/${id}/feed.xml`;
 }

@@ -142,7 +142,7 @@ describe('a condition page', () => {
     expect(html).toContain('href="/condition/10#symptoms" hreflang="en"');
   });
 
-  it('says that a translation is stale without known changes, and nothing when it is current', async () => {
+  it('reports a stale translation also when the changes are unknown, and no current one', async () => {
     const unknown = (await render(conditionPath(10, 'ar'))).html;
     expect(unknown).toContain('تغيّرت الصفحة باللغة الإنجليزية منذ ترجمتها.');
     expect(unknown).not.toContain('أُعدّت هذه الترجمة من نسخة');

@@ -45,7 +45,7 @@ const OPEN_SCREENS: readonly string[] = [
   'offline',
 ] satisfies PlainScreen[];
 export const plainScreens = Object.keys(SCREEN_PATHS) as PlainScreen[];
-/** Paths before the id, of the screens that exist once for each record. */
+/** Paths of the screens that exist once for each record, without the id at their end. */
 export const RECORD_PATHS = {
   category: 'category',
   condition: 'condition',
@@ -115,22 +115,22 @@ export function forumPath(language: string, category?: ForumCategory | null): st
   return screenPath('forum', language) + (category ? `/${category}` : '');
 }
 
-/** Returns the page of one shard of public topics, or without `shard` the page of the newest shard. */
+/** Returns the path of the page of one shard of public topics, without `shard` that of the newest shard. */
 export function topicArchivePath(language: string, shard?: number): string {
   return screenPath('topicArchive', language) + (shard ? `/${shard}` : '');
 }
 
-/** The first page has no number. */
+/** Returns the path of a page of a topic. That of the first page has no number. */
 export function topicPath(id: number, language: string, page = 1): string {
   return `${prefix(language)}/${RECORD_PATHS.topic}/${id}${page > 1 ? `/${page}` : ''}`;
 }
 
-/** Returns the page of a members-only topic, which is rendered in the browser of a signed-in user. */
+/** Returns the path of a members-only topic, which is rendered in the browser of a signed-in user. */
 export function membersTopicPath(id: number, language: string, page = 1): string {
   return `${screenPath('membersTopic', language)}?topic=${id}${page > 1 ? `&page=${page}` : ''}`;
 }
 
-/** Returns the topics about a condition. A topic begun on that page is about the condition. */
+/** Returns the path of the topics about a condition. A topic begun on that page is about the condition. */
 export function discussionsPath(conditionId: number, language: string): string {
   return `${forumPath(language)}?condition=${conditionId}`;
 }
@@ -146,13 +146,13 @@ export function addConditionPath(language: string): string {
   return `${screenPath('contribute', language)}#${ADD_CONDITION}`;
 }
 
-/** Returns the form for a change of a condition page, or of the reader's own contribution that needs changes. */
+/** Returns the path of the form for a change of a condition page, or of the reader's own contribution. */
 export function suggestPath(of: { condition: number } | { contribution: number }, language: string): string {
   const [[name, id] = []] = Object.entries(of);
   return `${screenPath('suggest', language)}?${name}=${id}`;
 }
 
-/** Returns sign-in or registration that leads back to `from`, a path of this site with its query if it has one. */
+/** Returns the path of a sign-in or registration that leads back to `from`, a path of this site with its query. */
 export function accountPath(screen: 'login' | 'register', language: string, from?: string): string {
   return screenPath(screen, language) + (from ? `?from=${encodeURIComponent(from)}` : '');
 }
@@ -171,7 +171,7 @@ export function pagePath(slug: PageSlug, language: string): string {
   return `${prefix(language)}/${slug}`;
 }
 
-/** Returns the not-found page, or with `of` the page for a missing record: ids begin at 1, so id 0 is free. */
+/** Returns the path of the not-found page, with `of` that of a missing record: ids begin at 1, so id 0 is free. */
 export function notFoundPath(language: string, of?: RecordScreen): string {
   return `${prefix(language)}/${of ? `${RECORD_PATHS[of]}/0` : '404'}`;
 }

@@ -3,13 +3,13 @@ import { ANALYTICS_FLUSH_MS, ANALYTICS_WAITING } from '@common-ground/api/contra
 import { storedToken } from '../session/storage.ts';
 import { isRefusedByBrowser, isSwitchedOff } from './choice.ts';
 
-/** Event types but page views, which `first-paint/analytics.js` counts in every page. */
+/** All event types but page views, which `first-paint/analytics.js` counts in every page. */
 export type TrackedType = Exclude<keyof EventSpecifics, 'page_view'>;
 
 /** Created in the browser only, because islands are rendered on the server too. */
 let queue: EventQueue | undefined;
 
-/** Queues an event if the reader allows it. Pass kinds and ids, no text of a person. Never throws and never waits. */
+/** Queues an event if reader and browser allow it. Pass kinds and ids, no text that a person wrote. Never throws. */
 export function track<Type extends TrackedType>(eventType: Type, specifics: EventSpecifics[Type]): void {
   const { userAgent } = navigator;
   // Cuts off the fragment, in which a mailed link carries its token.
@@ -24,8 +24,8 @@ const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 
 /**
- * Queue of events, a request each: sent within five seconds, at once when one is urgent, and when the page is left. An
- * event that could not be sent returns to its place, unless the server refuses it for good.
+ * Queue of events, one request each: sent after five seconds, at once when one is urgent, and when the page is left.
+ * An event that could not be sent returns to its place, unless the server refuses it for good.
  */
 class EventQueue {
   #waiting: string[] = [];

@@ -4,7 +4,7 @@ const pathOf = (asked: RequestInfo | URL) =>
   new URL(asked instanceof Request ? asked.url : asked, SITE).href.slice(SITE.length);
 const plain = (path: string) => path.replace(/\?.*/, '');
 
-/** A browser's cache, as far as this site uses it. The response that was put last is the last one. */
+/** A browser's cache, as far as this site uses it. Responses have the order in which their paths were first put. */
 class FakeCache {
   readonly kept = new Map<string, Response>();
   /** `put` fails for these paths, as it does when there is no room. */

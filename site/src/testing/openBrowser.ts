@@ -12,8 +12,8 @@ type HappyDom = { settings: { navigation: object }; setURL: (url: string) => voi
 export const SOMEBODY: Person = { id: 7, displayName: 'Ada', role: 'user' };
 
 /**
- * Opens an empty browser at an address, with `person` signed in, and unmounts what the test renders at its end. Needs
- * happy-dom. Returns the addresses that `location.replace` got.
+ * Opens an empty browser at an address, with `person` signed in. Unmounts everything and closes the toast after the
+ * test. Needs happy-dom. Returns the addresses that were passed to `location.replace`.
  */
 export function openBrowser(path: string, { lang = 'en', person }: { lang?: string; person?: Person } = {}): string[] {
   const happyDom = (window as unknown as { happyDOM: HappyDom }).happyDOM;

@@ -22,7 +22,7 @@ function icon(share: number, { ground = GROUND, corner = 0, ink = PAPER }): Buff
   </svg>`);
 }
 
-/** Devices crop a maskable icon to a shape of theirs, but show the central circle of 80 % whole. */
+/** Devices crop a maskable icon to their own shape, but always show a central circle of 80 % of the width. */
 const pictures = {
   '192': icon(0.7, { corner: 8 }),
   '512': icon(0.7, { corner: 8 }),

@@ -16,8 +16,8 @@ type Care = {
 };
 
 /**
- * Warns an author before a form sends a text that names a medicine with a dose, personal data or a crisis. Asks once
- * for each kind and never refuses. When its scripts cannot be loaded it asks nothing.
+ * Warns an author before a form sends a text that names a medicine with a dose, personal data or a crisis. Asks for
+ * each kind until the author accepts it, and never refuses a text. Asks nothing when its scripts cannot be loaded.
  */
 export function useCare(lang: string, audience: 'everyone' | 'members' = 'everyone'): Care {
   const [shown, setShown] = useState<Shown | null>(null);

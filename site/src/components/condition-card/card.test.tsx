@@ -89,7 +89,7 @@ describe('a card found by another name', () => {
   });
 });
 
-/** Removes differences between Astro and React: names of attributes and escapes, line breaks, order of classes. */
+/** Removes differences between Astro and React: all classes but the tint, names of attributes, escapes, blanks. */
 function plain(html: string): string {
   return html
     .replaceAll(/ class="([^"]*)"/g, (_, names: string) => ` class="${names.match(/(?<!\S)tint-\w+/) ?? ''}"`)

@@ -2,7 +2,7 @@ const DAY = 86_400_000;
 const DAYS_A_WEEK = 7;
 const DAYS_A_MONTH = 30;
 
-/** Returns an age in days below 7 days, in weeks below 30 days, else in months; null when `iso` is no date. */
+/** Returns an age in days, in weeks from 7 or in months from 30 days; a future date is today, an invalid one null. */
 export function updateAge(iso: string, now: number, lang: string): string | null {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return null;

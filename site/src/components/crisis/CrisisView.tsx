@@ -13,11 +13,11 @@ type Props = {
   kind: CrisisKind;
   language: string;
   hasLines?: boolean;
-  /** Leaves the page and removes what it can; no button when missing. */
+  /** Clears the chat and leaves the page. Called by a button that only `violence` has; no button when missing. */
   onLeave?: () => void;
 };
 
-/** Shows a reader in a crisis whom to call and what to say: the number first, without headings. */
+/** Shows a reader in a crisis whom to call and what to say. The number comes first, and there are no headings. */
 export function CrisisView({ kind, language, hasLines = true, onLeave }: Props) {
   const words = crisisWords(language);
   const own: CrisisWords['emergency'] | CrisisWords['poison'] = words[kind];

@@ -15,7 +15,7 @@ type Props = {
   unknown: string;
 };
 
-/** Kinds of lines for a crisis, the nearest first. */
+/** Kinds of lines for a crisis, the most suitable first. */
 const KINDS: Record<CrisisKind, readonly HelpKind[]> = {
   emergency: [],
   poison: ['poison'],

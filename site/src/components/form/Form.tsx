@@ -14,7 +14,7 @@ type Props<Failed extends Failure> = Omit<ComponentProps<'form'>, 'onSubmit' | '
   submit: string;
   busy: string;
   intro?: Parts;
-  /** Content of the alert, unless `said` is missing: a title before `said`, or a function that returns all of it. */
+  /** Content of the alert: a title above `said`, or a function that returns all of it. No alert without `said`. */
   failed: string | ((reason: Failed) => Parts | string);
   cancel?: string;
   onCancel?: () => void;

@@ -27,9 +27,9 @@ export function regionsOf(lines: readonly { region: string }[], lang: string, in
 }
 
 /**
- * Returns one of `regions`: the one that the reader chose in this browser, else the country of the browser's time zone
- * (emergency numbers depend on the place), else the first country in the browser's languages, such as fr-CA, else 'EU'
- * for a country of the EU, else 'international'. Sends no request.
+ * Returns the region that the reader chose in this browser, else the country of the browser's time zone (emergency
+ * numbers depend on the place), else the first country in the browser's languages, such as fr-CA, else 'EU' when these
+ * name one of its countries. Skips what is not in `regions`, and ends with 'international'. Sends no request.
  */
 export function helpRegion(regions: readonly string[], browser: Browser = {}): HelpRegion {
   const { languages = navigator.languages, timeZone = ownTimeZone() } = browser;

@@ -37,8 +37,8 @@ function isNew(): boolean {
 }
 
 /**
- * Adds a search to the ten newest ones. `shell/search/useHistory.ts` reads them with more checks: importing it here
- * would split it into a file that every page has to load.
+ * Stores a search as the newest of at most ten, without duplicates. `shell/search/useHistory.ts` reads them with more
+ * checks, but importing it here would split it into a file that every page has to load.
  */
 export function rememberSearch(term: string): void {
   try {
@@ -46,7 +46,7 @@ export function rememberSearch(term: string): void {
     try {
       kept = JSON.parse(localStorage['search-history']);
     } catch {
-      // No list is stored yet.
+      // Nothing is stored yet, or no JSON.
     }
     const others = (Array.isArray(kept) ? kept : []).filter(
       (other) => typeof other === 'string' && other.trim().toLowerCase() !== term.toLowerCase(),

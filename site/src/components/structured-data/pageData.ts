@@ -11,7 +11,7 @@ import type { BreadcrumbList, CollectionPage, MedicalWebPage, SearchAction, WebS
 import type { Locale } from '../../rendering/locale/locale.ts';
 import { homePath } from '../../routes.ts';
 
-/** Leaves out the address and the sources, which machines find in the page: each word is bytes of the page. */
+/** Leaves out the address and the sources, which machines find in the page: each word adds bytes to it. */
 export function conditionData({
   name,
   summary,
@@ -85,7 +85,7 @@ type Way = {
   current: Passage<string>;
 };
 
-/** Returns the path from the home page to the page, whose own address may be left out. */
+/** Returns the steps from the home page to this page. The last step needs no address. */
 export function breadcrumbData({ locale, siteUrl, parents, current }: Way): BreadcrumbList {
   const steps = [
     { name: locale.wording.shell.home, item: siteUrl + homePath(locale.lang) },

@@ -35,7 +35,7 @@ export function writeMoment(lang: string, iso: string): string {
   return write(lang, iso, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** Returns the age of a date at `now` (milliseconds), in the largest unit that fits; null for an invalid date. */
+/** Returns the age at `now` (milliseconds) in the largest unit that fits, "now" below a minute; null for no date. */
 export function writeAge(lang: string, iso: string, now: number): string | null {
   const seconds = (Date.parse(iso) - now) / 1000;
   if (Number.isNaN(seconds)) return null;

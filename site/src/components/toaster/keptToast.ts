@@ -5,7 +5,7 @@ import type { SaidToast } from './toast.ts';
 const KEY = 'kept-toast';
 /** Maximum age of a stored toast, in milliseconds: the reader may come back to the tab much later. */
 const KEPT_MS = 30_000;
-/** Whether this page stored the toast. Its script may load during the same interaction, and must not show it here. */
+/** Whether this page stored the toast. The page's script may load just afterwards, and must not show the toast here. */
 let isForNextPage = false;
 
 /** Stores a toast for the next page of the site in this tab, which shows it in its own language. */
@@ -18,7 +18,7 @@ export function toastAfterNavigation(said: SaidToast): void {
   }
 }
 
-/** Shows the toast that the page before stored, once. A toast stored on this page waits for the next one. */
+/** Shows the toast that the page before stored, once. A toast stored on this page waits for the next page. */
 export function showKeptToast(): void {
   if (isForNextPage) return;
   try {

@@ -31,7 +31,7 @@ function close(): void {
 function Toaster({ element }: { element: HTMLElement }) {
   const toast = useStore($toast);
   const words = toastWords(document.documentElement.lang);
-  // Without a toast nothing must be rendered: F8 would lead to an empty list, and a timer would wait for the pointer.
+  // Renders nothing without a toast, because F8 would lead to an empty list and a paused timer would not go on.
   if (!toast) return null;
   const { number, title, text, link, action } = toast;
   const isDestructive = toast.variant === 'destructive';

@@ -23,7 +23,7 @@ const isShown = () => document.querySelector('.toast') !== null;
 const region = () => document.querySelector('.toasts');
 
 describe('the focus', () => {
-  it('returns to the element before when Escape closes the toast from within', () => {
+  it('returns to the previous element when Escape closes the toast from within', () => {
     press(TOAST_HOTKEY);
     press('Escape');
     expect([isShown(), document.activeElement === button]).toEqual([false, true]);

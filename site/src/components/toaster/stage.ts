@@ -1,6 +1,6 @@
 import { giveFocus } from '../focus/giveFocus.ts';
 
-/** Element of the toasts. The top layer is not enough: a modal dialog makes everything outside it inert. */
+/** Element of the toasts. It moves into an open modal dialog, because that makes everything outside it inert. */
 let element: HTMLElement | undefined;
 /** Element that had the focus before the toast. */
 let before: HTMLElement | null = null;

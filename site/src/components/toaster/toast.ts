@@ -21,9 +21,9 @@ export type SaidToast = {
   onPress?: () => void;
 };
 
-/** How long a toast stays, in milliseconds. Pauses while it has the pointer or the focus, or the window has none. */
+/** Milliseconds that a toast stays. They pause while it has the pointer or the focus, or the window is not focused. */
 export const TOAST_MS = 5000;
-/** Length of a swipe to the right that dismisses a toast, in pixels. */
+/** Minimum length of a swipe to the right that dismisses a toast, in pixels. */
 export const TOAST_SWIPE_PX = 50;
 /** `KeyboardEvent.code` of the key that moves the focus to the toast. */
 export const TOAST_HOTKEY = 'F8';

@@ -14,7 +14,7 @@ type Props = {
   children: Button;
 };
 
-/** Shows a text beside a button with the pointer or the focus. Escape hides it, and the pointer may move onto it. */
+/** Shows a text beside a button under the pointer or in focus. Escape hides it, and the pointer may move onto it. */
 export function Tooltip({ text, isName = false, children }: Props) {
   // The button's props pass through the trigger, which adds its own.
   const { children: _, ...given } = children.props;

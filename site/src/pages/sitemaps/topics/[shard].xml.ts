@@ -6,7 +6,7 @@ import { staticTopicShards } from '../../../static-paths.ts';
 
 export const getStaticPaths = staticTopicShards;
 
-/** Lists the topics in their own language, and the archive pages. Leaves out dates, which each post would change. */
+/** Lists topics in their own language, and the shard's archive pages. Has no dates, which each post would change. */
 export const GET: APIRoute = async ({ params, locals: { content, siteUrl } }) => {
   const shard = parseId(params.shard);
   const topics = shard === null ? [] : await content.topicShard(shard);
