@@ -72,6 +72,6 @@ type Context = { crisis: CrisisKind; words: CareWords; lang: string };
 function textsOf(kind: CareKind, { crisis, words, lang }: Context): string[] {
   if (kind !== 'crisis' || crisis === 'suicide') return [words[kind].title, words[kind].text];
   const { title, call, text } = crisisWords(lang)[crisis];
-  // The `call` text of violence means a number above it, but here the numbers stand below.
+  // The `call` text of violence refers to a number above it, but here the numbers stand below.
   return crisis === 'violence' ? [title, text] : [title, call, text];
 }

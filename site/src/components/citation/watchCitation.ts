@@ -14,7 +14,7 @@ export function watchCitation(): void {
   };
   cite.addEventListener('toggle', addDay);
   addEventListener('beforeprint', addDay);
-  // Opening the citation loaded this script, so the event has passed.
+  // Opening the citation loads this script, so its first `toggle` event may have passed.
   if (cite.open) addDay();
 
   if (!button || !status || !navigator.clipboard) return;

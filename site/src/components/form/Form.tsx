@@ -18,7 +18,7 @@ type Props<Failed extends Failure> = Omit<ComponentProps<'form'>, 'onSubmit' | '
   failed: string | ((reason: Failed) => Parts | string);
   cancel?: string;
   onCancel?: () => void;
-  /** Replaces the buttons, such as a question before sending. */
+  /** Content in place of the buttons, such as a question before sending. */
   held?: Parts;
   buttonsClass?: string;
   /** Whether the form takes the focus when it opens: its first field, else its first element with `tabindex="-1"`. */

@@ -6,7 +6,7 @@ import '../../styles/late.ts';
 import { readOwnQueue } from '../../session/offline/ownQueue.ts';
 import { Dialog } from '../form/Dialog.tsx';
 
-/** Asks whether the waiting writes may be lost. Returns whether to sign out, at once when no write waits. */
+/** Asks whether a sign-out may lose the queued writes. Returns whether to sign out: true at once when none waits. */
 export async function askBeforeSignOut(): Promise<boolean> {
   const writes = await readOwnQueue();
   if (writes.length === 0) return true;

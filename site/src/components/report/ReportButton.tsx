@@ -24,7 +24,7 @@ type Props = {
   className?: string;
 };
 
-/** Leads guests to sign-in and back, unless they report a problem of a condition page. Loads the dialog on demand. */
+/** Leads guests to sign-in and back, unless they report a problem on a condition page. Loads the dialog on demand. */
 export function ReportButton({ lang, thing, name, authorId, className = 'button quiet' }: Props) {
   const words = reportWords(lang);
   const session = useStore($session);

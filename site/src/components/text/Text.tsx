@@ -2,7 +2,7 @@ type Props = { children: string | number | false | null | undefined };
 
 /**
  * An element for text beside other content. A browser that translates the page replaces text nodes by `<font>`
- * elements: React would change or remove a node that is gone. `tests/structure/bareText.test.ts` demands it.
+ * elements: React would change or remove a node that is gone. `tests/structure/bareText.test.ts` checks this.
  */
 export function Text({ children }: Props) {
   if (children === '' || children === false || children == null) return null;

@@ -44,7 +44,7 @@ function place(): void {
   const parent = dialog ?? document.body;
   if (element.parentElement !== parent) {
     parent.append(element);
-    // The toast stays when its dialog closes.
+    // Moves the toast out of the dialog when that closes, so that the toast stays.
     dialog?.addEventListener('close', place, { once: true });
   }
   // Showing the popover again puts it on top.

@@ -25,7 +25,7 @@ export function Tooltip({ text, isName = false, children }: Props) {
         <Radix.Trigger asChild {...given} data-state={undefined}>
           <Inner button={children} isDescribed={!isName} />
         </Radix.Trigger>
-        {/* Rendered without a portal, in the same part and above the same layers of the page as its button. */}
+        {/* Rendered without a portal, so that it stays beside its button and above the same layers of the page. */}
         <Radix.Content
           className="tooltip z-15 max-w-[min(20rem,100vw-1rem)] rounded-soft border border-transparent bg-ink px-3 py-[0.35rem] text-small wrap-anywhere text-surface print:hidden"
           sideOffset={6}
