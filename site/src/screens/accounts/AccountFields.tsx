@@ -15,7 +15,6 @@ type NewPasswordProps = {
   errors: Record<string, string>;
 };
 
-/** A new password, given twice. */
 export function NewPasswordFields({ lang, label, words, errors }: NewPasswordProps) {
   const shared = { autoComplete: 'new-password', dir: 'ltr', required: true } as const;
   return (

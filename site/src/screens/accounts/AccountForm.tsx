@@ -7,7 +7,7 @@ import type { AccountFailure } from './failureOf.ts';
 
 type Props<Failed extends AccountFailure> = {
   sending: Sending<Failed>;
-  /** `failed` is said where the server said nothing. */
+  /** `failed` is shown when there is no message of the server. */
   words: { text?: string; submit: string; busy: string; failed: string };
   form?: FormWords;
   isHidden?: boolean;
@@ -30,7 +30,7 @@ export function AccountForm<Failed extends AccountFailure>({
         busy={busy}
         method="post"
         hidden={isHidden}
-        // A toast about a line that is down could not be fetched then.
+        // Loads the toasts in advance, because a toast about a lost connection could not be loaded then.
         onFocus={() => void prepareToasts()}
         intro={text && <p>{text}</p>}
         failed={({ said, wait }) => (
@@ -46,7 +46,6 @@ export function AccountForm<Failed extends AccountFailure>({
   );
 }
 
-/** Where else one can go from the form of an account. */
 export function AccountLinks({ children }: { children: Parts }) {
   return <p className="mt-6 grid justify-items-start border-t border-line pt-3 [&_a]:touch">{children}</p>;
 }

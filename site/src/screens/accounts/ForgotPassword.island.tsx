@@ -13,7 +13,10 @@ import type { ForgotPasswordWords } from './words.ts';
 
 type Props = { lang: string; words: ForgotPasswordWords; form: FormWords };
 
-/** Asks for a link. What it answers is the same for every address. */
+/**
+ * Requests a reset link. The message is the same for every address, so that it does not reveal which ones have
+ * accounts.
+ */
 export default function ForgotPassword({ lang, words, form }: Props) {
   const [isSent, setSent] = useState(false);
   const sending = useSending(async ({ email = '' }) => {

@@ -4,7 +4,7 @@ import type { Parts } from '../../components/text/Parts.ts';
 import { type AccountFailure, type FailureWords, failureOf } from './failureOf.ts';
 import type { MailedLinkWords } from './words.ts';
 
-/** The mailed link leads nowhere; `children` is the way to another one. */
+/** Shows that a mailed link is not valid. `children` offers another one. */
 export function LinkNotValid({ words, children }: { words: MailedLinkWords; children: Parts }) {
   return (
     <div className="form">
@@ -17,10 +17,9 @@ export function LinkNotValid({ words, children }: { words: MailedLinkWords; chil
   );
 }
 
-/** `isLinkRefused`: it is the mailed link that was refused, and another try with it would come to the same. */
+/** `isLinkRefused`: the server refused the link itself, so another attempt with the same link would fail too. */
 export type LinkFailure = AccountFailure & { isLinkRefused?: boolean };
 
-/** What to tell of a call with a mailed link that failed. */
 export function linkFailureOf(error: unknown, words: FailureWords, language: string): LinkFailure {
   return { ...failureOf(error, words, language), isLinkRefused: isLinkRefused(error) };
 }

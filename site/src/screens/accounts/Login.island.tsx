@@ -62,14 +62,17 @@ export default function Login({ lang, words, form }: Props) {
   );
 }
 
-/** Whether it was ever so: what was asked for once is asked for until the form has done its work. */
+/**
+ * Returns whether `isSo` was ever true since the first rendering. Keeps the code field once the server has asked for a
+ * code.
+ */
 function useSince(isSo: boolean): boolean {
   const [wasSo, setWasSo] = useState(isSo);
   if (isSo && !wasSo) setWasSo(true);
   return wasSo;
 }
 
-/** What others find in this browser afterwards is said before anything is kept in it. */
+/** Says before sign-in that signing out of a shared computer clears the browser. */
 function SharedComputer({ words }: { words: Pick<LoginWords, 'shared' | 'sharedHint'> }) {
   const id = useId();
   return (
@@ -85,7 +88,10 @@ function SharedComputer({ words }: { words: Pick<LoginWords, 'shared' | 'sharedH
   );
 }
 
-/** Whether the reader comes from setting a new password. Said once: a reload or a bookmark is not told again. */
+/**
+ * Returns whether the reader comes from setting a new password. The hash is removed, so that a reload does not repeat
+ * the note.
+ */
 function usePasswordChanged(): boolean {
   const [isChanged, setChanged] = useState(false);
   useEffect(() => {

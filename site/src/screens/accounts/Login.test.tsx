@@ -30,8 +30,8 @@ function open(): void {
   write('password', PASSWORD);
 }
 
-describe('the form for signing in', () => {
-  it('says in form and toast why it failed, and keeps what was typed', async () => {
+describe('Login', () => {
+  it('shows why sign-in failed in form and toast and keeps what was typed', async () => {
     open();
     for (const [answer, said, inToast = said] of [
       [{ status: 401, body: 'Email or password is incorrect' }, 'Email or password is incorrect'],
@@ -53,7 +53,7 @@ describe('the form for signing in', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('sends once while it is busy, and says that it is', async () => {
+  it('sends one request while busy and labels the button "Signing in…"', async () => {
     open();
     fireEvent.click(submit());
     await waitFor(() => expect(submit().textContent).toBe('Signing in…'));
@@ -63,7 +63,7 @@ describe('the form for signing in', () => {
     expect(calls()).toEqual(['POST /api/auth/login']);
   });
 
-  it('shows the password when asked, says so, and hides it before it is sent', () => {
+  it('shows and hides the password with an announcement and hides it on submit', () => {
     open();
     const show = screen.getByRole('button', { name: 'Show password' });
     expect(show.getAttribute('aria-controls')).toBe(field('password').id);
@@ -78,7 +78,7 @@ describe('the form for signing in', () => {
     expect(field('password').type).toBe('password');
   });
 
-  it('ends the session again and says so where the browser stores nothing', async () => {
+  it('signs out again and shows an error when the browser blocks storage', async () => {
     answers['POST /api/auth/login'] = { json: { sessionToken: 'token', user: SOMEBODY } };
     answers['POST /api/auth/logout'] = { json: {} };
     open();

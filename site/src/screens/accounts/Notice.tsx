@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import '../../styles/late.ts';
 import type { Parts } from '../../components/text/Parts.ts';
 
-/** Says that something is done, and takes the focus from the form that it stands in place of. */
+/** Shows that an action is done. Takes the focus, because the notice often replaces the form that had it. */
 export function Notice({ children }: { children: Parts | string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -35,7 +35,7 @@ export default function Register({ lang, words, form }: Props) {
             hint={sayUsernameLength(words.usernameHint, lang)}
             error={errors.username}
             name="username"
-            // Not "username": a password manager would then keep this name, and people sign in with their address.
+            // Not "username": a password manager would then save this name, but users sign in with their email address.
             autoComplete="nickname"
             autoCapitalize="none"
             spellCheck={false}

@@ -27,12 +27,12 @@ beforeEach(() => {
   for (const [name, value] of Object.entries(NEWCOMER)) write(name, value);
 });
 
-describe('the form for registering', () => {
+describe('Register', () => {
   it.each([
     ['password', 'short', 'La contraseña debe tener al menos 8 caracteres'],
     ['confirmPassword', 'other', account.passwordsDiffer],
     ['username', 'ab', 'El nombre de usuario debe tener al menos 3 caracteres'],
-  ])('says at the field %s what is wrong with "%s", and sends nothing', async (name, value, said) => {
+  ])('marks the field %s with the value "%s" as wrong and sends nothing', async (name, value, said) => {
     write(name, value);
     if (name === 'password') write('confirmPassword', value);
     submit();
@@ -43,7 +43,7 @@ describe('the form for registering', () => {
     expect([field('email').value, received]).toEqual([NEWCOMER.email, []]);
   });
 
-  it('says what the server refuses in the language of the page, and keeps what was typed', async () => {
+  it('shows the failure in the language of the page and keeps what was typed', async () => {
     for (const [answer, said] of [
       [
         { status: 409, body: 'This username or email is already in use' },

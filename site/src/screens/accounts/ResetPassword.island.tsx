@@ -24,7 +24,7 @@ export default function ResetPassword({ lang, words, form }: Props) {
     } catch (error) {
       return linkFailureOf(error, words, lang);
     }
-    // Every session has ended, this browser's too.
+    // The server has ended every session, including the one of this browser.
     drop();
     await leaveFor(screenPath('login', lang) + PASSWORD_CHANGED);
     return null;

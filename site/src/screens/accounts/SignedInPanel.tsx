@@ -9,8 +9,8 @@ import type { SignedInWords } from './words.ts';
 type Props = { lang: string; words: SignedInWords; from: string | null };
 
 /**
- * In place of the form for somebody who is signed in. It is drawn for everybody, and what first-paint.js knows decides,
- * and gives the name until the script is there. The button is header/account.ts's.
+ * Replaces the form for signed-in users. The page contains both, and classes that first-paint.js sets decide which one
+ * is visible. Before hydration the name comes from a CSS variable. shell/header/account.ts handles the sign-out button.
  */
 export function SignedInPanel({ lang, words, from }: Props) {
   const session = useStore($session);

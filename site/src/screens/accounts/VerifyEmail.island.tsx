@@ -15,8 +15,8 @@ import type { VerifyEmailWords } from './words.ts';
 type Props = { lang: string; words: VerifyEmailWords };
 
 /**
- * Takes a press of a button: programs that look through mail open its links, with scripts too, and a link that works once
- * would be used up before the person comes.
+ * Verifies only when a button is pressed: mail scanners open links, even with scripts, and would use up the single-use
+ * token.
  */
 export default function VerifyEmail({ lang, words }: Props) {
   const token = useMailedToken();
@@ -58,7 +58,7 @@ export default function VerifyEmail({ lang, words }: Props) {
 
 type SendAgainProps = { lang: string; words: VerifyEmailWords };
 
-/** The way to another link for the own address: only for whoever is signed in, as it is mailed to them alone. */
+/** Offers users another link. Guests must sign in first, because the mail goes to the address of the account. */
 function SendAgain({ lang, words }: SendAgainProps) {
   const isSignedIn = useStore($isSignedIn);
   const [state, setState] = useState<'idle' | 'busy' | 'sent' | AccountFailure>('idle');

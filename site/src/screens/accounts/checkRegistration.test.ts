@@ -5,18 +5,18 @@ import { checkRegistration } from './checkRegistration.ts';
 const good = { username: 'Ada', password: 'long enough', confirmPassword: 'long enough' };
 
 describe('checkRegistration', () => {
-  it('finds nothing where every rule is followed', () => {
+  it('returns null when every rule is followed', () => {
     expect(checkRegistration(good)).toBeNull();
   });
 
-  it('names the first rule that is broken: passwords alike, then their length, then the name', () => {
+  it('returns the first broken rule: equal passwords, password length, username length', () => {
     const all = { username: 'A', password: 'short', confirmPassword: 'other' };
     expect(checkRegistration(all)).toBe('passwordsDiffer');
     expect(checkRegistration({ ...all, confirmPassword: 'short' })).toBe('passwordTooShort');
     expect(checkRegistration({ ...good, username: 'A' })).toBe('usernameTooShort');
   });
 
-  it('counts as the server does', () => {
+  it('agrees with the server on the shortest usernames and passwords', () => {
     const texts = ['ab', 'abc', '🌍🌍', '🌍🌍🌍', ' ab ', '  a  ', 'ﬀ', 'ﬃ', 'سعد', 'e\u0301e\u0301'];
     for (const text of texts) {
       const { error } = registrationSchema.safeParse({ email: 'a@b.co', password: good.password, username: text });

@@ -5,7 +5,7 @@ import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.
 export type PasswordRefused = 'passwordsDiffer' | 'passwordTooShort';
 export type Refused = PasswordRefused | 'usernameTooShort';
 
-/** The first rule that a new password, given twice, does not follow; null when it follows all. */
+/** Returns the first rule that a new password and its repetition break, or null. */
 export function checkPassword({ password = '', confirmPassword = '' }: Record<string, string>): PasswordRefused | null {
   const normalized = normalizePassword(password);
   if (normalized !== normalizePassword(confirmPassword)) return 'passwordsDiffer';
@@ -13,20 +13,20 @@ export function checkPassword({ password = '', confirmPassword = '' }: Record<st
   return null;
 }
 
-/** In the order of the specification. The server checks all of it again, and more. */
+/** Checks in the order of the specification. The server repeats all of these checks and makes more. */
 export function checkRegistration({ username = '', ...passwords }: Record<string, string>): Refused | null {
   const refused = checkPassword(passwords);
   if (refused) return refused;
-  // As the server reads a name.
+  // The server normalises and trims usernames in the same way.
   return length(username.normalize('NFKC').trim()) < USERNAME_LENGTH ? 'usernameTooShort' : null;
 }
 
-/** Characters as a person counts them, not UTF-16 units. */
+/** Counts code points, not UTF-16 units. */
 function length(text: string): number {
   return [...text].length;
 }
 
-/** Says at least how many characters a password has: `text` holds the place for the number. */
+/** Fills the minimum length of a password into the `{count}` of `text`. */
 export function sayPasswordLength(text: string, language: string): string {
   return fill(text, { count: formatNumber(language, PASSWORD_LENGTH) });
 }
@@ -35,14 +35,13 @@ export function sayUsernameLength(text: string, language: string): string {
   return fill(text, { count: formatNumber(language, USERNAME_LENGTH) });
 }
 
-/** The field that each rule is about. */
 const FIELDS: Record<Refused, string> = {
   passwordsDiffer: 'confirmPassword',
   passwordTooShort: 'password',
   usernameTooShort: 'username',
 };
 
-/** Which rule was not followed, in the words of the page: above the form, and at its field. */
+/** Returns the text of a broken rule, to be shown above the form and at its field. */
 export function refusalOf<Kind extends Refused>(refused: Kind, words: Record<Kind, string>, language: string) {
   const say = refused === 'usernameTooShort' ? sayUsernameLength : sayPasswordLength;
   const said = say(words[refused], language);

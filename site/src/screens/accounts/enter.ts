@@ -14,14 +14,17 @@ const TOASTS = {
 
 type Entry = {
   way: keyof typeof TOASTS;
-  /** Makes the call that signs in. */
+  /** Sends the request that signs in. */
   call: () => Promise<void>;
   from: string | null;
   lang: string;
   words: FailureWords & { notKept: string };
 };
 
-/** Signs in by either way and leaves for where the reader wanted to go; answers why it failed, and says so. */
+/**
+ * Signs in, then navigates to `from` or the learning page. Returns a failure, with a toast unless only the code is
+ * missing.
+ */
 export async function enter({ way, call, from, lang, words }: Entry): Promise<AccountFailure | null> {
   try {
     await call();
@@ -34,7 +37,7 @@ export async function enter({ way, call, from, lang, words }: Entry): Promise<Ac
     await signOut();
     return sayFailed(way, { said: words.notKept, wait: null });
   }
-  // Settings that somebody wanted to follow their account; without them this browser's own stand.
+  // Adopts the settings that the user stores in the account. When that fails, the settings of this browser stay.
   await import('../../shell/preferences/withAccount.ts').then(({ adoptSettings }) => adoptSettings()).catch(() => {});
   track('authentication', { action: way });
   toastAfterNavigation({ kind: TOASTS[way].done });
@@ -42,7 +45,7 @@ export async function enter({ way, call, from, lang, words }: Entry): Promise<Ac
   return null;
 }
 
-/** The toast says what the page says; the event says no more than that it failed. */
+/** Shows the failure as a toast and tracks that the attempt failed, without its reason. */
 export function sayFailed<Failed extends AccountFailure>(way: Entry['way'], failure: Failed): Failed {
   track('authentication', { action: `${way}_failed` });
   void sayToast({ kind: TOASTS[way].failed, text: failure.said ?? null });

@@ -9,7 +9,7 @@ const of = (given: ConstructorParameters<typeof ClientError>[0], language = 'en'
   failureOf(new ClientError(given), words, language);
 
 describe('failureOf', () => {
-  it('says what the server said, in the language of the page', () => {
+  it('returns the message of the server in the given language', () => {
     expect(of({ status: 401, body: WRONG_CREDENTIALS })).toEqual({ said: WRONG_CREDENTIALS, wait: null });
     const spanish = of({ status: 401, body: WRONG_CREDENTIALS }, 'es').said;
     expect(spanish).not.toBe(WRONG_CREDENTIALS);
@@ -17,24 +17,24 @@ describe('failureOf', () => {
   });
 
   it.each([
-    ['no answer at all', new TypeError('Failed to fetch')],
-    ['an answer that is no JSON', new SyntaxError('Unexpected token <')],
-    ['the page of a proxy', new ClientError({ status: 500, body: '<!doctype html><h1>Oh</h1>' })],
+    ['a network error', new TypeError('Failed to fetch')],
+    ['a response that is not JSON', new SyntaxError('Unexpected token <')],
+    ['the HTML page of a proxy', new ClientError({ status: 500, body: '<!doctype html><h1>Oh</h1>' })],
     ['the status text of a proxy', new ClientError({ status: 502, body: 'Bad Gateway' })],
-    ['a service that is away', new ClientError({ status: 503, body: 'Service Unavailable', retryAfterSeconds: 2 })],
-    ['the words of a proxy', new ClientError({ status: 503, body: 'no healthy upstream' })],
-    ['an empty answer of a proxy', new ClientError({ status: 504, body: '' })],
-    ['an empty answer', new ClientError({ status: 500, body: '' })],
-  ])('says of %s that the service was not reached, and nothing of what was given', (_, error) => {
+    ['a 503 with its status text', new ClientError({ status: 503, body: 'Service Unavailable', retryAfterSeconds: 2 })],
+    ['a 503 with a message of a proxy', new ClientError({ status: 503, body: 'no healthy upstream' })],
+    ['an empty 504 response', new ClientError({ status: 504, body: '' })],
+    ['an empty 500 response', new ClientError({ status: 500, body: '' })],
+  ])('returns the text `unreached`, or null without that text, for %s', (_, error) => {
     expect(failureOf(error, words, 'en')).toEqual({ said: 'We could not reach the service', wait: null });
     expect(failureOf(error, { waitMinutes: words.waitMinutes }, 'en').said).toBeNull();
   });
 
-  it('has nothing of its own to say of a refusal without words', () => {
+  it('returns no text for a 401 with an empty body', () => {
     expect(of({ status: 401, body: '' })).toEqual({ said: null, wait: null });
   });
 
-  it('says how long to wait, in whole minutes', () => {
+  it('returns the wait of a 429 in minutes, rounded up, or null without a retry time', () => {
     const after = (retryAfterSeconds: number) => of({ status: 429, body: 'Too many', retryAfterSeconds }).wait;
     expect(after(1)).toBe('You can try again in 1 minute.');
     expect(after(61)).toBe('You can try again in 2 minutes.');

@@ -4,28 +4,27 @@ import { isUnreached } from '../../session/isUnreached.ts';
 import { serverMessage } from '../../session/serverMessage.ts';
 
 export type AccountFailure = {
-  /** What is wrong with fields, by their names. */
+  /** Messages by field name. */
   errors?: Record<string, string>;
   /**
-   * What the server said, in the reader's language; null where it said nothing that a reader could use, undefined where
-   * the words at a field are all there is to say.
+   * Reason in the reader's language, null when the server sent none that is fit for readers. Undefined when the
+   * messages at the fields suffice.
    */
   said: string | null | undefined;
-  /** How long to wait, as a sentence, where there were too many attempts. */
+  /** Sentence that says how long to wait after too many attempts, else null. */
   wait: string | null;
 };
 
-/** `unreached` is said where nothing was judged, in place of nothing. */
+/** `unreached` is the text when the server did not judge the request and sent no usable message. */
 export type FailureWords = { waitMinutes: Plural; unreached?: string };
 
 type Refused = AccountFailure & { said: string | null };
 
-/** Whether nothing was wrong but that the account asks for a code as well. */
+/** Whether the credentials are right and only the code of the second factor is missing. */
 export function isCodeNeeded(error: unknown): boolean {
   return error instanceof ClientError && error.body.trim() === CODE_NEEDED;
 }
 
-/** What to tell of a call that failed. */
 export function failureOf(error: unknown, words: FailureWords, language: string): Refused {
   const { status, retryAfterSeconds } = error instanceof ClientError ? error : NO_ANSWER;
   const minutes = status === 429 && retryAfterSeconds !== null ? Math.max(1, Math.ceil(retryAfterSeconds / 60)) : 0;
@@ -38,7 +37,7 @@ export function failureOf(error: unknown, words: FailureWords, language: string)
 
 const NO_ANSWER = { status: 0, retryAfterSeconds: null };
 
-/** Whether what was sent has been looked at and refused. */
+/** Whether the server looked at the request and refused it. */
 function isJudged(status: number): boolean {
   return status >= 400 && status < 500;
 }

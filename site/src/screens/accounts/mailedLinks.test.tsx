@@ -12,7 +12,7 @@ const { account, mailedLink, resetPassword, verifyEmail, shell, form } = wording
 const PASSWORD = 'quite another password';
 
 describe('a mailed link', () => {
-  it('is not valid without its token, and opens the form when its token comes', async () => {
+  it('shows an error without a token and the form once the address has one', async () => {
     openBrowser('/auth/reset#content');
     fakeServer({ 'PUT /api/auth/password-reset': 'away' });
     render(<ResetPassword lang="en" words={{ ...resetPassword, ...mailedLink, ...account }} form={form} />);
@@ -26,12 +26,12 @@ describe('a mailed link', () => {
     expect(fields).toHaveLength(2);
     for (const field of fields) fireEvent.change(field, { target: { value: PASSWORD } });
     fireEvent.click(document.querySelector('[type=submit]') as Element);
-    // A failure that is not the link's own keeps the form.
+    // A failure that does not concern the link keeps the form.
     await expectAlert(account.unreached);
     expect(fields[0]?.value).toBe(PASSWORD);
   });
 
-  it('for an address leads guests to signing in first, and sends users another one', async () => {
+  it('without a token offers sign-in to guests and another verification mail to users', async () => {
     openBrowser('/auth/verify');
     const words = { ...verifyEmail, ...mailedLink, ...account, ...shell };
     const { unmount } = render(<VerifyEmail lang="en" words={words} />);

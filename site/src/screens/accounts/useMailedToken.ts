@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Not `#content`, to which the first link of each page leads. */
+/** Does not match `#content`, the target of the skip link of each page. */
 const TOKEN = /^#([\w-]{20,128})$/;
 
 /**
- * The token of a mailed link: undefined in the first drawing, which has to be the server's, then the token, or null for a
- * link without one. It is taken out of the address at once, so that it is not left in the history, in a bookmark or in what
- * is shown to others.
+ * Returns the token of a mailed link: undefined in the first rendering, which must match the server's, null without a
+ * token. Removes the token from the address at once, so that it does not stay in the history, in a bookmark or in a
+ * shared link.
  */
 export function useMailedToken(): string | null | undefined {
   const [token, setToken] = useState<string | null | undefined>();
@@ -17,7 +17,7 @@ export function useMailedToken(): string | null | undefined {
       setToken((known) => given ?? known ?? null);
     };
     take();
-    // Another link of the kind, opened in this same tab, loads nothing anew.
+    // A second mailed link opened in this tab changes only the hash and does not reload the page.
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
   }, []);

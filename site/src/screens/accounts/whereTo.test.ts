@@ -6,7 +6,7 @@ const from = (path: string) => fromOf({ search: `?from=${encodeURIComponent(path
 
 describe('fromOf', () => {
   it.each(['/', '/condition/7', '/es/condition/7?search=a%20b#sources', '/learning', '/authors', '/condition/auth'])(
-    'leads back to %s',
+    'returns the path %s of this site',
     (path) => {
       expect(from(path)).toBe(path);
     },
@@ -29,25 +29,25 @@ describe('fromOf', () => {
     ' /condition/1',
     '',
     '@example.org',
-  ])('does not leave the site by %j', (path) => {
+  ])('rejects %j, which is not a safe path of this site', (path) => {
     expect(from(path)).toBeNull();
   });
 
   it.each(['/auth/login', '/es/auth/register?from=%2F', '/auth', '/x/../auth/login', '/%61uth/login', '/AUTH/login'])(
-    'does not lead to a form for signing in again: %s',
+    'rejects the path %s of an account form',
     (path) => {
       expect(from(path)).toBeNull();
     },
   );
 
-  it('is nowhere without that parameter, and the first of several', () => {
+  it('returns null without the parameter and uses the first of several', () => {
     expect(fromOf({ search: '', origin })).toBeNull();
     expect(fromOf({ search: '?from=%2Fa&from=%2F%2Fb.org', origin })).toBe('/a');
   });
 });
 
 describe('whereTo', () => {
-  it('is where the reader came from, else the learning page in their language', () => {
+  it('returns the given path, or the learning page in the given language', () => {
     expect(whereTo('/condition/1', 'es')).toBe('/condition/1');
     expect(whereTo(null, 'es')).toBe('/es/learning');
     expect(whereTo(null, 'en')).toBe('/learning');

@@ -1,28 +1,30 @@
 import { useEffect, useState } from 'react';
 import { screenPath } from '../../routes.ts';
 
-/** Where the address of this page says that the reader came from: a path of this site, or null. */
+/** Returns the `from` of the address when it is a path of this site that is not an account form, or null. */
 export function fromOf({ search, origin }: Pick<Location, 'search' | 'origin'>): string | null {
   const given = new URLSearchParams(search).get('from');
   return given !== null && leadsIntoSite(given, origin) ? given : null;
 }
 
-/** Where somebody goes who has just signed in. */
+/** Returns the path that follows a sign-in. */
 export function whereTo(from: string | null, language: string): string {
   return from ?? screenPath('learning', language);
 }
 
-/** Anybody can write a link to this page, so where it leads afterwards must be ours, and never back to these forms. */
+/**
+ * Anybody can write a link to this page, so the path must stay on this site and must not lead back to an account form.
+ */
 function leadsIntoSite(path: string, origin: string): boolean {
-  // Browsers read a backslash as a slash and leave out tabs and line ends, so `/\example.org` would be another site.
+  // Browsers read a backslash as a slash and drop tabs and line ends, so `/\example.org` would be another site.
   if (!/^\/(?!\/)/.test(path) || /[\\\p{Cc}]/u.test(path)) return false;
   const url = new URL(path, origin);
-  // `/.//example.org` begins like a path and ends as `//example.org`.
+  // `/.//example.org` starts like a path but resolves to `//example.org`.
   if (url.origin !== origin || url.pathname.startsWith('//')) return false;
   return !/^(\/[a-z]{2,3}(-[a-z]+)*)?\/auth(\/|$)/i.test(decoded(url.pathname));
 }
 
-/** As the server reads it; a broken escape stays. */
+/** Decodes a path as the server does. A broken escape stays as it is. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -31,12 +33,12 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Where the reader came from. Null in the first drawing, which has to be the server's. */
+/** Returns `fromOf` of this page. Null in the first rendering, which must match the server's. */
 export function useFrom(): string | null {
   const [from, setFrom] = useState<string | null>(null);
   useEffect(() => setFrom(fromOf(location)), []);
   return from;
 }
 
-/** Part of the address of the page for signing in, to which a new password leads. It works without any storage. */
+/** Hash of the login page after a password reset. A hash needs no storage. */
 export const PASSWORD_CHANGED = '#password-changed';

@@ -1,8 +1,8 @@
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 
 /*
- * What the island of each account page says: the words of its screen, and what it uses of those that several have. They
- * stand in the page, so an island is given none that it does not say.
+ * Texts of the island of each account page. They are serialised into the page, so each island receives only the texts
+ * that it shows.
  */
 type Shared<Key extends keyof Wording['account']> = Pick<Wording['account'], Key>;
 type Links<Key extends keyof Wording['shell']> = Pick<Wording['shell'], Key>;

@@ -9,12 +9,12 @@ import '../../../styles/late.ts';
 
 type Props = { lang: string; words: ProfileWords['page'] };
 
-/** As high as what comes, so that the footer does not jump. */
+/** Reserves about the height of the profile, so that the footer does not jump. */
 const LOADING = 'profile-loading min-h-[90vh] guest:hidden';
 
 /**
- * The profile of whoever is signed in. The page has what guests see and, for anybody else, that it is loading; the style
- * sheet shows one of them. In the browser, what draws the profile is fetched as soon as somebody is signed in.
+ * Renders the profile of the signed-in user. The page contains the text for guests and a loading text, and the style
+ * sheet shows one of them. The script of the profile is loaded once there is a session.
  */
 export default function Profile({ lang, words }: Props) {
   const isAlive = useAlive();
@@ -41,7 +41,7 @@ export default function Profile({ lang, words }: Props) {
   return (
     <LatePart part={view} words={words} loadingClass={LOADING}>
       {([{ ProfileView }, { profile }]) => (
-        // Another person is another profile: nothing that stood in a field of one may be seen by the other.
+        // The key resets the state for another user, who must not see what the previous one typed.
         <ProfileView key={session.person.id} lang={lang} words={profile} />
       )}
     </LatePart>

@@ -21,7 +21,7 @@ const ACCOUNT = {
 const NOTHING = { bio: '', location: '', website: '', interests: [] };
 const { profile: words } = await loadProfileWords('en');
 
-/** Somebody else in each test: what was read of a person stays as it is within a page. */
+/** Each test has its own user, because reads are cached for the lifetime of the page. */
 let person = { ...SOMEBODY };
 let user: User;
 let own: string;
@@ -50,7 +50,7 @@ async function openForm(): Promise<void> {
 }
 
 describe('the profile', () => {
-  it('says when the account cannot be reached, asks again when told to, and keeps the focus', async () => {
+  it('shows an error when the account request fails and focuses the name on retry', async () => {
     answers['GET /api/auth/me'] = 'away';
     await open(null);
     await act(() => refreshSession());
@@ -62,7 +62,7 @@ describe('the profile', () => {
     expect(document.activeElement?.textContent).toBe('Ada');
   });
 
-  it('shows no figure that nobody counted, and sends a link to an address that is not verified', async () => {
+  it('shows no average without progress and sends the verification link on request', async () => {
     answers[`GET ${own}/certificates`] = { json: [] };
     answers[`GET ${own}/progress`] = { json: [] };
     answers['POST /api/auth/email-verification'] = { json: {} };
@@ -76,7 +76,7 @@ describe('the profile', () => {
     await waitFor(() => expect(head().textContent).toContain('We sent a link to ada@example.org.'));
   });
 
-  it('says which figures are not known, and that the address is verified', async () => {
+  it('labels a figure that failed to load and marks a verified address', async () => {
     answers[`GET ${own}/certificates`] = { status: 500, body: 'Something went wrong.' };
     await open({ ...user, isVerified: true, editCount: 1204 });
     expect(await screen.findByText('Not known at the moment')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('the profile', () => {
     expect(screen.queryByRole('button', { name: 'Send the verification link' })).toBeNull();
   });
 
-  it('says that nothing was sent in, and leads to contributing', async () => {
+  it('links to the contribute page when there are no contributions', async () => {
     answers[`GET ${own}/contributions`] = { json: [] };
     await open();
     await screen.findByText('You have not sent anything in yet.');
@@ -93,7 +93,7 @@ describe('the profile', () => {
     expect(part.getByRole('link').getAttribute('href')).toBe('/contribute');
   });
 
-  it('shows where contributions stand and what was said, and withdraws one once that is confirmed', async () => {
+  it('shows the state and reason of contributions and withdraws one after confirmation', async () => {
     const waiting = { ...askedContribution, id: 21, title: 'Long QT', status: 'pending', place: 3, events: [] };
     const list = { json: [waiting, askedContribution] };
     answers[`GET ${own}/contributions`] = list;
@@ -115,7 +115,7 @@ describe('the profile', () => {
     await screen.findByText('You took it back.');
   });
 
-  it('asks again for a part that did not come', async () => {
+  it('requests a failed part again on "Try again"', async () => {
     answers[`GET ${own}/profile`] = 'away';
     await open();
     await screen.findByText(/^This could not be loaded/);
@@ -125,7 +125,7 @@ describe('the profile', () => {
   });
 });
 
-describe('the learning of the profile', () => {
+describe('the learning tab of the profile', () => {
   const read = (what: string) => `GET ${own}/${what}`;
   const section = (name: string) => within(screen.getByRole('region', { name }));
   async function openLearning(): Promise<void> {
@@ -133,7 +133,7 @@ describe('the learning of the profile', () => {
     await open();
   }
 
-  it('says that nothing is begun, and leads to the learning paths', async () => {
+  it('shows empty texts and a link to the learning paths when there are no records', async () => {
     for (const what of ['progress', 'certificates', 'achievements']) answers[read(what)] = { json: [] };
     await openLearning();
     await screen.findByText('You have not started a learning path yet.');
@@ -142,7 +142,7 @@ describe('the learning of the profile', () => {
     expect(screen.getByRole('link', { name: 'See the learning paths' }).getAttribute('href')).toBe('/learning');
   });
 
-  it('says how far each path is and what was earned', async () => {
+  it('shows the progress of each path and the earned certificates', async () => {
     const record = { language: 'en', isThere: true, completedModules: [], newModules: [], totalPoints: 0 };
     answers[read('achievements')] = { json: [] };
     answers[read('progress')] = {
@@ -188,7 +188,7 @@ describe('the learning of the profile', () => {
 });
 
 describe('the form of the profile', () => {
-  it('says at its field what is wrong, and sends nothing', async () => {
+  it('marks invalid fields and sends nothing', async () => {
     await openForm();
     write('bio', 'x'.repeat(2003));
     write('website', 'javascript:alert(1)');
@@ -200,7 +200,7 @@ describe('the form of the profile', () => {
     expect(received.filter(({ call }) => call.startsWith('PATCH'))).toEqual([]);
   });
 
-  it('says that saving failed, keeps the text beside other tabs, and saves it then', async () => {
+  it('keeps the text after failed saves and across tabs, then saves it', async () => {
     await openForm();
     write('bio', 'Still here');
     for (const [answer, said] of [
@@ -221,7 +221,7 @@ describe('the form of the profile', () => {
     expect(screen.getByText('Still here')).toBeTruthy();
   });
 
-  it('hides what was typed when the session has ended, and has it again for its writer', async () => {
+  it('hides the text when the session ends and restores it when its author signs in', async () => {
     await openForm();
     write('bio', 'Written for nothing?');
     answers[`PATCH ${own}/profile`] = { status: 401, body: 'Sign in required' };

@@ -25,7 +25,7 @@ export function ProfileView({ lang, words }: { lang: string; words: ProfileWords
   const editButton = useRef<HTMLButtonElement>(null);
 
   function edit(isWanted: boolean) {
-    // The button says something else afterwards, and the form, which may have had the focus, is gone.
+    // Renders at once, so that the button has its new label and the form is gone before the focus moves.
     flushSync(() => {
       if (isWanted) choose('overview');
       setEditing(isWanted);
@@ -52,7 +52,7 @@ export function ProfileView({ lang, words }: { lang: string; words: ProfileWords
               </Trigger>
             ))}
           </List>
-          {/* Stays while another tab is looked at, so that what is being written stays. */}
+          {/* Stays mounted on the other tabs, because the form holds unsaved text. */}
           <Content className="data-[state=inactive]:hidden" value="overview" forceMount>
             <OverviewTab user={user} isEditing={isEditing} part={part} onDone={() => edit(false)} />
           </Content>
@@ -72,7 +72,7 @@ export function ProfileView({ lang, words }: { lang: string; words: ProfileWords
   );
 }
 
-/** The tab that the address names. Choosing one is a step in the browser's history; links and Back choose too. */
+/** Follows the hash of the address. Choosing a tab adds a history entry. */
 function useTab() {
   const [place, setPlace] = useState<ProfilePlace>(() => profilePlaceOf(location.hash));
   const list = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ function useTab() {
     const follow = () => {
       const wanted = profilePlaceOf(location.hash);
       setPlace(wanted);
-      // A link within the page was followed, so that is where one goes on.
+      // The reader followed a link within the page, so the focus moves to the tab.
       if (!wanted.part)
         requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-state=active]')?.focus());
     };

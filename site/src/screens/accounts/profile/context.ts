@@ -5,12 +5,11 @@ import { useRef } from 'react';
 import { createStrictContext } from '../../../islands/createStrictContext.ts';
 import { $session } from '../../../session/session.ts';
 
-/** What every part of the profile needs: the page's language and its words. */
 export const [ProfileProvider, useProfile] = createStrictContext<{ lang: string; words: ProfileWords }>();
 
 /**
- * All of the account that is signed in; null until the server has answered. While it is asked for once more, after
- * another tab has changed something, what was known stays.
+ * Returns the account of the signed-in user, null until the server has sent it. Keeps the last known account while
+ * another tab's change causes a new request.
  */
 export function useUser(): User | null {
   const user = useStore($session)?.user ?? null;

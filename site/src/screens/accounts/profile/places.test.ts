@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { CONTRIBUTIONS, contributionsPath, INBOX, MODERATION, profilePlaceOf, TABS } from './places.ts';
 
-it.each(TABS)('opens the tab that the address names: #%s', (tab) => {
+it.each(TABS)('finds the tab of the hash #%s', (tab) => {
   expect(profilePlaceOf(`#${tab}`)).toEqual({ tab, part: null });
 });
 
-it.each(['', '#', '#content', '#SETTINGS'])('opens the overview at %j', (hash) => {
+it.each(['', '#', '#content', '#SETTINGS'])('returns the overview for the hash %j', (hash) => {
   expect(profilePlaceOf(hash)).toEqual({ tab: 'overview', part: null });
 });
 
-it.each([INBOX, CONTRIBUTIONS, MODERATION])('opens the overview for %s, which stands in it', (part) => {
+it.each([INBOX, CONTRIBUTIONS, MODERATION])('finds the part %s in the overview', (part) => {
   expect(profilePlaceOf(`#${part}`)).toEqual({ tab: 'overview', part });
 });
 
-it('leads to the contributions in each language', () => {
+it('prefixes the path of the contributions with the language', () => {
   expect(contributionsPath('ar')).toBe('/ar/profile#contributions');
 });

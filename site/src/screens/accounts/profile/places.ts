@@ -1,10 +1,10 @@
 import { screenPath } from '../../../routes.ts';
 
-/** The tabs, in their order; each is also what the address ends with: `/profile#settings`. */
+/** Tabs in their order. Each is also the hash of its address, such as `/profile#settings`. */
 export const TABS = ['overview', 'learning', 'bookmarks', 'settings'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** What has no tab of its own: it stands in the overview, and has an address. */
+/** Hashes of parts of the overview tab. */
 export const INBOX = 'notifications';
 export const CONTRIBUTIONS = 'contributions';
 export const MODERATION = 'moderation';
@@ -12,7 +12,7 @@ const PARTS = [INBOX, CONTRIBUTIONS, MODERATION] as const;
 
 export type ProfilePlace = { tab: Tab; part: (typeof PARTS)[number] | null };
 
-/** What a hash names; the overview where it names nothing. */
+/** Returns the tab and part that a hash names, the overview by default. */
 export function profilePlaceOf(hash: string): ProfilePlace {
   const name = hash.slice(1);
   const part = PARTS.find((part) => part === name);
@@ -20,12 +20,10 @@ export function profilePlaceOf(hash: string): ProfilePlace {
   return { tab: TABS.find((tab) => tab === name) ?? 'overview', part: null };
 }
 
-/** What somebody chooses of their account, mails among it. */
 export function settingsPath(language: string): string {
   return `${screenPath('profile', language)}#settings`;
 }
 
-/** Somebody's own contributions, on their profile. */
 export function contributionsPath(language: string): string {
   return `${screenPath('profile', language)}#${CONTRIBUTIONS}`;
 }

@@ -4,7 +4,7 @@ import { $userId, api, calls } from '../../../session/session.ts';
 
 const OF_USERS = '/api/users/';
 
-/** A read of something that belongs to whoever is signed in. */
+/** Creates a read of data of the signed-in user. `what` is the end of its cache key. */
 function ofUser<Data>(what: string, read: (id: number) => Promise<Data>) {
   return createRead<Data>([OF_USERS, $userId, what], { fetcher: (_, id) => read(Number(id)) });
 }
@@ -49,7 +49,7 @@ export const $sessions = createRead(['/api/auth/sessions?of=', $userId], {
 
 type List<Item> = { get: () => { data?: Item[] }; mutate: (items: Item[]) => void };
 
-/** Shows a list without what the server no longer has of it. */
+/** Removes an item from a list on the page after the server has deleted it. */
 export function without<Item extends { id: unknown }>($list: List<Item>, id: Item['id']): void {
   $list.mutate(($list.get().data ?? []).filter((item) => item.id !== id));
 }

@@ -26,7 +26,6 @@ export function BookmarksTab() {
   );
 }
 
-/** What somebody keeps, newest first. */
 function BookmarkList() {
   const { lang, words } = useProfile();
   const { bookmarks } = words;
@@ -76,7 +75,6 @@ function BookmarkList() {
   );
 }
 
-/** The pages that somebody watches, the last added first. */
 function WatchedList() {
   const { lang, words } = useProfile();
   const { watched } = words;
@@ -111,7 +109,7 @@ function WatchedList() {
   );
 }
 
-/** Reads a list anew when a button in another tab has changed it, which is told on the channel of this name. */
+/** Revalidates a list when a button in another tab has changed it, which that tab broadcasts on this channel. */
 function useOtherTabs<Item>(channelName: string, $list: Read<Item[]>, nameOf: (item: Item) => string): void {
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);

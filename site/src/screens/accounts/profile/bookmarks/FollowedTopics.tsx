@@ -8,7 +8,7 @@ import { ListPart, Section, useOutcome } from '../parts/Section.tsx';
 import { $followed } from '../reads.ts';
 import { KeptRow } from './KeptRow.tsx';
 
-/** The topics of the forum that somebody watches or has muted, the last chosen first. */
+/** Lists the topics of the forum that the user watches or has muted. */
 export function FollowedTopics() {
   const { lang, words } = useProfile();
   const { followed } = words;

@@ -7,17 +7,16 @@ import { ActionRow } from '../parts/ActionRow.tsx';
 
 type Props = {
   title: string;
-  /** Code of the language that the title is in, where that is another than the page's. */
+  /** Language code of the title, when it differs from the language of the page. */
   language?: string;
   href: string;
   button: string;
-  /** Its name, with the title in it. */
+  /** Accessible name of the button, with a place for the title. */
   buttonOf: string;
   letGo: () => Promise<void>;
   children: Parts;
 };
 
-/** Something that somebody keeps or follows, and the button that lets it go. */
 export function KeptRow({ title, language, href, button, buttonOf, letGo, children }: Props) {
   const { words } = useProfile();
   const lettingGo = useTask(letGo, words.part.notDone);

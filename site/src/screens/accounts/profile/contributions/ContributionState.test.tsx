@@ -10,7 +10,7 @@ it.each([
   [0.3, 'Typical wait: less than a day'],
   [1, 'Typical wait: 1 day'],
   [4.4, 'Typical wait: 4 days'],
-])('a wait of %s days is said as it is', (typicalWaitDays, said) => {
+])('shows a typical wait of %s days as "%s"', (typicalWaitDays, said) => {
   const contribution = { place: 3, typicalWaitDays } as OwnContribution;
   const html = renderToStaticMarkup(
     <ProfileProvider value={{ lang: 'en', words }}>
@@ -24,10 +24,10 @@ it.each([
   [{ kind: 'edit', conditionId: 3, pathId: null }, '/condition/3'],
   [{ kind: 'path', conditionId: null, pathId: 4, status: 'published' }, '/learning/paths/4'],
   [{ kind: 'path_translation', conditionId: null, pathId: 4 }, '/learning/paths/4'],
-  // Nobody has it yet, or no more.
+  // Paths that are not published yet, or no longer.
   [{ kind: 'path', conditionId: null, pathId: 4 }, null],
   [{ kind: 'removal', conditionId: null, pathId: 4, status: 'published' }, null],
-])('a contribution %o leads to what it is about', (given, href) => {
+])('links the contribution %o to %s', (given, href) => {
   const contribution = { title: 'It', status: 'pending', ...given } as unknown as OwnContribution;
   const html = renderToStaticMarkup(
     <ProfileProvider value={{ lang: 'en', words }}>

@@ -8,7 +8,6 @@ import { rowFacts } from '../looks.ts';
 import { EventList } from './EventList.tsx';
 import { SentTexts } from './SentTexts.tsx';
 
-/** What somebody sent in, where it stands, what they wrote and what was said of it. */
 export function ContributionState({
   contribution,
   Heading = 'h3',
@@ -48,7 +47,7 @@ export function ContributionState({
   );
 }
 
-/** To what it is about, a page or a learning path, where readers find that. */
+/** Links to the condition page or learning path that the contribution is about, unless readers cannot open it. */
 export function ToPage({
   contribution: { title, kind, status, conditionId, pathId },
 }: {
@@ -70,7 +69,7 @@ export function ToPage({
   );
 }
 
-/** Where it stands among those that wait, and how long that takes, where enough is known to say so. */
+/** Shows the place in the queue and the typical wait. Renders nothing when the contribution does not wait. */
 export function WaitFacts({ contribution: { place, typicalWaitDays } }: { contribution: OwnContribution }) {
   const { lang, words } = useProfile();
   const { contributions } = words;

@@ -10,7 +10,7 @@ import { $contributions } from '../reads.ts';
 import { ContributionState } from './ContributionState.tsx';
 import { Withdraw } from './Withdraw.tsx';
 
-/** What the reader sent in and what became of it, newest first. `isWanted`: the address leads here. */
+/** `isWanted`: whether the address names this part, which then takes the focus. */
 export function ContributionsPart({ isWanted }: { isWanted: boolean }) {
   const { lang, words } = useProfile();
   const { tell, section } = useOutcome(isWanted);
@@ -33,16 +33,15 @@ export function ContributionsPart({ isWanted }: { isWanted: boolean }) {
 
 type Props = { contribution: OwnContribution; onDone: (said: string) => void };
 
-/** One contribution: what it is, where it stands, what was said of it, and what its author can do. */
 function ContributionRow({ contribution, onDone }: Props) {
   const { lang, words } = useProfile();
   const { contributions } = words;
   const { id, kind, pathId, title, status } = contribution;
-  // A learning path is written in the CMS, and so is an answer about it.
+  // Learning paths are edited in the CMS, so their authors respond there.
   const isAtDesk = pathId !== null && kind !== 'removal';
   const withdraw = async () => {
     await api.call(calls.takeContributionStep, { params: { id, step: 'withdraw' }, body: {} });
-    // Its place in the queue and what was said of it change with it.
+    // Withdrawing also changes the place in the queue and the events.
     $contributions.revalidate();
     onDone(fill(contributions.withdrawn, { title }));
   };

@@ -5,7 +5,7 @@ import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';
 
-/** Every step so far, with what was said. Open where the last word waits for the author. */
+/** Lists every step with its reason. Open when the author should read the last reason. */
 export function EventList({ contribution: { events, kind, status, title } }: { contribution: OwnContribution }) {
   const { words } = useProfile();
   const { contributions } = words;

@@ -3,7 +3,7 @@ import { fieldNames } from '@common-ground/api/contracts/wording/encyclopedia/fi
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useProfile } from '../context.ts';
 
-/** The texts as their author proposed them, whatever became of them. */
+/** Shows the texts as their author proposed them, whatever the outcome. */
 export function SentTexts({ contribution: { texts, title } }: { contribution: OwnContribution }) {
   const { lang, words } = useProfile();
   const { sent, ofContribution } = words.contributions;
@@ -31,7 +31,10 @@ export function SentTexts({ contribution: { texts, title } }: { contribution: Ow
   );
 }
 
-/** A text, the entries of a list, or sources as people cite them; a number names something that has no words here. */
+/**
+ * Returns the lines of a text, list or list of sources. Ids, such as those of categories, yield none: they have no text
+ * here.
+ */
 function linesOf(value: unknown): string[] {
   if (typeof value === 'string') return value ? [value] : [];
   if (!Array.isArray(value)) return [];

@@ -8,7 +8,7 @@ import { useProfile } from '../context.ts';
 
 type Props = { contribution: OwnContribution; withdraw: () => Promise<void> };
 
-/** Takes a contribution back, once that is confirmed. */
+/** Withdraws a contribution after confirmation. */
 export function Withdraw({ contribution: { title }, withdraw }: Props) {
   const { words } = useProfile();
   const { contributions } = words;

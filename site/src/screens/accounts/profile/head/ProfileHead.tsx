@@ -22,7 +22,7 @@ type Props = {
   editButton: Ref<HTMLButtonElement>;
 };
 
-/** Who this is. Name and role are known at once, the rest when the server has answered. */
+/** Shows name and role at once, the rest when the server has sent the account. */
 export function ProfileHead({ user, isEditing, onEdit, editButton }: Props) {
   const { lang, words } = useProfile();
   const person = useStore($session)?.person;
@@ -30,7 +30,7 @@ export function ProfileHead({ user, isEditing, onEdit, editButton }: Props) {
   if (!person) return null;
 
   function retry() {
-    // The button goes; whoever pressed it by key stays here.
+    // The button disappears, so the focus moves here instead of to the start of the page.
     name.current?.focus();
     void refreshSession();
   }
@@ -74,7 +74,7 @@ export function ProfileHead({ user, isEditing, onEdit, editButton }: Props) {
   );
 }
 
-/** Leads to the inbox while there is something unread in it. */
+/** Links to the inbox when it has unread notifications. */
 function UnreadLink() {
   const { lang, words } = useProfile();
   const { data } = useStore($inbox);
@@ -88,7 +88,7 @@ function UnreadLink() {
   );
 }
 
-/** Why most of an account is not shown: nobody could be asked for it. */
+/** Explains why most of the account is missing: the server was not reached. */
 function Unreached({ onRetry }: { onRetry: () => void }) {
   const { words } = useProfile();
   if (!useStore($isUnreached)) return null;
@@ -99,7 +99,7 @@ function Unreached({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** For an address that is not known to be theirs yet: has the mail sent that shows it. */
+/** Sends the verification mail to an unverified address. */
 function VerifyEmail({ email }: { email: string }) {
   const { lang, words } = useProfile();
   const [isSent, setSent] = useState(false);
@@ -119,7 +119,7 @@ function VerifyEmail({ email }: { email: string }) {
   );
 }
 
-/** The three figures of a profile. One that is not known is never shown as a zero. */
+/** Shows three figures. An unknown figure is a dash or blank, never a zero. */
 function ProfileStats({ user }: { user: User | null }) {
   const { lang, words } = useProfile();
   const certificates = useStore($certificates);
@@ -144,13 +144,12 @@ function ProfileStats({ user }: { user: User | null }) {
 
 type ProfileStatsProps = {
   name: string;
-  /** Null where it is not known, or not yet. */
+  /** Null when the figure is unknown or still loading. */
   value: string | null;
-  /** Why there is no value; unset while it may still come. */
+  /** Reason why there is no value. Unset while the figure may still load. */
   missing?: string | false | null | undefined;
 };
 
-/** A figure with its name; a dash with its reason where there is none. */
 function Stat({ name, value, missing }: ProfileStatsProps) {
   return (
     <div className="flex flex-col-reverse justify-end border-t-3 border-action py-3">

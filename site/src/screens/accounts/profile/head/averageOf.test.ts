@@ -3,14 +3,14 @@ import { averageOf } from './averageOf.ts';
 
 const of = (...percents: number[]) => averageOf(percents.map((progress) => ({ progress })));
 
-it('is the mean of all learning paths in whole percent', () => {
+it('returns the mean progress of all learning paths in whole percent', () => {
   expect(of(40)).toBe(40);
   expect(of(0, 100)).toBe(50);
   expect(of(33, 33, 34)).toBe(33);
   expect(of(50, 51)).toBe(51);
 });
 
-it('is unknown, and not zero, where nothing was begun', () => {
+it('returns null without records, and 0 for a record at 0 percent', () => {
   expect(of()).toBeNull();
   expect(of(0)).toBe(0);
 });

@@ -15,7 +15,6 @@ import { ListPart, Part, Section } from '../parts/Section.tsx';
 import { $achievements, $certificates, $progress } from '../reads.ts';
 import { ProgressList } from './ProgressList.tsx';
 
-/** How far somebody has come, and what they have earned. */
 export function LearningTab() {
   const { lang, words } = useProfile();
   return (
@@ -74,7 +73,7 @@ export function LearningTab() {
   );
 }
 
-/** Total points of paths and achievements; nothing until both are known. */
+/** Shows the points of paths and achievements together. Renders nothing until both have loaded. */
 function TotalPoints() {
   const { lang, words } = useProfile();
   const [progress, achievements] = [useStore($progress).data, useStore($achievements).data];

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { ProfileProvider } from '../context.ts';
 import { ProgressList } from './ProgressList.tsx';
 
-it('a path that was closed is named and leads nowhere, and what was earned is still told', () => {
+it('shows a closed path without a link but with its progress and points', () => {
   const record = { pathId: 7, title: 'Doors', language: 'en', status: 'completed', progress: 100, totalPoints: 55 };
   const shown = (isThere: boolean) =>
     renderToStaticMarkup(

@@ -7,7 +7,6 @@ import { writePercent } from '../parts/writePercent.ts';
 
 const STATES = { not_started: 'notStarted', in_progress: 'inProgress', completed: 'completed' } as const;
 
-/** A learning path a row: how far, as a bar and in words. */
 export function ProgressList({ records }: { records: Progress[] }) {
   const { lang, words } = useProfile();
   const paths = screenPath('learning', lang);

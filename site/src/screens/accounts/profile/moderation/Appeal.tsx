@@ -11,12 +11,12 @@ import { useResumedForm } from '../../../../session/useResumedForm.ts';
 import { useProfile } from '../context.ts';
 import { $moderation } from '../reads.ts';
 
-// Of the contract, whose schemas would be script for nothing.
+// A copy, because importing the contract would load its schemas. The type makes the compiler compare the values.
 const most: typeof import('@common-ground/api/contracts/moderation/cases.ts').APPEAL_LENGTH = 2000;
 
 type Props = { decisionId: number; until: string; name: string; onDone: () => void };
 
-/** Asks, once, that somebody else looks at a decision. */
+/** Asks another moderator to review a decision. The server accepts one appeal a decision. */
 export function Appeal({ decisionId, until, name, onDone }: Props) {
   const { lang, words } = useProfile();
   const { moderation, part } = words;

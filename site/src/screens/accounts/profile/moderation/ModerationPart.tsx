@@ -10,7 +10,10 @@ import { $moderation, $suspension } from '../reads.ts';
 import { Appeal } from './Appeal.tsx';
 import { TeamMessage } from './TeamMessage.tsx';
 
-/** What moderators decided about one's own words, reports and account; whoever it is not about sees nothing of it. */
+/**
+ * Shows decisions about the user's texts, reports and account. Renders nothing without any, unless the address names
+ * this part.
+ */
 export function ModerationPart({ isWanted }: { isWanted: boolean }) {
   const { words } = useProfile();
   const { data: steps } = useStore($moderation);
@@ -32,7 +35,7 @@ export function ModerationPart({ isWanted }: { isWanted: boolean }) {
   );
 }
 
-/** A step that this page does not know yet is left out. */
+/** Renders nothing for an action that this version of the page has no text for. */
 function Step({ step, onDone }: { step: OwnStep; onDone: (said: string) => void }) {
   const { lang, words } = useProfile();
   const { moderation } = words;

@@ -5,7 +5,7 @@ import { useLate } from '../../../../islands/useLate.ts';
 import { screenPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
 
-/** What the moderation team wrote to somebody, in the language that they read now, and who answers them. */
+/** Shows a message of the moderation team in the language of the page, with a link to the help lines. */
 export function TeamMessage({ name }: { name: string }) {
   const { lang, words } = useProfile();
   const { moderation, part } = words;

@@ -13,7 +13,7 @@ import { $inbox } from '../reads.ts';
 import { mark, markAllRead, remove } from './changeInbox.ts';
 import { inLanguage } from './inLanguage.ts';
 
-/** What happened that concerns the reader, newest first. `isWanted`: the address leads here. */
+/** `isWanted`: whether the address names this part, which then takes the focus. */
 export function Inbox({ isWanted }: { isWanted: boolean }) {
   const { words } = useProfile();
   const { inbox } = words;
@@ -38,7 +38,7 @@ export function Inbox({ isWanted }: { isWanted: boolean }) {
   );
 }
 
-/** Shown at first, and with each press of the button. */
+/** Notifications shown at first, and added by each press of the button. */
 const PAGE = 10;
 
 function InboxList({ notifications, onRemoved }: { notifications: Notification[]; onRemoved: () => void }) {
@@ -75,7 +75,7 @@ function MarkAllRead({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** One notification, and what can be done with it. A kind that this page does not know yet is left out. */
+/** Renders nothing for a kind that this version of the page has no text for. */
 function InboxRow({ notification, onRemoved }: { notification: Notification; onRemoved: () => void }) {
   const { lang, words } = useProfile();
   const { inbox } = words;

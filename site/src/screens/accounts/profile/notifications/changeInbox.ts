@@ -3,7 +3,10 @@ import { $userId, api, calls } from '../../../../session/session.ts';
 import { showUnread } from '../../../../shell/header/unread.ts';
 import { $inbox } from '../reads.ts';
 
-/** Each of these tells the server first, then shows it, and throws as the client does when the server refuses. */
+/**
+ * Each function here changes the server first, then the list.
+ * @throws ClientError when the server refuses
+ */
 export async function markAllRead(): Promise<void> {
   await api.call(calls.markNotifications, { params: owner(), body: { isRead: true } });
   show((notification) => ({ ...notification, isRead: true }));
@@ -28,6 +31,6 @@ function owner(): { id: number } {
 function show(change: (notification: Notification) => Notification | null): void {
   const { data = [] } = $inbox.get();
   $inbox.mutate(data.map(change).filter((notification) => notification !== null));
-  // The number in the header follows; where it does not come, it is right on the next page.
+  // The header shows the number of unread notifications. When this update fails, the next page shows the right number.
   showUnread().catch(() => {});
 }

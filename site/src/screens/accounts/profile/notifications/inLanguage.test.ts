@@ -7,12 +7,12 @@ it.each([
   ['/condition/3', 'fr', '/fr/condition/3'],
   ['/?search=x', 'es', '/es?search=x'],
   ['/cms/collections/contributions/3', 'ar', '/cms/collections/contributions/3'],
-])('leads from %s to the page of %s', (link, lang, path) => {
+])('resolves %s for the language %s to %s', (link, lang, path) => {
   expect(inLanguage(link, lang)).toBe(path);
 });
 
 it.each([null, '', 'https://example.org/', '//example.org', 'javascript:alert(1)', '/nowhere/at/all'])(
-  'makes no link of %j',
+  'returns null for %j',
   (link) => {
     expect(inLanguage(link, 'en')).toBeNull();
   },

@@ -1,6 +1,9 @@
 import { parsePath, pathOf } from '../../../../routes.ts';
 
-/** Where a notification leads in the reader's language, or to the desk, which has one; null where it leads to no page of this site. */
+/**
+ * Returns the link of a notification in the reader's language. Links to the CMS stay as they are. Null when no page of
+ * this site matches.
+ */
 export function inLanguage(link: string | null, lang: string): string | null {
   if (link?.startsWith('/cms/')) return link;
   const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(link ?? '') ?? [];

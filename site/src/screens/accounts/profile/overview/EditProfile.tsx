@@ -15,7 +15,7 @@ import { checkProfile, joinInterests, PROFILE_DRAFT, type ProfileDraft, splitInt
 
 type Props = { profile: Profile; onDone: () => void };
 
-/** The form of the overview. Whatever becomes of saving, what was typed stays until it is saved or cancelled. */
+/** Edits the profile. The text stays until it is saved or cancelled, also after a failed save. */
 export function EditProfile({ profile, onDone }: Props) {
   const { lang, words } = useProfile();
   const { bio, location, website, interests } = profile;
@@ -25,7 +25,7 @@ export function EditProfile({ profile, onDone }: Props) {
     const errors = checkProfile(draft.value, words.form, lang);
     if (Object.keys(errors).length > 0) return { errors };
     const failure = await saveProfile(draft.value);
-    // The draft goes with the form.
+    // The caller deletes the draft when it closes the form.
     if (!failure) onDone();
     return failure;
   });
@@ -60,7 +60,7 @@ export function EditProfile({ profile, onDone }: Props) {
   );
 }
 
-/** Saves a profile and shows what is saved. Answers null, or why not. */
+/** Saves the profile and shows the saved one. Returns null, or the failure. */
 async function saveProfile({ interests, ...texts }: ProfileDraft): Promise<Failure | null> {
   const person = $session.get()?.person;
   if (!person) return { said: null };
@@ -71,7 +71,7 @@ async function saveProfile({ interests, ...texts }: ProfileDraft): Promise<Failu
     });
     $profile.mutate(profile);
     void sayToast({ kind: 'profileSaved' });
-    // Should it not answer, what was saved is on the page all the same.
+    // The page already shows the saved profile, so a failure of this request does not matter.
     void api.call(calls.getMe).then(keepUser, () => {});
     return null;
   } catch (error) {

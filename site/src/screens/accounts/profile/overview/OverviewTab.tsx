@@ -14,7 +14,6 @@ import { EditProfile } from './EditProfile.tsx';
 
 type Props = { user: User | null; isEditing: boolean; part: ProfilePlace['part']; onDone: () => void };
 
-/** What somebody tells of themselves, or the form for it, what they sent in, and their inbox. */
 export function OverviewTab({ user, isEditing, part, onDone }: Props) {
   const { words } = useProfile();
   return (
@@ -64,7 +63,6 @@ function AboutYou({ user, profile }: { user: User | null; profile: Profile }) {
   );
 }
 
-/** One thing that is known, or that it was not given. */
 function Fact({ name, children }: { name: string; children: Parts }) {
   const { words } = useProfile();
   return (
@@ -75,7 +73,7 @@ function Fact({ name, children }: { name: string; children: Parts }) {
   );
 }
 
-/** Whoever wrote it, it may lead to a page of the web and to nothing else. */
+/** Links only to http and https addresses, because users write this text. */
 function Website({ address }: { address: string }) {
   if (!isWebAddress(address)) return <bdi>{address}</bdi>;
   return (

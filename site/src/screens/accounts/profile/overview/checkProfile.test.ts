@@ -15,29 +15,33 @@ const many = (count: number) => Array.from({ length: count }, (_, place) => `int
 const address = (length: number) => `https://example.org/${'x'.repeat(length)}`.slice(0, length);
 
 const DRAFTS: [string, Partial<ProfileDraft>, Partial<Record<keyof ProfileDraft, string>>][] = [
-  ['nothing at all', {}, {}],
-  ['a bio of just the length', { bio: 'x'.repeat(BIO_LENGTH) }, {}],
-  ['spaces around that', { bio: ` ${'x'.repeat(BIO_LENGTH)} ` }, {}],
-  ['a bio that is longer', { bio: 'x'.repeat(BIO_LENGTH + 1) }, { bio: 'This is 1 character too long.' }],
+  ['empty fields', {}, {}],
+  ['a bio of the maximum length', { bio: 'x'.repeat(BIO_LENGTH) }, {}],
+  ['spaces around a bio of the maximum length', { bio: ` ${'x'.repeat(BIO_LENGTH)} ` }, {}],
+  ['a bio that is too long', { bio: 'x'.repeat(BIO_LENGTH + 1) }, { bio: 'This is 1 character too long.' }],
   [
-    'a place that is longer',
+    'a location that is too long',
     { location: 'x'.repeat(LOCATION_LENGTH + 2) },
     { location: 'This is 2 characters too long.' },
   ],
-  ['an address', { website: ' https://example.org ' }, {}],
-  ['no address', { website: 'example.org' }, { website: words.form.noAddress }],
-  ['a script as an address', { website: 'javascript:alert(1)' }, { website: words.form.noAddress }],
-  ['a long address', { website: address(WEBSITE_LENGTH + 1) }, { website: 'This is 1 character too long.' }],
-  ['as many interests as can be', { interests: many(INTERESTS) }, {}],
-  ['more', { interests: many(INTERESTS + 2) }, { interests: 'These are 2 interests too many.' }],
+  ['a web address', { website: ' https://example.org ' }, {}],
+  ['an address without a scheme', { website: 'example.org' }, { website: words.form.noAddress }],
+  ['a script address', { website: 'javascript:alert(1)' }, { website: words.form.noAddress }],
   [
-    'a long one',
+    'a web address that is too long',
+    { website: address(WEBSITE_LENGTH + 1) },
+    { website: 'This is 1 character too long.' },
+  ],
+  ['the maximum number of interests', { interests: many(INTERESTS) }, {}],
+  ['too many interests', { interests: many(INTERESTS + 2) }, { interests: 'These are 2 interests too many.' }],
+  [
+    'an interest that is too long',
     { interests: `a, ${'x'.repeat(INTEREST_LENGTH + 1)}` },
     { interests: expect.stringContaining('shorten') },
   ],
 ];
 
-it.each(DRAFTS)('says of %s what the server would', (_, given, errors) => {
+it.each(DRAFTS)('agrees with the server about %s', (_, given, errors) => {
   const draft = { ...NOTHING, ...given };
   expect(checkProfile(draft, words.form, 'en')).toEqual(errors);
   const { success } = profileChangeSchema.safeParse({ ...draft, interests: splitInterests(draft.interests) });
@@ -52,11 +56,11 @@ it.each([
   ['', []],
   [' , ,, ', []],
   ['<b>bold</b>', ['<b>bold</b>']],
-])('takes %j for %j', (text, interests) => {
+])('splits %j into %j', (text, interests) => {
   expect(splitInterests(text)).toEqual(interests);
 });
 
-it('comes back as it was out of the field that it is edited in', () => {
+it('restores interests that were joined into one text', () => {
   const interests = ['music', 'wheelchair sports', 'C++'];
   expect(splitInterests(joinInterests(interests))).toEqual(interests);
 });

@@ -9,13 +9,13 @@ import { isWebAddress } from '@common-ground/api/contracts/webAddress.ts';
 import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 
-/** What somebody wrote when the server no longer knew their session, by its name among drafts. */
+/** Name of the draft with the unsaved profile. */
 export const PROFILE_DRAFT = 'profile';
 
-/** The fields of the form, as they stand in it. */
+/** Values of the form fields. Interests are one text, separated by commas. */
 export type ProfileDraft = { bio: string; location: string; website: string; interests: string };
 
-/** What the server would refuse, said by its field; nothing where it would take everything. */
+/** Returns a message for each field that the server would refuse, by field name. */
 export function checkProfile(draft: ProfileDraft, words: ProfileWords['form'], lang: string): Record<string, string> {
   const tooLong = (text: string, most: number) => {
     const over = text.trim().length - most;
@@ -37,9 +37,9 @@ export function checkProfile(draft: ProfileDraft, words: ProfileWords['form'], l
   return Object.fromEntries(Object.entries(errors).flatMap(([field, error]) => (error ? [[field, error]] : [])));
 }
 
-/** Interests out of what was typed: split at commas, trimmed, without empty ones and without any a second time. */
+/** Splits text at commas into trimmed interests, without empty and repeated ones. */
 export function splitInterests(text: string): string[] {
-  // The Arabic comma too: it is the one that the keyboard of that language has.
+  // Arabic keyboards have the Arabic comma.
   const pieces = text.split(/[,،]/).map((interest) => interest.trim());
   return [...new Set(pieces.filter(Boolean))];
 }

@@ -3,13 +3,12 @@ import type { Parts } from '../../../../components/text/Parts.ts';
 import { withAction } from '../looks.ts';
 
 type Props = {
-  /** Why the last action failed. */
+  /** Why the last action failed, null when it did not. */
   reason: string | null;
   actions: Parts;
   children: Parts;
 };
 
-/** A row of a list, with what can be done about it. */
 export function ActionRow({ reason, actions, children }: Props) {
   return (
     <li className={withAction}>

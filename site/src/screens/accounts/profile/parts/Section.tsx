@@ -10,9 +10,9 @@ import { rows } from '../looks.ts';
 type Props = {
   title: string;
   intro?: Parts | string;
-  /** Takes the focus where what had it goes. */
+  /** For moving the focus to the heading when the focused element disappears. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** What came of the last action. */
+  /** Result of the last action. */
   said?: string;
   children: Parts;
 };
@@ -34,7 +34,7 @@ export function Section({ title, intro, headingRef, said, children }: Props) {
   );
 }
 
-/** What came of the last action of a section, said to everybody. */
+/** Announces the result of an action. */
 export function Said({ children }: { children: string }) {
   return (
     <p className="text-ink-soft empty:hidden" role="status">
@@ -44,8 +44,8 @@ export function Said({ children }: { children: string }) {
 }
 
 /**
- * What came of the last action of a section. Saying it brings the focus to the heading, as the button that was pressed is
- * often gone with its row; so does an address that leads here.
+ * Holds the result of the section's last action. `tell` and an address that names the section move the focus to its
+ * heading, because the pressed button often disappears with its row.
  */
 export function useOutcome(isWanted = false) {
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -64,7 +64,7 @@ export function useOutcome(isWanted = false) {
 
 export type Read<Data> = ReadableAtom<{ data?: Data; error?: unknown }> & { revalidate: () => void };
 
-/** What is read for a part of the page: its place while it loads, what went wrong with a way to try again, or itself. */
+/** Renders data once it has loaded, before that a placeholder, or the error with a retry button. */
 export function Part<Data>({ $read, children }: { $read: Read<Data>; children: (data: Data) => Parts }) {
   const { data, error } = useStore($read);
   const { words } = useProfile();
@@ -72,7 +72,7 @@ export function Part<Data>({ $read, children }: { $read: Read<Data>; children: (
   if (data !== undefined) return children(data);
 
   function retry() {
-    // The button goes; whoever pressed it by key stays here.
+    // The button disappears, so the focus moves here instead of to the start of the page.
     box.current?.focus();
     $read.revalidate();
   }
@@ -95,7 +95,6 @@ export function Part<Data>({ $read, children }: { $read: Read<Data>; children: (
   );
 }
 
-/** Keeps the place of what is loading. */
 export function Placeholder() {
   return (
     <div
@@ -111,7 +110,7 @@ export function Placeholder() {
 
 type ReadProps<Item> = { $read: Read<Item[]>; empty: Parts; children: (item: Item) => Parts };
 
-/** What is read for a list, a row for each; something else where there is none. */
+/** Renders loaded items as a list, or `empty` when there are none. */
 export function ListPart<Item>({ $read, empty, children }: ReadProps<Item>) {
   return (
     <Part $read={$read}>

@@ -11,7 +11,7 @@ import { Said, Section } from '../parts/Section.tsx';
 import { $sessions } from '../reads.ts';
 import { checkPasswords } from './checkPasswords.ts';
 
-/** Changing it ends every session; the answer has a new one, which this browser goes on with. */
+/** Changes the password, which ends every session. The response has a new session, which this browser stores. */
 export function ChangePassword() {
   const { lang, words } = useProfile();
   const { password } = words;

@@ -5,7 +5,7 @@ import { signOut } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { Section } from '../parts/Section.tsx';
 
-/** Signs out and leaves nothing behind in this browser; goes home, which is everybody's. */
+/** Signs out, deletes all that this site stores in this browser, and navigates to the home page. */
 export function ClearBrowser() {
   const { lang, words } = useProfile();
   const { browser, part } = words;

@@ -11,7 +11,6 @@ import { $userId, api, calls, leave } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { Section } from '../parts/Section.tsx';
 
-/** The last thing of the page, and never by one press alone. */
 export function DeleteAccount() {
   const { words } = useProfile();
   const { deletion } = words;
@@ -29,7 +28,6 @@ export function DeleteAccount() {
   );
 }
 
-/** Says what goes and what stays, and asks for the password. */
 function DeletionForm({ onKept }: { onKept: () => void }) {
   const { lang, words } = useProfile();
   const { deletion, part } = words;
@@ -61,8 +59,8 @@ function DeletionForm({ onKept }: { onKept: () => void }) {
 }
 
 /**
- * Deletes the account, forgets everything of it in this browser and goes home, which nothing follows. Or answers why it was
- * not deleted: what the server said, null where it said nothing.
+ * Deletes the account, ends the session in this browser, navigates home and never settles. On failure resolves to the
+ * server's message, or null without one.
  */
 async function deleteAccount(password: string, lang: string): Promise<string | null> {
   const id = $userId.get();
@@ -79,7 +77,7 @@ async function deleteAccount(password: string, lang: string): Promise<string | n
   return new Promise(() => {});
 }
 
-/** What still waited to be sent, for nobody any more. */
+/** Deletes requests of the deleted account that still wait to be sent. */
 async function forgetWaiting(id: number): Promise<void> {
   if (!isQueued()) return;
   await import('../../../../session/offline/queue.ts').then((queue) => queue.forgetWritesOf(id)).catch(() => {});

@@ -6,7 +6,7 @@ import { type DeviceState, deviceState, turnOff, turnOn } from '../../../../sess
 import { useProfile, useUser } from '../context.ts';
 import { Section } from '../parts/Section.tsx';
 
-/** Whether this device tells of what comes into the inbox. The browser asks for leave only when somebody switches it on. */
+/** Switches notifications on this device. The browser asks for permission only when the user switches them on. */
 export function DeviceNotifications() {
   const user = useUser();
   return user && <OfPerson userId={user.id} />;

@@ -5,7 +5,7 @@ import { $userId, api, calls } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { Said, Section } from '../parts/Section.tsx';
 
-/** Everything that is kept about somebody, as a file. Fetched with their session: no link could carry it. */
+/** Saves the user's data as a file. A plain link could not send the session token, which goes in a header. */
 export function DownloadData() {
   const { words } = useProfile();
   const { data } = words;
@@ -27,13 +27,12 @@ export function DownloadData() {
   );
 }
 
-/** Has the browser save a text as a file. */
 function saveAsFile(name: string, text: string, type: string): void {
   const href = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = href;
   link.download = name;
   link.click();
-  // Not at once: some browsers begin to read it only after this.
+  // Later, because some browsers start to read the file only after `click` returns.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

@@ -13,7 +13,6 @@ import { Part, Section } from '../parts/Section.tsx';
 import { $languages, $mailChoices } from '../reads.ts';
 import { useChoice } from './useChoice.ts';
 
-/** What somebody is mailed about, kind by kind, and in which language. */
 export function MailSettings() {
   const { words } = useProfile();
   const { title, intro, notYet, topics } = words.mails;
@@ -92,7 +91,7 @@ type SelectedProps<Value extends string> = {
   children: Parts;
 };
 
-/** A choice out of a list that is saved at once. */
+/** Saves a choice from a list at once. */
 function Selected<Value extends string>({ name, label, choice, children }: SelectedProps<Value>) {
   return (
     <div className="form">

@@ -10,7 +10,6 @@ import { Part, Section } from '../parts/Section.tsx';
 import { $choices } from '../reads.ts';
 import { useChoice } from './useChoice.ts';
 
-/** Which notifications somebody wants, topic by topic. */
 export function NotificationSettings() {
   const { words } = useProfile();
   const topics = Object.keys(words.choices.topics) as NotificationTopic[];

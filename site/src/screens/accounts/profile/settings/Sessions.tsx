@@ -13,7 +13,7 @@ import { ActionRow } from '../parts/ActionRow.tsx';
 import { ListPart, Section, useOutcome } from '../parts/Section.tsx';
 import { $sessions, without } from '../reads.ts';
 
-/** Every browser that is signed in, each of which can be signed out from here. */
+/** Lists every session of the user, with a button that ends it. */
 export function Sessions() {
   const { words } = useProfile();
   const { tell, section } = useOutcome();
@@ -35,7 +35,7 @@ export function Sessions() {
 
 type Props = { session: SignIn; onEnded: (session: SignIn, device: string) => void };
 
-/** One sign-in. The one that is used now ends by "Sign out" in the header, so it has no button here. */
+/** The current session has no button here, because it ends with "Sign out" in the header. */
 function SessionRow({ session, onEnded }: Props) {
   const { words } = useProfile();
   const { sessions } = words;
@@ -70,7 +70,7 @@ function SessionRow({ session, onEnded }: Props) {
   );
 }
 
-/** Ends every session, this one too, once it is confirmed. */
+/** Ends every session, including the current one, after confirmation. */
 function EndAllSessions() {
   const { words } = useProfile();
   const { sessions, part } = words;

@@ -56,7 +56,7 @@ function AccountFacts() {
   );
 }
 
-/** Whether this browser's page views are counted. */
+/** Switches the counting of page views in this browser. */
 function Measuring() {
   const { words } = useProfile();
   const { measuring } = words;
@@ -67,7 +67,7 @@ function Measuring() {
     try {
       setAnalytics(isWanted);
     } catch {
-      // Storage is closed to us, and then nothing is counted.
+      // The browser blocks storage, and then nothing is counted.
     }
     setOn(!isSwitchedOff());
   }

@@ -5,11 +5,11 @@ import { useOwnQueue } from '../../../../session/offline/useOwnQueue.ts';
 import { useProfile } from '../context.ts';
 import { Section } from '../parts/Section.tsx';
 
-/** What was done without a line and waits in this browser; a part of the settings only where something does. */
+/** Shows the user's queued requests. Renders nothing until there is one. */
 export function WaitingWrites() {
   const { lang } = useProfile();
   const isAny = useOwnQueue().length > 0;
-  // Whoever has just discarded the last one stays here.
+  // The section stays after the last request is discarded, so that the focus has a place.
   const [wasAny, setWasAny] = useState(false);
   if (isAny && !wasAny) setWasAny(true);
   if (!wasAny) return null;

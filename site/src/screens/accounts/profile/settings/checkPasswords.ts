@@ -1,7 +1,7 @@
 import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
 import { checkPassword, sayPasswordLength } from '../../checkRegistration.ts';
 
-/** What is wrong with a new password, by the field, in the order of registration; null when nothing is. */
+/** Returns the first broken rule of a new password by its field, or null. */
 export function checkPasswords(
   { newPassword = '', again = '' }: Record<string, string>,
   words: Pick<ProfileWords['password'], 'mismatch' | 'tooShort'>,

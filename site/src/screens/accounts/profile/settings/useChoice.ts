@@ -7,8 +7,8 @@ import { $userId } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 
 /**
- * A choice that is saved at once: what is shown is what the server has, but for the moment in which it is being told.
- * `save` is given the id of whoever is signed in.
+ * Saves a choice at once. `value` is what the server has, or the new value while it is being saved.
+ * `save` receives the id of the signed-in user.
  */
 export function useChoice<Value>(known: Value, save: (id: number, value: Value) => Promise<void>) {
   const { lang, words } = useProfile();
@@ -32,7 +32,7 @@ export function useChoice<Value>(known: Value, save: (id: number, value: Value) 
   return {
     value: wanted ? wanted.is : known,
     choose: (value: Value) => void choosing.run(value),
-    /** The result; without a connection, that it needs one. */
+    /** Status text: the progress or result of saving, or offline that saving needs a connection. */
     state: (choosing.isBusy ? saving : said) || (isOnline ? '' : neededWords(lang)),
   };
 }
