@@ -16,16 +16,16 @@ type Props = { lang: string; dir: 'ltr' | 'rtl' };
 
 const TABS = ['overview', 'users', 'content', 'reports'] as const;
 type Tab = (typeof TABS)[number];
-/** The window ends where it did while a list is on its way. */
+/** Reserves height, so that the page does not shrink while a list loads. */
 const PANEL = 'grid min-h-96 grid-cols-1 content-start gap-8 pt-6';
 
-/** What administrators see. The server draws it loading; nobody else sees it, and for nobody else it asks for anything. */
+/** Renders the dashboard for administrators. Other readers get nothing and send no requests. */
 export default function AdminDashboard({ lang, dir }: Props) {
   const isAlive = useAlive();
   const session = useStore($session);
   const [tab, setTab] = useTabInAddress();
   const { adminDashboard: words } = dashboardWords(lang);
-  // Not the tabs yet: their library draws them with inline styles, which the policy of the pages forbids.
+  // The server must not render the tabs: their library uses inline styles, which the policy of the pages forbids.
   if (!isAlive) return <p role="status">{words.loading}</p>;
   if (session?.person.role !== 'admin') return null;
   return (
@@ -59,7 +59,7 @@ export default function AdminDashboard({ lang, dir }: Props) {
   );
 }
 
-/** The tab stands in the address, so that it can be linked to and outlasts a reload. */
+/** Stores the tab in the hash, so that it can be linked to and survives a reload. */
 function useTabInAddress() {
   const [tab, setTab] = useState<Tab>('overview');
   useEffect(() => {

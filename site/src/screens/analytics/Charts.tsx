@@ -9,7 +9,7 @@ const $charts = createRead<Chart[]>(['/api/analytics/charts?for=', $userId], {
   fetcher: () => api.call(calls.listCharts, { query: { lang: document.documentElement.lang } }),
 });
 
-/** How things went, drawn by the server, each with its table. */
+/** Shows charts that the server draws, each with its data as a table. */
 export function Charts({ lang }: { lang: string }) {
   const { adminDashboard: words } = dashboardWords(lang);
   return (
@@ -25,7 +25,7 @@ export function Charts({ lang }: { lang: string }) {
   );
 }
 
-/** Marks have the colour of actions, all else that of text: both follow the theme. Within a picture forced colours have to be asked for. */
+/** Colours follow the theme. Within an SVG forced colours must be set explicitly. */
 function ChartFigure({ chart, words }: { chart: Chart; words: AdminDashboardWords }) {
   const { name, title, summary, svg, columns, rows } = chart;
   return (
@@ -38,7 +38,7 @@ function ChartFigure({ chart, words }: { chart: Chart; words: AdminDashboardWord
       </figcaption>
       <div
         className="max-w-[30rem] forced-colors:[&_.grid]:text-[CanvasText] forced-colors:[&_.marks]:text-[CanvasText] [&_.grid]:text-ink-soft [&_.marks]:text-action [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
-        // The server made it of numbers, and of words that it escaped.
+        // The server builds the SVG from numbers and escaped text.
         dangerouslySetInnerHTML={{ __html: svg }}
       />
       <details>

@@ -5,7 +5,10 @@ import { DataTable } from './DataTable.tsx';
 
 type Props = { chat: Figures; lang: string };
 
-/** What the chat assistant was asked, by topic: what it could not answer first, because somebody can write it. */
+/**
+ * Counts the questions to the chat assistant by topic. Unanswered topics come first, because their answers can be
+ * written.
+ */
 export function ChatFigures({ chat, lang }: Props) {
   const words = chatFiguresWords(lang);
   return (

@@ -11,7 +11,6 @@ const $content = createRead<ContentDue>(['/api/analytics/content?for=', $userId]
   fetcher: () => api.call(calls.getContentDue),
 });
 
-/** What waits at the desk, where it is worked on, and what readers look for in vain. */
 export function ContentTab({ lang }: { lang: string }) {
   const { adminDashboard: words } = dashboardWords(lang);
   return (

@@ -3,21 +3,18 @@ import type { Parts } from '../../components/text/Parts.ts';
 type Props = {
   labelledBy: string;
   columns: string[];
-  /** Its last column is named for those who listen alone: what is in it says what it is. */
+  /** Whether the last column holds buttons. Its heading is then visible to screen readers only. */
   hasActions?: boolean;
   isBusy?: boolean;
-  /** Rows, whose first cell is their heading. */
+  /** Rows. The first cell of each is its heading. */
   children: Parts;
 };
 
-/** What can be done stands in reach however far the table is moved. */
+/** Keeps the column of buttons visible when the table is scrolled sideways. */
 const ACTIONS =
   '[&_:is(th,td):last-child]:sticky [&_:is(th,td):last-child]:end-0 [&_:is(th,td):last-child]:border-s [&_:is(th,td):last-child]:border-line [&_td:last-child]:bg-surface [&_th:last-child]:bg-sunken';
 
-/**
- * A table wider than the screen moves within its frame, never the page; a frame that moves has to be reached by keyboard. It is
- * positioned, so that what only those who listen find in it is clipped with the rest.
- */
+/** Scrolls a wide table within a focusable frame. The frame is positioned, so that it also clips hidden texts. */
 export function DataTable({ labelledBy, columns, hasActions = false, isBusy = false, children }: Props) {
   return (
     <section

@@ -10,10 +10,9 @@ import { ReadSection } from './ReadSection.tsx';
 const PATH = '/api/analytics/figures?for=';
 const $figures = createRead<FiguresRead>([PATH, $userId], { fetcher: () => api.call(calls.getFigures) });
 
-/** After something that they count has changed. */
+/** Must be called after a change of something that the figures count. */
 export const readFiguresAgain = () => readAgain(`${PATH}${$userId.get()}`);
 
-/** Four numbers, each with what it is measured by. */
 export function Figures({ lang }: { lang: string }) {
   const { adminDashboard: words } = dashboardWords(lang);
   const number = (value: number) => formatNumber(lang, value);
@@ -62,7 +61,7 @@ function Figure({ label, value, children }: { label: string; value: string; chil
   );
 }
 
-/** Such as +12%; of nothing before nothing can be said. */
+/** Formats a growth such as +12%. A growth from zero has no percentage. */
 function percentOf({ percent }: Compared, words: AdminDashboardWords, lang: string): string {
   if (percent === null) return words.notEnough;
   return new Intl.NumberFormat(lang, { style: 'percent', signDisplay: 'exceptZero' }).format(percent / 100);

@@ -24,7 +24,6 @@ type Props = {
 };
 export type PartProps = Omit<Props, 'onClose' | 'onChanged'> & { onDone: (user: ListedUser, said: string) => void };
 
-/** What administrators do with one account, and what was done with it before. */
 export function ManageAccount({ user, lang, words, onChanged, onClose }: Props) {
   const [said, setSaid] = useState('');
   const [changes, setChanges] = useState(0);

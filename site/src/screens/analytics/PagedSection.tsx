@@ -15,17 +15,16 @@ type Props<Item> = {
   title: string;
   hint?: string;
   failed: string;
-  /** Name of the buttons that turn the pages. */
+  /** Accessible name of the navigation between pages. */
   pages: string;
   list: PagedRead<Item>;
-  /** How many there are, in words. */
+  /** Returns the text for the number of items. */
   count: (total: number) => string;
-  /** Between heading and list, such as a search. */
+  /** Content between heading and list, such as a search form. */
   tools?: Parts;
   children: (shown: ListPage<Item>, isBusy: boolean) => Parts;
 };
 
-/** A part of the dashboard that shows a long list page by page. */
 export function PagedSection<Item>({
   id,
   lang,
@@ -44,7 +43,7 @@ export function PagedSection<Item>({
   const shown = useLastPage(list);
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = () => {
-    // The button goes, and who pressed it must not be sent back to the start of the page.
+    // The button disappears, so the focus moves to the heading instead of the start of the page.
     heading.current?.focus();
     list.$read.revalidate();
   };
@@ -81,7 +80,7 @@ type TurnProps<Item> = Pick<Props<Item>, 'list' | 'words' | 'pages'> & { page: n
 
 function Turn<Item>({ list: { $asked }, words, pages, page, last }: TurnProps<Item>) {
   const turn = (label: string, to: number) => (
-    // Stays where the focus is when there is no further page.
+    // Uses aria-disabled, so that the button keeps the focus on the first and last page.
     <button
       className="button quiet aria-disabled:cursor-default aria-disabled:[border-style:dashed] aria-disabled:border-edge aria-disabled:text-ink-soft"
       type="button"

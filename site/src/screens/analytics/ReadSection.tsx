@@ -8,7 +8,7 @@ type Props<Data> = {
   id: string;
   title: string;
   hint?: string;
-  /** Only those who listen need it. */
+  /** Whether only screen readers get the title. */
   isTitleHidden?: boolean;
   $read: FetcherStore<Data>;
   words: { loading: string; tryAgain: string };
@@ -16,12 +16,11 @@ type Props<Data> = {
   children: (data: Data) => Parts;
 };
 
-/** A part of the dashboard that shows one answer: on its way, failed, or there. */
 export function ReadSection<Data>({ id, title, hint, isTitleHidden, $read, words, failed, children }: Props<Data>) {
   const { data, error } = useStore($read);
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = () => {
-    // The button goes, and who pressed it must not be sent back to the start of the page.
+    // The button disappears, so the focus moves to the heading instead of the start of the page.
     heading.current?.focus();
     $read.revalidate();
   };

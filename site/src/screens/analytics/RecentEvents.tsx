@@ -41,7 +41,7 @@ export function RecentEvents({ lang }: { lang: string }) {
   );
 }
 
-// The type, not the value, which would bring the schema library.
+// Imports only the type, because the value would load the schema library.
 const byProgram: typeof BY_PROGRAM = 'program';
 
 type EventProps = { event: KeptEvent; label: string; ofProgram: string; lang: string };

@@ -21,7 +21,6 @@ const reports = createPagedRead<ContentReport>('/api/content-reports', ({ page, 
   api.list(calls.listReports, { query: { page, limit } }),
 );
 
-/** What readers reported; what waits comes first and can be decided here. */
 export function ReportsTable({ lang }: { lang: string }) {
   const { adminDashboard: words } = dashboardWords(lang);
   const { data } = useStore(reports.$read);
@@ -37,7 +36,7 @@ export function ReportsTable({ lang }: { lang: string }) {
     words.actions,
   ];
   function keep(changed: ContentReport) {
-    // It stays where it is until the list is read again: what one has just decided does not jump away.
+    // A decided report keeps its place until the list is loaded again, so that it does not jump away.
     if (data)
       reports.$read.mutate({ ...data, items: data.items.map((one) => (one.id === changed.id ? changed : one)) });
     readFiguresAgain();
@@ -69,7 +68,7 @@ export function ReportsTable({ lang }: { lang: string }) {
 
 type RowProps = {
   report: ContentReport;
-  /** As those who report are asked; null before they are there. */
+  /** Labels of the reasons as in the report dialog, null until they have loaded. */
   reasons: Record<string, string> | null;
   lang: string;
   words: AdminDashboardWords;
@@ -88,7 +87,7 @@ function ReportRow({ report, reasons, lang, words, onDecided }: RowProps) {
       throw error;
     }
     void sayToast({ kind: 'reportUpdated' });
-    // The buttons go.
+    // The buttons disappear, so the focus moves to the status.
     state.current?.focus();
   }, words.notSaved);
   const what = `${kinds[contentType] ?? contentType} ${formatNumber(lang, contentId)}`;
@@ -140,7 +139,7 @@ function ReportRow({ report, reasons, lang, words, onDecided }: RowProps) {
   );
 }
 
-/** What is of a kind that has no name here keeps the name that it came with. */
+/** Widens the keys: a kind or state without a name here is shown as it is. */
 function namesIn(lang: string): Record<'kinds' | 'states', Record<string, string>> {
   return reportWords(lang);
 }

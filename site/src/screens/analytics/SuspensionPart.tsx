@@ -12,11 +12,11 @@ import { $userId, api, calls } from '../../session/session.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import type { PartProps } from './ManageAccount.tsx';
 
-// Those of the contract, whose schemas would be script for nothing. A test holds them together.
+// Copies, because importing the contract would load its schemas. A test compares both.
 export const OFFERED_DAYS = [1, 7, 30, 90];
 export const SUSPENSION_REASON_MAX = 300;
 
-/** Suspends an account for some days, or ends that; each with a reason that the person reads. Nobody suspends themselves. */
+/** Suspends an account or lifts the suspension, with a reason that the user reads. Hidden for the own account. */
 export function SuspensionPart(props: PartProps) {
   const { user, words } = props;
   const [attempt, setAttempt] = useState(1);

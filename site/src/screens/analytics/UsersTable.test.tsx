@@ -30,9 +30,9 @@ beforeEach(() => {
 const button = (name: string) => screen.getByRole('button', { name });
 const names = () => [...document.querySelectorAll('tbody th')].map((name) => name.textContent);
 
-describe('the list of accounts', () => {
-  it('asks again when told to, and turns its pages without moving the focus', async () => {
-    // The element <search>, which happy-dom does not know.
+describe('UsersTable', () => {
+  it('requests the list again on "Try again" and changes pages without moving the focus', async () => {
+    // happy-dom does not know the element <search>, so React logs an error.
     vi.spyOn(console, 'error').mockReturnValue();
     render(<UsersTable lang="en" />);
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The accounts could not be loaded.'));
@@ -53,8 +53,8 @@ describe('the list of accounts', () => {
   });
 });
 
-describe('the last events', () => {
-  it('are asked for again when told to', async () => {
+describe('RecentEvents', () => {
+  it('requests the events again on "Try again"', async () => {
     render(<RecentEvents lang="en" />);
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The events could not be loaded.'));
     answers['GET /api/analytics'] = { json: [] };

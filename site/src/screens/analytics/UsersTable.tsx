@@ -16,7 +16,6 @@ import { createPagedRead, type ListPage } from './pagedRead.ts';
 
 const users = createPagedRead<ListedUser>('/api/users', (query) => api.list(calls.listUsers, { query }));
 
-/** Every account, page by page, the newest first; each opens into what can be done with it. */
 export function UsersTable({ lang }: { lang: string }) {
   const { adminDashboard: words } = dashboardWords(lang);
   const [managed, setManaged] = useState<ListedUser | null>(null);

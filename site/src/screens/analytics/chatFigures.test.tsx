@@ -9,14 +9,14 @@ const chat = {
 };
 const drawn = (lang: string, figures = chat) => renderToStaticMarkup(<ChatFigures chat={figures} lang={lang} />);
 
-it('names subjects in the language of the page, and answers as the desk does', () => {
+it('shows subjects in the language of the page and titles of answers in English', () => {
   const html = drawn('es');
   expect(html).toContain('2 mensajes llevaron a las líneas de ayuda.');
   expect(html).toMatch(/Escuela<\/th><td[^>]*>3</);
   expect(html).toMatch(/<bdi lang="en">Autism<\/bdi><\/th><td[^>]*>1[.\s ]?200</);
 });
 
-it('says so where nothing was asked, and of a crisis nothing', () => {
+it('shows a text and no line about crises when nothing was asked', () => {
   const html = drawn('en', { crisis: 0, answered: [], unanswered: [] });
   expect(html).toContain('Nothing has been asked yet.');
   expect(html).not.toContain('help lines');

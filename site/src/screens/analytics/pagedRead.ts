@@ -8,12 +8,11 @@ import { $userId } from '../../session/session.ts';
 export type ListPage<Item> = { items: Item[]; total: number; page: number; text: string };
 type PageQuery = { page: number; limit: number; q?: string };
 
-/** A list that is read page by page, and that may be searched. */
 export function createPagedRead<Item>(
   path: string,
   read: (query: PageQuery) => Promise<{ items: Item[]; total: number }>,
 ) {
-  /** The page that is asked for, from 1, and the text, empty for none. */
+  /** Requested page, from 1, and search text, empty for none. */
   const $asked = atom({ page: 1, text: '' });
   const $key = computed($asked, (asked) => JSON.stringify(asked));
   const $read = createRead<ListPage<Item>>([`${path}?for=`, $userId, '&', $key], {
@@ -26,7 +25,7 @@ export function createPagedRead<Item>(
 }
 export type PagedRead<Item> = ReturnType<typeof createPagedRead<Item>>;
 
-/** The page that was loaded last, which stays while the next one is on its way. */
+/** Returns the last loaded page, also while the next one loads. Null until one has loaded. */
 export function useLastPage<Item>({ $read }: PagedRead<Item>): ListPage<Item> | null {
   const { data } = useStore($read);
   const [shown, setShown] = useState<ListPage<Item> | null>(data ?? null);

@@ -2,6 +2,6 @@ import { SUSPENSION_DAYS, SUSPENSION_REASON_LENGTH } from '@common-ground/api/co
 import { expect, it } from 'vitest';
 import { OFFERED_DAYS, SUSPENSION_REASON_MAX } from './SuspensionPart.tsx';
 
-it('offers the days, and takes as long a reason, as the server does', () => {
+it('has the same days and maximum reason length as the contract', () => {
   expect([OFFERED_DAYS, SUSPENSION_REASON_MAX]).toEqual([[...SUSPENSION_DAYS], SUSPENSION_REASON_LENGTH]);
 });
