@@ -20,9 +20,8 @@ import { useToggle } from './useToggle.ts';
 type Props = { lang: string; id: number; type?: BookmarkType };
 
 /**
- * Keeps a page for later. The server draws it as it is for whoever has not kept the page; the script comes when somebody
- * is signed in or reaches for it. While a call is on its way it is disabled in a way that leaves the focus on it. Beside
- * it, a condition can be watched and saved for offline.
+ * Bookmarks a page. The server renders it as not bookmarked. A pending request sets aria-disabled, which keeps the
+ * focus.
  */
 export default function BookmarkButton({ lang, id, type = 'condition' }: Props) {
   const words = bookmarkWords(lang);
@@ -33,7 +32,7 @@ export default function BookmarkButton({ lang, id, type = 'condition' }: Props) 
     toggle,
   } = useBookmark({ lang, bookmarkType: type, contentId: id });
   useEffect(() => {
-    // A toast is sure to follow, and might be about a line that is down.
+    // Loads what a toast about a queued bookmark needs, which could not be loaded offline.
     prepareQueue();
   }, []);
   return (

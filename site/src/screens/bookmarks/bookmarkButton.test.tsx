@@ -4,7 +4,7 @@ import BookmarkButton from './BookmarkButton.island.tsx';
 
 const drawn = (lang: string) => renderToStaticMarkup(<BookmarkButton lang={lang} id={1} />);
 
-it('is drawn for nobody in particular: buttons that add, watch, save and share, and nothing else', () => {
+it('renders buttons to bookmark, watch, save and share in the state for guests', () => {
   const html = drawn('en');
   expect(html).toMatch(
     /^<div[^>]*><button[^>]*>.*<\/svg><span>Bookmark<\/span><\/button><button[^>]*>.*<\/svg><span>Watch<\/span><\/button><button[^>]*>.*<\/svg><span>Save for offline<\/span><\/button><button[^>]*>.*<\/svg><span>Share<\/span><\/button><\/div>$/,
@@ -13,10 +13,10 @@ it('is drawn for nobody in particular: buttons that add, watch, save and share, 
   expect(html).not.toMatch(/ (aria-(pressed|disabled|describedby)|data-[\w-]+|style)=/);
 });
 
-it('speaks the language of the page', () => {
+it('labels the button in the language of the page', () => {
   expect(drawn('fr')).toContain('aria-label="Enregistrer dans les favoris"');
 });
 
-it('has nothing to watch beside a learning path', () => {
+it('renders no watch button for a learning path', () => {
   expect(renderToStaticMarkup(<BookmarkButton lang="en" id={1} type="learning_path" />)).not.toContain('Watch');
 });

@@ -6,7 +6,7 @@ const CONDITION = { bookmarkType: 'condition', contentId: 7 } as const;
 const PATH = { bookmarkType: 'learning_path', contentId: 7 } as const;
 const KEPT = [{ ...CONDITION, id: 1, createdAt: '2026-11-21T20:00:00.000Z', title: 'ADHD' }];
 
-/** What the server answers: to the list, and to changes. */
+/** Responses of the server to the list request and to changes. */
 const list = vi.fn<() => Promise<unknown>>();
 const change = vi.fn<() => Promise<unknown>>();
 let $userId = atom<number | null>(null);
@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** The store as a button on the page uses it. */
+/** Opens the store as a button on a page does. */
 async function open() {
   const { bookmarks, keepBookmark, nameOf } = await import('./bookmarks.ts');
   stop = bookmarks.listen(() => {});
   return { keepBookmark, isKept: (mark: Mark) => bookmarks.has(nameOf(mark)) };
 }
 
-it('asks for bookmarks only when somebody is signed in, and once', async () => {
+it('requests the bookmarks once, and only for a signed-in user', async () => {
   const { isKept } = await open();
   expect(isKept(CONDITION)).toBe(false);
   expect(list).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ it('asks for bookmarks only when somebody is signed in, and once', async () => {
   expect(list).toHaveBeenCalledTimes(1);
 });
 
-it('knows what was just kept better than a list that was on its way meanwhile', async () => {
+it('keeps a change when a list that was requested before it arrives', async () => {
   const { isKept, keepBookmark } = await open();
   let answer: (list: unknown) => void = () => {};
   list.mockReturnValue(
@@ -67,7 +67,7 @@ it('knows what was just kept better than a list that was on its way meanwhile', 
   expect(isKept(CONDITION)).toBe(false);
 });
 
-it('stays as it was when the server refuses', async () => {
+it('stays unchanged when the server refuses a change', async () => {
   const { isKept, keepBookmark } = await open();
   list.mockResolvedValue(KEPT);
   $userId.set(3);
@@ -77,7 +77,7 @@ it('stays as it was when the server refuses', async () => {
   expect(isKept(CONDITION)).toBe(true);
 });
 
-it('follows other tabs of the same person, and of nobody else, and tells them what it keeps', async () => {
+it('applies changes from other tabs of the same user only and broadcasts its own', async () => {
   const { isKept, keepBookmark } = await open();
   $userId.set(3);
   const otherTab = new BroadcastChannel('bookmarks');
@@ -95,7 +95,7 @@ it('follows other tabs of the same person, and of nobody else, and tells them wh
   }
 });
 
-it('forgets what the one before kept when somebody else signs in', async () => {
+it('drops the bookmarks of the previous user when another user signs in', async () => {
   const { isKept, keepBookmark } = await open();
   $userId.set(3);
   await keepBookmark(CONDITION, true);
@@ -103,7 +103,7 @@ it('forgets what the one before kept when somebody else signs in', async () => {
   expect(isKept(CONDITION)).toBe(false);
 });
 
-it('wants what the last write wants that still waits, and nothing of one that was refused', async () => {
+it('finds the last queued write of a bookmark and ignores refused ones', async () => {
   const { waitingFor } = await import('./bookmarks.ts');
   const write = (kind: 'bookmark' | 'unbookmark', input: Mark, refusal: string | null = null) =>
     ({ kind, input, refusal, id: 1, uuid: '', userId: 3, title: '', madeAt: '' }) as const;
@@ -112,7 +112,7 @@ it('wants what the last write wants that still waits, and nothing of one that wa
   expect(waitingFor(PATH, writes)).toBeUndefined();
 });
 
-it('goes to the queue where no answer comes, and is refused to nobody’s queue where one does', async () => {
+it('queues a bookmark without a response, but throws when the server or the queue refuses it', async () => {
   const { bookmarks, keepOrQueueBookmark, nameOf } = await import('./bookmarks.ts');
   stop = bookmarks.listen(() => {});
   $userId.set(3);
@@ -120,7 +120,7 @@ it('goes to the queue where no answer comes, and is refused to nobody’s queue 
   change.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await keepOrQueueBookmark(CONDITION, true, 'ADHD', add)).toBe(false);
   expect(add.mock.calls).toEqual([[{ userId: 3, kind: 'bookmark', input: CONDITION, title: 'ADHD' }]]);
-  // What was kept stands in the queue alone until the server has it.
+  // A queued bookmark is not in the set until the server has it.
   expect(bookmarks.has(nameOf(CONDITION))).toBe(false);
   const { ClientError } = await import('@common-ground/api/contracts/client.ts');
   change.mockRejectedValueOnce(new ClientError({ status: 404, body: 'No' }));

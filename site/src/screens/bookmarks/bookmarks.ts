@@ -7,10 +7,9 @@ import { createOwnSet } from '../../session/ownSet.ts';
 import { emptyOn401 } from '../../session/reads.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 
-/** What is kept, or could be. */
 export type Mark = { bookmarkType: BookmarkType; contentId: number };
 
-/** Name of the `BroadcastChannel` that tells a change to the other tabs. */
+/** Name of the `BroadcastChannel` that carries changes to the other tabs. */
 export const BOOKMARKS_CHANNEL = 'bookmarks';
 
 export const bookmarks = createOwnSet({
@@ -19,14 +18,14 @@ export const bookmarks = createOwnSet({
   list: async (id) => (await emptyOn401(api.call(calls.listBookmarks, { params: { id } }))).map(nameOf),
 });
 
-/** Keeps something or lets it go; both are the same when done twice. Throws as the client does. */
+/** Adds or deletes a bookmark. Repeating a call changes nothing. Throws what the client throws. */
 export function keepBookmark(mark: Mark, isWanted: boolean): Promise<void> {
   return bookmarks.change(nameOf(mark), isWanted, () =>
     isWanted ? api.call(calls.addBookmark, { body: mark }) : api.call(calls.removeBookmark, { params: mark }),
   );
 }
 
-/** As above; where no answer comes it is kept here and sent later. Answers whether it is done already. */
+/** Calls `keepBookmark`, or queues the change when no response comes. Returns false when it is queued. */
 export async function keepOrQueueBookmark(
   mark: Mark,
   isWanted: boolean,
@@ -35,7 +34,7 @@ export async function keepOrQueueBookmark(
 ): Promise<boolean> {
   const userId = $userId.get();
   const queue = () => keep({ userId, kind: isWanted ? 'bookmark' : 'unbookmark', input: mark, title });
-  // Sent now, it would be undone by what still waits.
+  // Sent now, this change would be undone by the queued one.
   if (waitingFor(mark, await readOwnQueue()) && (await queue())) return false;
   try {
     await keepBookmark(mark, isWanted);
@@ -46,7 +45,7 @@ export async function keepOrQueueBookmark(
   }
 }
 
-/** What waits to be sent of a bookmark, the last of it; of what was refused nothing does. */
+/** Returns the last queued change of a bookmark that the server has not refused. */
 export function waitingFor(mark: Mark, writes: readonly Queued[]): Queued | undefined {
   return writes.findLast((write) => {
     const input = inputOf(write, 'bookmark', 'unbookmark');

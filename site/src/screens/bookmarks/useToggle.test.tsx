@@ -24,7 +24,7 @@ const button = () => screen.getByRole('button', { name: 'Add bookmark' });
 const marks = () => received.filter(({ call }) => call === ADD);
 
 describe('the bookmark button', () => {
-  it('says a failure, stays as it was, and tries nothing again by itself', async () => {
+  it('shows a failure, stays unchanged and does not retry by itself', async () => {
     for (const [answer, said] of [
       [{ status: 502, body: '<h1>Bad gateway</h1>' }, 'Failed to update bookmark'],
       [{ status: 503, body: 'Temporarily unavailable' }, 'Temporarily unavailable'],
@@ -38,7 +38,7 @@ describe('the bookmark button', () => {
     expect(marks()).toHaveLength(2);
   });
 
-  it('leads to signing in when the session has ended, and then asks the server nothing', async () => {
+  it('links to the login page when the session has ended and then sends no request', async () => {
     answers[ADD] = { status: 401, body: 'Sign in required' };
     fireEvent.click(button());
     await expectToast('Error', 'Sign in required');

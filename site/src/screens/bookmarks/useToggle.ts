@@ -10,18 +10,18 @@ import { $userId, isUnauthorized } from '../../session/session.ts';
 type ToggleInput = {
   lang: string;
   set: OwnSet;
-  /** Of what is kept in the set or not. */
+  /** Name of the item within `set`. */
   name: string;
-  /** Keeps it or lets it go, and throws as the client does. False: it waits in this browser until there is a line. */
+  /** Adds or removes the item. Resolves to false when the change is queued. Throws what the client throws. */
   keep: (isWanted: boolean) => Promise<unknown>;
-  /** What somebody wants by what still waits, where something does. */
+  /** State that a queued change asks for, undefined without one. */
   waits?: boolean | undefined;
   said: Record<'kept' | 'letGo' | 'failed' | 'signIn', ToastKind>;
 };
 
-/** Whether something is kept, whether that is just being changed, and what changes it and says what came of it. */
+/** Returns the state of the item and a function that changes it and shows a toast. */
 export function useToggle({ lang, set, name, keep, waits, said }: ToggleInput) {
-  // The server draws pages for nobody in particular.
+  // The server renders pages without a user.
   const isInSet = useSyncExternalStore(
     set.listen,
     () => set.has(name),
@@ -33,7 +33,7 @@ export function useToggle({ lang, set, name, keep, waits, said }: ToggleInput) {
   async function toggle(): Promise<void> {
     const signInHref = accountPath('login', lang, location.pathname + location.search);
     if ($userId.get() === null) return sayToast({ kind: said.signIn, signInHref });
-    // What the button says is what it does, though the list may not have come yet.
+    // The button does what its label says, even when the list has not loaded yet.
     const isWanted = !isKept;
     try {
       if ((await keep(isWanted)) !== false) void sayToast({ kind: isWanted ? said.kept : said.letGo });
