@@ -13,10 +13,7 @@ import type { ForgotPasswordWords } from './words.ts';
 
 type Props = { lang: string; words: ForgotPasswordWords; form: FormWords };
 
-/**
- * Requests a reset link. The message is the same for every address, so that it does not reveal which ones have
- * accounts.
- */
+/** Requests a reset link. The message is the same for every address, as the server's response is. */
 export default function ForgotPassword({ lang, words, form }: Props) {
   const [isSent, setSent] = useState(false);
   const sending = useSending(async ({ email = '' }) => {

@@ -62,10 +62,7 @@ export default function Login({ lang, words, form }: Props) {
   );
 }
 
-/**
- * Returns whether `isSo` was ever true since the first rendering. Keeps the code field once the server has asked for a
- * code.
- */
+/** Returns whether `isSo` was ever true. The code field stays once the server has asked for a code. */
 function useSince(isSo: boolean): boolean {
   const [wasSo, setWasSo] = useState(isSo);
   if (isSo && !wasSo) setWasSo(true);
@@ -88,10 +85,7 @@ function SharedComputer({ words }: { words: Pick<LoginWords, 'shared' | 'sharedH
   );
 }
 
-/**
- * Returns whether the reader comes from setting a new password. The hash is removed, so that a reload does not repeat
- * the note.
- */
+/** Returns whether the reader comes from setting a new password. Removes the hash, so that a reload shows no note. */
 function usePasswordChanged(): boolean {
   const [isChanged, setChanged] = useState(false);
   useEffect(() => {

@@ -14,10 +14,7 @@ import type { VerifyEmailWords } from './words.ts';
 
 type Props = { lang: string; words: VerifyEmailWords };
 
-/**
- * Verifies only when a button is pressed: mail scanners open links, even with scripts, and would use up the single-use
- * token.
- */
+/** Verifies on a button press only: mail scanners that open links would use up the single-use token. */
 export default function VerifyEmail({ lang, words }: Props) {
   const token = useMailedToken();
   const [isDone, setDone] = useState(false);

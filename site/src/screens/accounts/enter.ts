@@ -21,10 +21,7 @@ type Entry = {
   words: FailureWords & { notKept: string };
 };
 
-/**
- * Signs in, then navigates to `from` or the learning page. Returns a failure, with a toast unless only the code is
- * missing.
- */
+/** Signs in and navigates to `from` or the learning page. Returns null or the failure, in most cases after a toast. */
 export async function enter({ way, call, from, lang, words }: Entry): Promise<AccountFailure | null> {
   try {
     await call();

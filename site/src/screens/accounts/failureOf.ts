@@ -6,10 +6,7 @@ import { serverMessage } from '../../session/serverMessage.ts';
 export type AccountFailure = {
   /** Messages by field name. */
   errors?: Record<string, string>;
-  /**
-   * Reason in the reader's language, null when the server sent none that is fit for readers. Undefined when the
-   * messages at the fields suffice.
-   */
+  /** Reason for the reader, null when the server sent none. Undefined when the messages at the fields suffice. */
   said: string | null | undefined;
   /** Sentence that says how long to wait after too many attempts, else null. */
   wait: string | null;

@@ -1,5 +1,5 @@
 /**
- * Replaces this page in the history, so that Back does not lead to a form that is already sent.
+ * Replaces this page in the history, so that Back does not lead to a form that was sent already.
  * Resolves only when this page is shown again from the back-forward cache.
  */
 export function leaveFor(path: string): Promise<void> {

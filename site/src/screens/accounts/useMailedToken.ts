@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react';
 const TOKEN = /^#([\w-]{20,128})$/;
 
 /**
- * Returns the token of a mailed link: undefined in the first rendering, which must match the server's, null without a
- * token. Removes the token from the address at once, so that it does not stay in the history, in a bookmark or in a
- * shared link.
+ * Returns the token of a mailed link, null without one, and undefined in the first rendering, which must match the
+ * server's. Removes it from the address at once, so that it is not left in the history, a bookmark or a shared link.
  */
 export function useMailedToken(): string | null | undefined {
   const [token, setToken] = useState<string | null | undefined>();

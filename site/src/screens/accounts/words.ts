@@ -1,9 +1,6 @@
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 
-/*
- * Texts of the island of each account page. They are serialised into the page, so each island receives only the texts
- * that it shows.
- */
+/* Texts of each account page's island. They are part of the page, so each island gets only the texts that it shows. */
 type Shared<Key extends keyof Wording['account']> = Pick<Wording['account'], Key>;
 type Links<Key extends keyof Wording['shell']> = Pick<Wording['shell'], Key>;
 

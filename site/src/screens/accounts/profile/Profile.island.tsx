@@ -13,8 +13,8 @@ type Props = { lang: string; words: ProfileWords['page'] };
 const LOADING = 'profile-loading min-h-[90vh] guest:hidden';
 
 /**
- * Renders the profile of the signed-in user. The page contains the text for guests and a loading text, and the style
- * sheet shows one of them. The script of the profile is loaded once there is a session.
+ * Renders the profile of the signed-in user, whose script loads once there is a session. The page itself has a text for
+ * guests and a loading text, and the style sheet shows one of them.
  */
 export default function Profile({ lang, words }: Props) {
   const isAlive = useAlive();

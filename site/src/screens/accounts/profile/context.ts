@@ -7,10 +7,7 @@ import { $session } from '../../../session/session.ts';
 
 export const [ProfileProvider, useProfile] = createStrictContext<{ lang: string; words: ProfileWords }>();
 
-/**
- * Returns the account of the signed-in user, null until the server has sent it. Keeps the last known account while
- * another tab's change causes a new request.
- */
+/** Returns the account, null until the server has sent it. Keeps the last known one during a repeated request. */
 export function useUser(): User | null {
   const user = useStore($session)?.user ?? null;
   const known = useRef(user);

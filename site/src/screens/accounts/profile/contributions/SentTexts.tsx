@@ -32,8 +32,7 @@ export function SentTexts({ contribution: { texts, title } }: { contribution: Ow
 }
 
 /**
- * Returns the lines of a text, list or list of sources. Ids, such as those of categories, yield none: they have no text
- * here.
+ * Returns the lines of a text, list or list of sources. Numbers yield none, because they are ids without a text here.
  */
 function linesOf(value: unknown): string[] {
   if (typeof value === 'string') return value ? [value] : [];

@@ -11,8 +11,7 @@ import { Appeal } from './Appeal.tsx';
 import { TeamMessage } from './TeamMessage.tsx';
 
 /**
- * Shows decisions about the user's texts, reports and account. Renders nothing without any, unless the address names
- * this part.
+ * Shows decisions about the user's texts, reports and account. Renders nothing when there are none and no link asks.
  */
 export function ModerationPart({ isWanted }: { isWanted: boolean }) {
   const { words } = useProfile();

@@ -1,9 +1,6 @@
 import { parsePath, pathOf } from '../../../../routes.ts';
 
-/**
- * Returns the link of a notification in the reader's language. Links to the CMS stay as they are. Null when no page of
- * this site matches.
- */
+/** Returns a link in the reader's language, or unchanged into the CMS. Null when no page of this site matches. */
 export function inLanguage(link: string | null, lang: string): string | null {
   if (link?.startsWith('/cms/')) return link;
   const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(link ?? '') ?? [];

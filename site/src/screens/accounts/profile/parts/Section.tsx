@@ -44,8 +44,8 @@ export function Said({ children }: { children: string }) {
 }
 
 /**
- * Holds the result of the section's last action. `tell` and an address that names the section move the focus to its
- * heading, because the pressed button often disappears with its row.
+ * Holds the result of a section's last action. Showing it moves the focus to the heading, because the pressed button
+ * often disappears with its row. `isWanted`: an address leads here, so the heading takes the focus too.
  */
 export function useOutcome(isWanted = false) {
   const headingRef = useRef<HTMLHeadingElement>(null);

@@ -58,10 +58,7 @@ function DeletionForm({ onKept }: { onKept: () => void }) {
   );
 }
 
-/**
- * Deletes the account, ends the session in this browser, navigates home and never settles. On failure resolves to the
- * server's message, or null without one.
- */
+/** Deletes the account, navigates home and never settles. On failure resolves to the server's message or null. */
 async function deleteAccount(password: string, lang: string): Promise<string | null> {
   const id = $userId.get();
   if (id === null) return null;

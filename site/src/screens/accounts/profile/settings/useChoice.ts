@@ -7,8 +7,7 @@ import { $userId } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 
 /**
- * Saves a choice at once. `value` is what the server has, or the new value while it is being saved.
- * `save` receives the id of the signed-in user.
+ * Saves a choice at once. `value` is what the server has, or the new value during saving. `save` gets the user's id.
  */
 export function useChoice<Value>(known: Value, save: (id: number, value: Value) => Promise<void>) {
   const { lang, words } = useProfile();
