@@ -20,27 +20,27 @@ import type { Writing } from './texts.ts';
 
 type Props<Written extends Writing & Partial<Sender>, Body> = {
   draft: Draft<Written>;
-  /** Whether anything was written that is lost when the form is cleared. */
+  /** Whether clearing the form would lose text. */
   isWritten: boolean;
-  /** What is sent of it, or what the contract and the form itself have against it. */
+  /** Returns the request body, or what the contract and the form itself find wrong. */
   check: (
     written: Written,
     isGuest: boolean,
   ) => { body: Body | null; issues: readonly Issue[] | null; errors?: Errors };
   send: (body: Body) => Promise<unknown>;
-  /** The fields in their order, in which errors are listed. */
+  /** Names of the fields in their order, which is the order of the listed errors. */
   order: readonly string[];
-  /** `failed` is said where the server said nothing. */
+  /** `failed` is shown when the server sent no message. */
   said: { submit: string; failed: string };
   toasts: Record<'done' | 'failed', SaidToast['kind']>;
-  /** Goes where a form leads that has done its work. */
+  /** Navigates away after the form was sent. */
   leave: () => Promise<void>;
-  /** Brings a field into view that is not in the page at the moment. */
+  /** Renders a field that is not on the page at the moment. */
   onGo?: (field: string) => void;
   children: (errors: Errors) => Parts;
 };
 
-/** What every form of texts has in common: it is kept while it is written, checked, sent, and says what came of it. */
+/** Stores a draft of texts, checks it, sends it and shows the result. */
 export function ContributionForm<Written extends Writing & Partial<Sender>, Body>({
   draft,
   isWritten,
@@ -88,17 +88,14 @@ export function ContributionForm<Written extends Writing & Partial<Sender>, Body
   );
 }
 
-/** Who sends it, asked by forms that guests may send, of guests. */
+/** Returns the sender's data. Null for signed-in users and for forms that do not ask for it. */
 function useSender({ contributorName, contributorEmail }: Partial<Sender>): Sender | null {
   const isSignedIn = useStore($isSignedIn);
   if (isSignedIn || contributorName === undefined || contributorEmail === undefined) return null;
   return { contributorName, contributorEmail };
 }
 
-/**
- * What came of sending: fields to put right, each a link to it, or why the server took nothing. `onGo` brings a field into
- * view that is not in the page at the moment.
- */
+/** Lists errors as links to their fields, or shows why sending failed. */
 function FailedSending({ failed, onGo }: { failed: Failed; onGo?: ((field: string) => void) | undefined }) {
   const { lang, words } = useForm();
   if (failed.said)
@@ -113,7 +110,7 @@ function FailedSending({ failed, onGo }: { failed: Failed; onGo?: ((field: strin
   const errors = Object.entries(failed.errors ?? {});
 
   function goToField(event: MouseEvent, field: string) {
-    // The address of a page may say that its form is open, and has to go on saying so.
+    // Does not follow the link, because the hash of the page may keep the form open.
     event.preventDefault();
     onGo?.(field);
     document.getElementById(`field-${field}`)?.focus();
@@ -137,13 +134,12 @@ function FailedSending({ failed, onGo }: { failed: Failed; onGo?: ((field: strin
   );
 }
 
-/** What the contract leaves open, as it does not know who is signed in: guests say who they are. */
+/** Requires the data of guests. The contract cannot do so, because it does not know who is signed in. */
 function senderErrors(sender: Sender, missing: Record<keyof Sender, string>): Errors {
   const names = ['contributorName', 'contributorEmail'] as const;
   return Object.fromEntries(names.filter((name) => !sender[name].trim()).map((name) => [name, missing[name]]));
 }
 
-/** Errors in the order of the fields, by which they are listed. */
 function inOrder(errors: Errors, fields: readonly string[]): Errors {
   const placeOf = (field: string) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
   return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => placeOf(one) - placeOf(other)));

@@ -9,15 +9,14 @@ import { useForm } from './FormFrame.tsx';
 type Props = {
   submit: string;
   isBusy: boolean;
-  /** Whether the browser keeps what is written. */
+  /** Whether the browser stores the draft. */
   isKept: boolean;
-  /** Whether anything was written that Reset would take away. */
+  /** Whether Reset would delete text, so that it asks first. */
   isWritten: boolean;
   onReset: () => void;
   children?: Parts;
 };
 
-/** The end of a form: what is kept where, and the buttons. */
 export function FormFoot({ submit, isBusy, isKept, isWritten, onReset, children }: Props) {
   const { words } = useForm();
   const isOnline = useOnline();

@@ -7,7 +7,7 @@ import type { ContributionWords } from '@common-ground/api/contracts/wording/con
 import type { Parts } from '../../../components/text/Parts.ts';
 import { createStrictContext } from '../../../islands/createStrictContext.ts';
 
-/** What the forms stand in: their words, and the toasts that are sure to follow. */
+/** Provides the texts of the forms, and loads the toasts before one is needed. */
 export function FormFrame({ children, ...context }: FormContext & { children: Parts }) {
   useEffect(() => void prepareToasts(), []);
   return (
@@ -17,6 +17,5 @@ export function FormFrame({ children, ...context }: FormContext & { children: Pa
   );
 }
 
-/** What every part of a form needs: the page's language and its words. */
 export type FormContext = { lang: string; words: ContributionWords };
 export const [FormProvider, useForm] = createStrictContext<FormContext>();

@@ -15,17 +15,17 @@ type Props = {
   hint: string;
   error?: string | undefined;
   isRequired: boolean;
-  /** Most characters of one entry. */
+  /** Maximum number of characters of an entry. */
   length: number;
   list: readonly string[];
-  /** What stands in the field and is no entry yet. */
+  /** Text in the input that is not an entry yet. */
   pending: string;
   onChange: (change: { list?: string[]; pending: string }) => void;
-  /** Language of the entries, where it is not the page's. */
+  /** Language of the entries, when it differs from the page's. */
   language?: string | undefined;
 };
 
-/** A list whose entries are written one at a time. Enter adds, and never sends the form. */
+/** Edits a list of entries. Enter adds an entry and never sends the form. */
 export function ListField({ name, label, hint, error, isRequired, length, list, pending, onChange, language }: Props) {
   const { lang, words } = useForm();
   const [said, setSaid] = useState('');
@@ -51,7 +51,7 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
   function remove(entry: string) {
     const place = list.indexOf(entry);
     const rest = list.filter((other) => other !== entry);
-    // At once, so that a key pressed right after it meets the button that takes the place of this one, or the field.
+    // Renders at once, so that the next button or the input can take the focus before another key is pressed.
     flushSync(() => {
       setRefusal(null);
       setSaid(fill(words.list.removed, { entry }));
@@ -64,7 +64,7 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
   function onKeyDown(event: KeyboardEvent) {
     const enter = readEnter(event);
     if (!enter) return;
-    // Also of a composition: this Enter must not send the form.
+    // Also for an Enter that ends a composition: it must not send the form.
     event.preventDefault();
     if (enter === 'pressed') add();
   }
@@ -76,7 +76,7 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
         isRequired={isRequired}
         id={`field-${name}`}
         hint={`${hint} ${words.list.how}`}
-        // Sending the form may have taken the text away that this was about.
+        // Sending the form may have removed the text that was refused.
         error={refusal?.typed === pending ? refusal.why : error}
       >
         {(control) => (
@@ -86,7 +86,7 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
               {...control}
               type="text"
               name={name}
-              // What is required is an entry, and the field is empty after each.
+              // The list is required, not the input, which is empty after each entry.
               required={undefined}
               aria-required={isRequired && list.length === 0 ? true : undefined}
               autoComplete="off"

@@ -6,7 +6,6 @@ import type { FoundSource } from './findSources.ts';
 
 type Props = { found: FoundSource[]; onMove: (found: FoundSource) => void };
 
-/** Entries of Resources that could be sources, each with a button that moves it. */
 export function MovableSources({ found, onMove }: Props) {
   const { words } = useForm();
   const { sources: said } = words;

@@ -9,7 +9,6 @@ export type Sender = { contributorName: string; contributorEmail: string };
 
 type Props = { sender: Sender; errors: Errors; onChange: (part: Partial<Sender>) => void };
 
-/** Who sends it, asked of those who are not signed in. */
 export function SenderFields({ sender, errors, onChange }: Props) {
   const { lang, words } = useForm();
   const { pathname, search } = location;
@@ -51,7 +50,7 @@ type WrittenFieldProps = Omit<ComponentProps<typeof TextField>, 'id' | 'onChange
   onChange: (value: string) => void;
 };
 
-/** A line of text that is kept while it is written, and that the list of what is wrong can lead to. */
+/** Text field with an id to which the list of errors links. */
 export function WrittenField({ onChange, ...field }: WrittenFieldProps) {
   return (
     <TextField dir="auto" {...field} id={`field-${field.name}`} onChange={({ target }) => onChange(target.value)} />

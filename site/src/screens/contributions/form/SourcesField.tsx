@@ -18,11 +18,10 @@ type Props = {
   writing: Writing;
   error?: string | undefined;
   onChange: (writing: Writing) => void;
-  /** Offers to move entries of Resources here, in a form that has that field too. */
+  /** Whether to offer entries of Resources as sources, in a form that has that field too. */
   offersResources?: boolean;
 };
 
-/** Where the statements of a page come from: those that there are, and a place to write one more. */
 export function SourcesField({ writing: { texts, pending }, error, onChange, offersResources = false }: Props) {
   const { lang, words } = useForm();
   const { sources: said } = words;
@@ -33,7 +32,7 @@ export function SourcesField({ writing: { texts, pending }, error, onChange, off
   const place = useRef<HTMLFieldSetElement>(null);
   const focusTitle = () => place.current?.querySelector<HTMLElement>('input')?.focus();
   const shown = refusal ?? (error ? { part: partToMend(list, pending), why: error } : null);
-  // Where the link of an error leads.
+  // Links of errors lead to this field.
   const first = shown?.part ?? SOURCE_PARTS[0];
 
   function add() {

@@ -12,11 +12,10 @@ type Props = {
   writing: Writing;
   errors: Errors;
   onChange: (writing: Writing) => void;
-  /** Language of the texts, where it is not the page's. */
+  /** Language of the texts, when it differs from the page's. */
   language?: string;
 };
 
-/** The texts of a condition page, as people write them. */
 export function TextsFields({ fields, writing: { texts, pending }, errors, onChange, language }: Props) {
   const { lang, words } = useForm();
   const labels = fieldNames(lang);

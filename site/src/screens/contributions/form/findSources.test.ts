@@ -9,11 +9,11 @@ describe('findSources', () => {
     ['See https://example.org/a (the guideline).', 'See (the guideline)', 'https://example.org/a'],
     ['(https://example.org/b)', 'example.org', 'https://example.org/b'],
     ['https://pubmed.ncbi.nlm.nih.gov/123/', 'pubmed.ncbi.nlm.nih.gov', 'https://pubmed.ncbi.nlm.nih.gov/123/'],
-  ])('reads %j', (entry, title, url) => {
+  ])('reads a source from %j', (entry, title, url) => {
     expect(findSources([entry], [])).toEqual([{ entry, source: { title, url } }]);
   });
 
-  it('leaves out entries without an address that a page links to, and addresses that are sources already', () => {
+  it('skips entries without a web address and addresses that are sources already', () => {
     const source = { title: 'Known', url: 'https://example.org/known' };
     const entries = ['A helpline', 'Site: www.example.org', 'ftp://example.org/x', 'Known: https://example.org/known'];
     expect(findSources(entries, [source])).toEqual([]);

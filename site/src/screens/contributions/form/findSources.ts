@@ -2,14 +2,13 @@ import type { Source } from '@common-ground/api/contracts/encyclopedia/fields.ts
 import { SOURCE_TEXT_LENGTH, WEB_ADDRESS_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { isWebAddress } from '@common-ground/api/contracts/webAddress.ts';
 
-/** An entry of Resources that could be a source: it has a web address. */
 export type FoundSource = { entry: string; source: Source };
 
 const ADDRESS = /https?:\/\/[^\s<>"«»“”]+/i;
-/** Brackets that are empty without the address, and punctuation between a title and its address, and around both. */
+/** Brackets that are empty without the address, and punctuation around the title and the address. */
 const AROUND = /[([<]\s*[)\]>]|^[\s:;,.|«»“”"–—-]+|[\s:;,.|«»“”"–—-]+$/g;
 
-/** Returns the entries of Resources that could be sources and are none yet, each as the source that it would be. */
+/** Returns a source for each entry of Resources that has a web address, unless that address is a source already. */
 export function findSources(resources: readonly string[], sources: readonly Source[]): FoundSource[] {
   return resources.flatMap((entry) => {
     const source = readSource(entry);
@@ -17,7 +16,7 @@ export function findSources(resources: readonly string[], sources: readonly Sour
   });
 }
 
-/** Reads an entry such as "Title: https://address". Without a title its host is the title. */
+/** Reads an entry such as "Title: https://address". The host replaces a missing title. */
 function readSource(entry: string): Source | null {
   const [found = ''] = ADDRESS.exec(entry) ?? [];
   const url = withoutEnd(found);
@@ -26,7 +25,7 @@ function readSource(entry: string): Source | null {
   return { title: [...title].slice(0, SOURCE_TEXT_LENGTH).join(''), url };
 }
 
-/** Punctuation at the end belongs to the sentence, but a bracket that the address opens. */
+/** Removes punctuation at the end, but not a closing bracket when the address has an opening one. */
 function withoutEnd(address: string): string {
   const plain = address.replace(/[.,;:!?'\]]+$/, '');
   return plain.endsWith(')') && !plain.includes('(') ? withoutEnd(plain.slice(0, -1)) : plain;

@@ -4,14 +4,14 @@ import { addEntry, addPending } from './listRules.ts';
 
 const MOST = 10;
 
-describe('an entry of a list', () => {
+describe('addEntry', () => {
   it.each([
     ['  pain  ', ['pain']],
     ['\tlow mood\n', ['low mood']],
     ['<b>', ['<b>']],
-  ])('%j is added trimmed, as text', (typed, list) => expect(addEntry([], typed, MOST)).toEqual({ list }));
+  ])('adds %j trimmed and otherwise unchanged', (typed, list) => expect(addEntry([], typed, MOST)).toEqual({ list }));
 
-  it('comes after those that are there, which stay as they are', () => {
+  it('appends the entry without changing the given list', () => {
     const before = ['pain'];
     expect(addEntry(before, 'fever', MOST)).toEqual({ list: ['pain', 'fever'] });
     expect(before).toEqual(['pain']);
@@ -22,21 +22,21 @@ describe('an entry of a list', () => {
     ['   ', 'empty'],
     [' pain ', 'duplicate'],
     ['eleven char', 'tooLong'],
-  ])('%j is not added', (typed, refused) => expect(addEntry(['pain'], typed, MOST)).toEqual({ refused }));
+  ])('refuses %j', (typed, refused) => expect(addEntry(['pain'], typed, MOST)).toEqual({ refused }));
 
-  it.each(['Pain', 'pains', 'ten chars.'])('%j is another one and fits', (typed) =>
+  it.each(['Pain', 'pains', 'ten chars.'])('adds %j, which is no duplicate and not too long', (typed) =>
     expect(addEntry(['pain'], typed, MOST)).toEqual({ list: ['pain', typed] }),
   );
 
-  it('is not added where the list is full', () => {
+  it('refuses an entry when the list is full', () => {
     const full = Array.from({ length: CONTRIBUTION_LIST_MAX }, (_, place) => `${place}`);
     expect(addEntry(full, 'more', MOST)).toEqual({ refused: 'full' });
     expect(addEntry(full.slice(1), 'more', MOST)).toHaveProperty('list');
   });
 });
 
-describe('what stands in a list’s field when the form is sent', () => {
-  it('is sent with the list', () => {
+describe('addPending', () => {
+  it('adds pending entries to their lists', () => {
     const writing = { texts: { symptoms: ['pain'] }, pending: { symptoms: ' fever ', causes: 'a gene' } };
     expect(addPending(writing)).toEqual({
       texts: { symptoms: ['pain', 'fever'], causes: ['a gene'] },
@@ -45,7 +45,7 @@ describe('what stands in a list’s field when the form is sent', () => {
     });
   });
 
-  it('is dropped where it says nothing new, and stays where it is too long', () => {
+  it('drops empty and repeated entries and keeps one that is too long as pending', () => {
     const long = 'x'.repeat(ENTRY_LENGTH + 1);
     const writing = { texts: { symptoms: ['pain'] }, pending: { symptoms: 'pain', causes: ' ', treatments: long } };
     expect(addPending(writing)).toEqual({

@@ -5,10 +5,9 @@ import type { Errors } from './sayIssues.ts';
 import { addSource, type SourceRefusal, saySourceRefusal } from './sourceRules.ts';
 import { isList, LENGTHS, type ListName, SOURCE_PARTS, type SourcePart, type Writing } from './texts.ts';
 
-/** Why a text is no new entry: there is nothing, it is there already, it is too long, the list takes no more. */
 export type Refusal = 'empty' | 'duplicate' | 'tooLong' | 'full';
 
-/** A list with one entry more, or why not. Entries are trimmed; two are the same when they are so to the letter. */
+/** Returns the list with the trimmed entry, or why it was refused. Only an exact match is a duplicate. */
 export function addEntry(
   list: readonly string[],
   typed: string,
@@ -25,8 +24,8 @@ export function addEntry(
 type Refused = Partial<Record<ListName, Refusal>> & { sources?: SourceRefusal };
 
 /**
- * Adds what still stands in the fields of lists, as somebody who sends the form means it to be sent. What cannot be added
- * stays where it stands, with the reason.
+ * Adds the texts that are still in the inputs of lists, because their author expects them to be sent. Drops empty and
+ * repeated ones. Other refused texts stay in `pending`, with the reason in `refused`.
  */
 export function addPending({ texts, pending }: Writing): Writing & { refused: Refused } {
   const result = { texts: { ...texts }, pending: {} as Writing['pending'], refused: {} as Refused };
@@ -50,13 +49,13 @@ export function addPending({ texts, pending }: Writing): Writing & { refused: Re
   return result;
 }
 
-/** Why what stood in the fields of lists could not be sent with them. */
+/** Returns messages for what `addPending` refused. */
 export function refusedEntries({ sources, ...lists }: Refused, context: Pick<FormContext, 'lang' | 'words'>): Errors {
   const said = Object.entries(lists).map(([name, why]) => [name, sayRefusal(why, LENGTHS[name as ListName], context)]);
   return { ...Object.fromEntries(said), ...(sources && { sources: saySourceRefusal(sources, context) }) };
 }
 
-/** Empty where there is nothing to say: nobody needs to be told that they wrote nothing. */
+/** Returns an empty string for an empty text, which needs no message. */
 export function sayRefusal(why: Refusal, length: number, { lang, words }: Pick<FormContext, 'lang' | 'words'>): string {
   switch (why) {
     case 'empty':

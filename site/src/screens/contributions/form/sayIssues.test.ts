@@ -28,12 +28,12 @@ const said = (given: object, lang = 'en') => {
 };
 
 describe('a new condition', () => {
-  it('is taken when it is whole, trimmed as the server does', () => {
+  it('passes the check when it is complete, and is trimmed', () => {
     const { body } = checks.newCondition({ ...whole, name: '  <i>Name</i> ', tags: ['a', ' a ', ''] });
     expect(body).toMatchObject({ name: '<i>Name</i>', tags: ['a'], symptoms: ['dizziness'] });
   });
 
-  it('is told all that is missing at once, each by its own field', () => {
+  it('has a message for each missing field at once', () => {
     const nothing = { name: ' ', summary: '', overview: '', symptoms: [], causes: [], treatments: [], categoryId: 0 };
     const words = en.missing;
     expect(said(nothing)).toEqual({
@@ -53,11 +53,11 @@ describe('a new condition', () => {
     [{ tags: ['x'.repeat(61)] }, 'tags', 'Please shorten this entry to 60 characters or fewer.'],
     [{ causes: Array(CONTRIBUTION_LIST_MAX + 1).fill('x') }, 'causes', 'Please leave at most 60 entries.'],
     [{ contributorEmail: 'somebody' }, 'contributorEmail', 'Write a full email address, such as name@example.org.'],
-  ])('is told what is wrong with a field', (given, field, message) => {
+  ])('has a message about a wrong field', (given, field, message) => {
     expect(said(given)).toEqual({ [field]: message });
   });
 
-  it('is told so in the language of the page', () => {
+  it('has messages in the language of the page', () => {
     expect(said({ symptoms: ['x'.repeat(ENTRY_LENGTH + 1)] }, 'ar')).toEqual({
       symptoms: 'يُرجى اختصار هذا العنصر إلى ٥٠٠ حرف أو أقل.'.replace('٥٠٠', new Intl.NumberFormat('ar').format(500)),
     });
@@ -67,11 +67,11 @@ describe('a new condition', () => {
 describe('a suggestion', () => {
   const suggestion = { texts: { name: 'Another name' }, baseRevision: 3, editSummary: 'A better name' };
 
-  it('may change one text alone', () => {
+  it('passes the check with a single changed text', () => {
     expect(checks.suggestion(suggestion).body).toEqual({ ...suggestion, isMinorEdit: false });
   });
 
-  it('is told that nothing is changed and nothing said of it', () => {
+  it('has messages for missing changes and a missing summary', () => {
     const { issues } = checks.suggestion({ ...suggestion, texts: {}, editSummary: ' ' });
     const { missing } = en;
     expect(sayIssues(issues ?? [], en, 'en')).toEqual({
@@ -80,7 +80,7 @@ describe('a suggestion', () => {
     });
   });
 
-  it('is told of a text by the name of that text', () => {
+  it('has the message about a text under the name of its field', () => {
     const { issues } = checks.suggestion({ ...suggestion, texts: { symptoms: [] } });
     expect(sayIssues(issues ?? [], en, 'en')).toEqual({
       symptoms: en.missing.symptoms,

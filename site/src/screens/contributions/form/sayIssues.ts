@@ -4,10 +4,10 @@ import type { ContributionWords } from '@common-ground/api/contracts/wording/con
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import type { Issue } from './checks.ts';
 
-/** What is wrong with each field, in the reader's language, by the names that the fields have in the form. */
+/** Messages in the reader's language, by field name of the form. */
 export type Errors = Record<string, string>;
 
-/** One message for each field: the first. */
+/** Returns the message of the first issue of each field. */
 export function sayIssues(issues: readonly Issue[], words: ContributionWords, lang: string): Errors {
   const errors: Errors = {};
   for (const issue of issues) {

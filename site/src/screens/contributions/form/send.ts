@@ -5,18 +5,18 @@ import { failureOf } from '../../accounts/failureOf.ts';
 import type { FormContext } from './FormFrame.tsx';
 import type { Errors } from './sayIssues.ts';
 
-/** Why nothing was sent: fields to put right, or what the server said and how long to wait. */
+/** Reasons of a failure: errors of fields, or a message and how long to wait. */
 export type Failed = { errors?: Errors; said?: string; wait?: string | null; isSignedOut?: boolean };
 
 type Sending = {
   call: () => Promise<unknown>;
-  /** What is said where the server said nothing. */
+  /** Message used when the server sent none. */
   fallback: string;
   toast: SaidToast['kind'];
   context: FormContext;
 };
 
-/** Makes a call; answers null, or why it failed, which a toast says too. */
+/** Sends a request. Returns null, or why it failed, after a toast. */
 export async function send({ call, fallback, toast, context: { lang, words } }: Sending): Promise<Failed | null> {
   if (!navigator.onLine) {
     void sayToast({ kind: toast });

@@ -6,7 +6,7 @@ const typed = { sourceTitle: ' A guideline ', sourceUrl: 'https://example.org/g'
 const source = { title: 'A guideline', url: 'https://example.org/g', year: 2024 };
 
 describe('a source', () => {
-  it('is title, address and year, and who published it where that is known', () => {
+  it('is added with title, address and the given year and publisher', () => {
     expect(addSource([], typed)).toEqual({ list: [source] });
     const more = { ...typed, sourceYear: '', sourcePublisher: 'An institute' };
     expect(addSource([], more)).toEqual({
@@ -22,20 +22,21 @@ describe('a source', () => {
     [{ ...typed, sourceUrl: 'ftp://example.org' }, 'needsAddress'],
     [{ ...typed, sourceYear: '24' }, 'badYear'],
     [{ ...typed, sourceYear: '1899' }, 'badYear'],
-  ])('%j is not added', (pending, refused) => expect(addSource([], pending)).toEqual({ refused }));
+  ])('%j is refused', (pending, refused) => expect(addSource([], pending)).toEqual({ refused }));
 
   it.each([
     [{ ...typed, sourceTitle: ' ' }, 'sourceTitle'],
     [{ ...typed, sourceUrl: 'ftp://example.org' }, 'sourceUrl'],
     [{ ...typed, sourceYear: '24' }, 'sourceYear'],
     [typed, 'sourceTitle'],
-  ])('%j is to be mended at its field', (pending, part) => expect(partToMend([], pending)).toBe(part));
+  ])('%j points to the field to correct', (pending, part) => expect(partToMend([], pending)).toBe(part));
 
-  it('is there once', () => expect(addSource([source], typed)).toEqual({ refused: 'duplicate' }));
+  it('is refused as a duplicate of a listed one', () =>
+    expect(addSource([source], typed)).toEqual({ refused: 'duplicate' }));
 });
 
-describe('what stands in its fields when the form is sent', () => {
-  it('is sent with the others', () => {
+describe('a source that is still typed in the fields when the form is sent', () => {
+  it('is added to the list', () => {
     expect(addPending({ texts: { sources: [] }, pending: typed })).toEqual({
       texts: { sources: [source] },
       pending: {},
@@ -43,7 +44,7 @@ describe('what stands in its fields when the form is sent', () => {
     });
   });
 
-  it('stays where it stands, with the reason, where it is no source', () => {
+  it('stays in the fields with the reason when it is incomplete', () => {
     const pending = { sourceTitle: 'A guideline' };
     expect(addPending({ texts: {}, pending })).toEqual({ texts: {}, pending, refused: { sources: 'needsAddress' } });
   });

@@ -5,10 +5,9 @@ import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import type { FormContext } from './FormFrame.tsx';
 import { SOURCE_PARTS, type SourcePart, type Writing } from './texts.ts';
 
-/** Why what is typed is no new source. */
 export type SourceRefusal = 'empty' | 'needsTitle' | 'needsAddress' | 'badYear' | 'duplicate' | 'full';
 
-/** A list of sources with the one that is typed, or why not. The same address is the same source. */
+/** Returns the list with the typed source, or why it was refused. A repeated address is a duplicate. */
 export function addSource(
   list: readonly Source[],
   pending: Writing['pending'],
@@ -24,18 +23,18 @@ export function addSource(
 }
 type SourceTyped = [title: string, url: string, publisher: string, year: string];
 
-/** The field that it is about. */
+/** Returns the field that a refusal is about. */
 export function partOf(why: SourceRefusal): SourcePart {
   return why === 'needsAddress' || why === 'duplicate' ? 'sourceUrl' : why === 'badYear' ? 'sourceYear' : 'sourceTitle';
 }
 
-/** The field of what is typed that keeps it from being added; the first where none does. */
+/** Returns the field that prevents adding the typed source, or the first field when none does. */
 export function partToMend(list: readonly Source[], pending: Writing['pending']): SourcePart {
   const added = addSource(list, pending);
   return 'refused' in added ? partOf(added.refused) : SOURCE_PARTS[0];
 }
 
-/** Empty where there is nothing to say. */
+/** Returns an empty string for an empty source, which needs no message. */
 export function saySourceRefusal(why: SourceRefusal, { lang, words }: Pick<FormContext, 'lang' | 'words'>): string {
   switch (why) {
     case 'empty':

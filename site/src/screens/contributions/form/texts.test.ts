@@ -4,30 +4,29 @@ import { changedTexts, FIELDS, fieldsOf, SECTIONS, sectionOf } from './texts.ts'
 
 const base = { name: 'Asthma', summary: 'A summary', symptoms: ['cough', 'wheeze'], tags: [] };
 
-describe('what is proposed', () => {
-  it('is only what was changed', () => {
+describe('changedTexts', () => {
+  it('returns only the changed texts', () => {
     expect(changedTexts({ ...base, summary: 'Another' }, base)).toEqual({ summary: 'Another' });
     expect(changedTexts({ ...base, tags: ['lungs'] }, base)).toEqual({ tags: ['lungs'] });
   });
 
-  it('is the order of a list too', () => {
+  it('returns a list whose order changed', () => {
     expect(changedTexts({ ...base, symptoms: ['wheeze', 'cough'] }, base)).toEqual({ symptoms: ['wheeze', 'cough'] });
   });
 
-  it('is a text that was emptied, for the check to refuse', () => {
+  it('returns texts and lists that were emptied', () => {
     expect(changedTexts({ ...base, name: '', symptoms: [] }, base)).toEqual({ name: '', symptoms: [] });
   });
 
-  it('is nothing where only spaces came to the ends', () =>
-    expect(changedTexts({ name: ' Asthma ' }, base)).toEqual({}));
+  it('ignores spaces added at the ends', () => expect(changedTexts({ name: ' Asthma ' }, base)).toEqual({}));
 });
 
-it('has each text in one section', () => {
+it('assigns each text to exactly one section', () => {
   expect(SECTIONS.flatMap(fieldsOf)).toEqual([...FIELDS]);
   for (const field of FIELDS) expect(fieldsOf(sectionOf(field))).toContain(field);
 });
 
-describe('the address', () => {
+describe('placeOf', () => {
   it.each([
     ['?condition=7', { condition: 7, section: 'head' }],
     ['?condition=7&section=causes', { condition: 7, section: 'causes' }],
@@ -36,5 +35,5 @@ describe('the address', () => {
     ['?condition=-1', null],
     ['?condition=07', null],
     ['', null],
-  ])('%j', (search, place) => expect(placeOf(search)).toEqual(place));
+  ])('reads %j', (search, place) => expect(placeOf(search)).toEqual(place));
 });

@@ -9,7 +9,7 @@ import {
 } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { isSame } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
 
-// Without the contract's schemas: these come with the check, once a form is opened (`checks.ts`).
+// Imports no schemas of the contract: `checks.ts` brings those once a form is opened.
 export type { AskedTexts, ConditionTexts, TextField };
 export type ListName = { [Name in TextField]: ConditionTexts[Name] extends string[] ? Name : never }[TextField];
 export type PlainName = Exclude<TextField, ListName>;
@@ -20,21 +20,21 @@ export const FIELDS = among(TEXT_FIELDS);
 const LISTS = among(TEXT_FIELDS.filter(isListField));
 const NEEDED = among(TEXT_FIELDS.filter(({ isNeeded }) => isNeeded));
 
-/** Most characters of a text, or of one entry of a list. */
+/** Maximum number of characters of a text, or of one entry of a list. */
 export const LENGTHS = Object.fromEntries(TEXT_FIELDS.map(({ name, most }) => [name, most])) as Record<
   TextField,
   number
 >;
 
-/** How many rows the field of a text has, by its kind; all others have one. */
+/** Rows of a text area by kind of field. Other fields have one row. */
 const ROWS: Partial<Record<FieldKind, number>> = { text: 3, paragraphs: 10 };
 const ROWS_OF = new Map(TEXT_FIELDS.map(({ name, kind }) => [name, ROWS[kind] ?? 1]));
 
-/** What is typed of a source, in the order of its fields. */
+/** Input fields of a source, in their order. */
 export const SOURCE_PARTS = ['sourceTitle', 'sourceUrl', 'sourcePublisher', 'sourceYear'] as const;
 export type SourcePart = (typeof SOURCE_PARTS)[number];
 
-/** Texts as they are being written; `pending` is what stands in the field of a list and is no entry yet. */
+/** Texts being edited. `pending` holds text in the inputs of lists and sources that is not added yet. */
 export type Writing = { texts: Partial<AskedTexts>; pending: Partial<Record<ListName | SourcePart, string>> };
 
 export function isList(field: TextField): field is ListName {
@@ -45,7 +45,7 @@ export function isRequired(field: TextField): boolean {
   return NEEDED.includes(field);
 }
 
-/** Parts of a page that are changed one at a time. The name and the summary are one. */
+/** Parts of a page that are edited one at a time. Name and summary are one part. */
 export type PageSection = 'head' | Exclude<TextField, 'name' | 'summary'>;
 const SECTION_OF = new Map(TEXT_FIELDS.map(({ name, section }) => [name, (section ?? name) as PageSection]));
 export const SECTIONS = [...new Set(SECTION_OF.values())];
@@ -58,7 +58,7 @@ export function sectionOf(field: TextField): PageSection {
   return SECTION_OF.get(field) ?? 'head';
 }
 
-/** The texts, and sources, that say something else than before. */
+/** Returns the texts, and the sources, that differ from `base`. */
 export function changedTexts(texts: Partial<AskedTexts>, base: Partial<AskedTexts>): Partial<AskedTexts> {
   const changed = ([...FIELDS, 'sources'] as const).filter(
     (field) => texts[field] !== undefined && !isSame(texts[field], base[field]),

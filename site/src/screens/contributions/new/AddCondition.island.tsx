@@ -5,7 +5,6 @@ import type { Category } from './ConditionForm.tsx';
 
 type Props = { lang: string; words: LateWords; categories: Category[] };
 
-/** The form for a new condition. Everything that it is made of is fetched once it is opened. */
 export default function AddCondition({ lang, words, categories }: Props) {
   return (
     <LateScreen load={() => loadForm(lang)} words={words}>

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const open = () =>
   render(<ConditionForm lang="en" words={words} checks={checks} categories={[{ id: 1, name: 'Heart' }]} />);
-/** Draws the form anew, as a reload does. */
+/** Renders the form again, as a reload does. */
 function reload(): void {
   cleanup();
   open();
@@ -54,8 +54,8 @@ function fillIn(): void {
   }
 }
 
-describe('a list of the form', () => {
-  it('takes entries by Enter and by its button, says what was done, and gives the focus on', () => {
+describe('a list field of the form', () => {
+  it('adds entries by Enter and button, announces changes and moves the focus', () => {
     open();
     addEntry('symptoms', '  fainting ');
     expect(field('symptoms').value).toBe('');
@@ -66,7 +66,7 @@ describe('a list of the form', () => {
     addEntry('symptoms', 'fainting');
     expect(describedBy('symptoms')).toContain('This is in the list already.');
     expect(entriesOf('Symptoms')).toEqual(['fainting', 'dizziness']);
-    // Enter has sent nothing: nothing is said of fields that are empty.
+    // Enter did not send the form, so no error is listed.
     expect(screen.queryByRole('alert')).toBeNull();
 
     const status = () => field('tags').closest('.list-field')?.querySelector('[role=status]')?.textContent;
@@ -81,7 +81,7 @@ describe('a list of the form', () => {
     expect(document.activeElement).toBe(field('tags'));
   });
 
-  it('refuses an entry that is too long, and forgets a refusal when the text is gone', async () => {
+  it('refuses a long entry and drops an error when an entry is removed', async () => {
     open();
     addEntry('tags', 'x'.repeat(61));
     expect(describedBy('tags')).toContain('Please shorten this entry to 60 characters or fewer.');
@@ -94,7 +94,7 @@ describe('a list of the form', () => {
 });
 
 describe('the form for a new condition', () => {
-  it('lists all that is missing, each a link to its field, and sends nothing', async () => {
+  it('lists missing fields as links to them and sends nothing', async () => {
     open();
     submit();
     await expectAlert('There are 9 things to put right');
@@ -118,7 +118,7 @@ describe('the form for a new condition', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('says a refusal in form and toast, and keeps the text', async () => {
+  it('shows a failure in form and toast and keeps the text', async () => {
     open();
     fillIn();
     for (const [answer, inForm, inToast] of [
@@ -138,7 +138,7 @@ describe('the form for a new condition', () => {
     }
   });
 
-  it('has its text again after a reload, and clears it once that is confirmed', () => {
+  it('restores the draft after a reload and clears it after confirmation', () => {
     open();
     fillIn();
     write('tags', 'half a ta');
@@ -153,12 +153,12 @@ describe('the form for a new condition', () => {
     expect(document.activeElement?.textContent).toBe('Reset');
     expect([field('name').value, entriesOf('Treatments')]).toEqual(['', []]);
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
-    // With nothing in the form there is nothing to ask about.
+    // An empty form is cleared without asking.
     press('Reset');
     expect(document.querySelector('dialog[open]')).toBeNull();
   });
 
-  it('moves a resource with an address to the sources, which are needed before approval', async () => {
+  it('moves a resource with an address to the sources and sends both lists', async () => {
     open();
     fillIn();
     const sources = screen.getByRole('group', { name: 'Sources (needed before approval)' });
@@ -177,7 +177,7 @@ describe('the form for a new condition', () => {
     });
   });
 
-  it('is sent again with its key when no answer came, and with another when words changed', async () => {
+  it('repeats a failed request with the same key, and with another for changed text', async () => {
     answers[SEND] = { status: 502, body: '' };
     open();
     fillIn();
@@ -196,7 +196,7 @@ describe('the form for a new condition', () => {
     expect([again === first, changed === first]).toEqual([true, false]);
   });
 
-  it('is emptied when its writer signs out', () => {
+  it('is empty after the drafts of its author are deleted', () => {
     signInHere(SOMEBODY);
     open();
     write('name', NAME);
@@ -204,7 +204,7 @@ describe('the form for a new condition', () => {
     expect(field('name').value).toBe('');
   });
 
-  it('asks users nothing about themselves, and keeps their text when the session ends', async () => {
+  it('asks signed-in users for no name and keeps their text when the session ends', async () => {
     signInHere(SOMEBODY);
     open();
     expect(screen.queryByText('Who you are')).toBeNull();

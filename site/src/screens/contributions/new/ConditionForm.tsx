@@ -22,7 +22,6 @@ const BEFORE_CATEGORY = ['name'] as const;
 const AFTER_CATEGORY = FIELDS.filter((field) => field !== 'name');
 const ORDER = [...BEFORE_CATEGORY, 'categoryId', ...AFTER_CATEGORY, 'sources', 'contributorName', 'contributorEmail'];
 
-/** The form for a new condition, in place of the guidelines. */
 export function ConditionForm({ lang, words, checks, categories }: Props) {
   const { heading, close, finish } = useFormView();
   const draft = useDraft('condition', EMPTY);
@@ -83,7 +82,7 @@ export function ConditionForm({ lang, words, checks, categories }: Props) {
   );
 }
 
-/** The form as it is written in. `categoryId`: as the list of choices has it. */
+/** Values of the form. `categoryId` is the value of the select element. */
 type NewCondition = Writing & Sender & { categoryId: string };
 
 const EMPTY: NewCondition = {
@@ -98,7 +97,7 @@ const NO_TEXTS = Object.fromEntries(
   TEXT_FIELDS.map((field): [string, unknown] => [field.name, emptyOf(field)]),
 ) as ConditionTexts;
 
-/** What is sent of it. Who sends it is said only where nobody is signed in. */
+/** Returns the request body. Only guests send name and email address. */
 function payloadOf({ texts, categoryId, contributorName, contributorEmail }: NewCondition, isGuest: boolean) {
   return {
     ...NO_TEXTS,

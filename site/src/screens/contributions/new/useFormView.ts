@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { ADD_CONDITION } from '../../../routes.ts';
 
-/** Where the guidelines are. The address ends with it when one has gone back to them. */
+/** Hash of the guidelines, to which closing the form leads. */
 const GUIDELINES = 'guidelines';
 
 /**
- * The page shows the form while the address ends with its name, and the guidelines otherwise (contribute.css). Nothing else
- * remembers which of the two it is, so going back and forward leads to what was there. The focus goes where one is led.
+ * Shows the form while the hash names it, and the guidelines otherwise (contribute.css). The hash is the only state, so
+ * Back and Forward work. Moves the focus to the part that is shown.
  */
 export function useFormView(): {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -19,7 +19,7 @@ export function useFormView(): {
       const name = location.hash.slice(1);
       if (name === ADD_CONDITION) heading.current?.focus();
       else if (name === GUIDELINES) document.getElementById(GUIDELINES)?.focus();
-      // Anywhere else one has gone back, and the browser knows where on the page one was.
+      // Any other hash: the reader went back, and the browser restores the scroll position.
       else document.getElementById('content')?.focus({ preventScroll: true });
     };
     follow();
@@ -31,7 +31,7 @@ export function useFormView(): {
     location.hash = GUIDELINES;
   }
 
-  /** As `close`, but the way back does not lead to the form, which has done its work. */
+  /** Closes the form like `close`, but Back does not lead to the form that was sent already. */
   function finish() {
     location.replace(`#${GUIDELINES}`);
   }

@@ -6,7 +6,6 @@ import '../../../styles/late.ts';
 
 type Props = { lang: string; words: Wording['receipt'] };
 
-/** The receipt that the address leads to, without an account. */
 export default function Receipt({ lang, words }: Props) {
   return (
     <LateScreen load={() => loadView(lang)} words={words}>

@@ -24,11 +24,10 @@ type Props = {
   form: ContributionWords;
 };
 
-/** State, texts and answer of what was sent in without an account. */
 export function ReceiptView({ lang, words, checks, profile, form }: Props) {
   const [token] = useState(() => location.hash.slice(1));
   useEffect(() => {
-    // Another receipt, opened in this same tab, loads nothing anew; `#content`, to which the first link leads, is none.
+    // Another receipt opened in this tab changes only the hash. `#content` is the target of the skip link, not a token.
     const follow = () => /^#[\w-]{20,}$/.test(location.hash) && location.reload();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -82,7 +81,7 @@ type SentAlongProps = {
   states: ProfileWords['contributions']['states'];
 };
 
-/** Links to what was sent in under the same address and was mailed no link of its own. */
+/** Links to contributions from the same mailbox that have no mailed link of their own. */
 function SentAlong({ receipts, title, states }: SentAlongProps) {
   if (receipts.length === 0) return null;
   return (
@@ -102,7 +101,7 @@ function SentAlong({ receipts, title, states }: SentAlongProps) {
   );
 }
 
-/** Returns `missing` where the link opens nothing, and what the server said where there were too many wrong links. */
+/** Returns `missing` for an unknown token, and the server's message after too many wrong tokens. */
 async function readReceipt(token: string): Promise<OpenedReceipt | string> {
   try {
     const receipt = await api.call(calls.readReceipt, { params: { token } });
@@ -120,7 +119,7 @@ async function withdraw(token: string): Promise<void> {
   await lookAgain(token);
 }
 
-/** The same receipt anew, as it stands now, whatever else the address has come to name. */
+/** Reloads the page with the current state of the receipt, even when the hash has changed since. */
 function lookAgain(token: string): Promise<void> {
   history.replaceState(history.state, '', `#${token}`);
   location.reload();

@@ -29,7 +29,7 @@ const open = () => render(<SuggestView lang="en" words={words} checks={checks} /
 const sent = () => received.filter(({ call }) => call === SEND).map(({ body }) => body);
 
 describe('the answer to a change request', () => {
-  it('sends words and changed texts, and keeps them when sending failed and after a reload', async () => {
+  it('sends answer and changed texts, and keeps both after a failure and a reload', async () => {
     open();
     await screen.findByText('Please name a source.');
     submit();
@@ -56,14 +56,14 @@ describe('the answer to a change request', () => {
     expect(sessionStorage.getItem('kept-toast')).toContain('answerSent');
   });
 
-  it('is not written where none is asked for', async () => {
+  it('has no form when no changes are requested', async () => {
     answers[`GET /api/users/${SOMEBODY.id}/contributions`] = { json: [{ ...askedContribution, status: 'pending' }] };
     open();
     await screen.findByText('No answer is needed here at the moment.');
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it('asks guests to sign in, and leads back', () => {
+  it('links guests to the login page and back', () => {
     openBrowser('/suggest?contribution=22');
     open();
     expect(screen.getByText('Please log in to answer.')).toBeTruthy();

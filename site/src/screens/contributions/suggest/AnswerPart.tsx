@@ -21,7 +21,7 @@ import { changedTexts, FIELDS, type Writing } from '../form/texts.ts';
 
 type Props = { id: number; checks: Checks };
 
-/** The answer to a reviewer who asked for changes, by whoever sent the text in. */
+/** Lets signed-in authors answer a reviewer's request for changes. */
 export function AnswerPart({ id, checks }: Props) {
   const { lang, words } = useForm();
   const userId = useStore($userId);
@@ -69,11 +69,14 @@ function OwnAnswer({ id, checks, userId }: Props & { userId: number }) {
   );
 }
 
-/** With the sources of the page, where none were proposed: as long as they stay so, none are. */
+/**
+ * `sourcesOfPage`: sources of the published page that `withSources` added. They are sent only when the author changes
+ * them.
+ */
 type WithSources<Own> = Own & { sourcesOfPage?: AskedTexts['sources'] };
 type AskedContribution = WithSources<OwnContribution>;
 
-/** What was sent in, with the sources that the page has where none were proposed: a source more takes none of them away. */
+/** Adds the sources of the page to an edit without any, so that adding one removes none of them. */
 export async function withSources<Own extends OwnContribution>(contribution: Own): Promise<WithSources<Own>> {
   const { kind, conditionId, texts } = contribution;
   if (kind === 'condition') return { ...contribution, texts: { sources: [], ...texts } };
@@ -89,7 +92,6 @@ function proposed(texts: Partial<AskedTexts>, { sourcesOfPage }: AskedContributi
 }
 
 type Answer = Writing & { reason: string };
-/** Of texts that stay as they were sent in there is nothing to check. */
 const UNCHANGED = { body: null, issues: null };
 type AnswerFormProps = {
   contribution: AskedContribution;
@@ -98,7 +100,6 @@ type AnswerFormProps = {
   leave: () => Promise<void>;
 };
 
-/** What was asked, the text as it was sent in, and the answer. */
 export function AnswerForm({ contribution, checks, send, leave }: AnswerFormProps) {
   const { id, title, texts, language, events } = contribution;
   const { lang, words } = useForm();

@@ -13,7 +13,6 @@ type Props = {
   language?: string | undefined;
 };
 
-/** Which part of the page, its text as it is now, and what was changed so far in all of them. */
 export function SectionFields({ value, errors, onChange, language }: Props) {
   const { lang, words } = useForm();
   const names = fieldNames(lang);
@@ -48,7 +47,7 @@ export function SectionFields({ value, errors, onChange, language }: Props) {
           </option>
         ))}
       </SelectField>
-      {/* Each section has fields of its own: what one of them has to say is not the other's. */}
+      {/* The key resets the fields, so that state of one section does not show in another. */}
       <TextsFields
         key={section}
         fields={fieldsOf(section)}

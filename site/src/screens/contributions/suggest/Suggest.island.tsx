@@ -2,7 +2,7 @@ import { loadContributionWords } from '@common-ground/api/contracts/wording/cont
 import type { LateWords } from '../../../components/late-part/LatePart.tsx';
 import { LateScreen } from '../../../components/late-part/LateScreen.tsx';
 
-/** The form for a change of a page, or for the answer to a reviewer: the address says which. */
+/** Loads the form for an edit or for an answer to a reviewer. The query of the address says which. */
 export default function Suggest({ lang, words }: { lang: string; words: LateWords }) {
   return (
     <LateScreen load={() => loadForm(lang)} words={words}>

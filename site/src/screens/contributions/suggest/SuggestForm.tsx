@@ -28,7 +28,7 @@ export function SuggestForm({ id, section, page, checks }: Props) {
   const { value, change } = draft;
   const isOther = language !== lang;
 
-  /** A field of another section is not in the page until that is chosen. */
+  /** Chooses the section of the field first, because fields of other sections are not on the page. */
   function goTo(field: string) {
     const name = FIELDS.find((name): name is Name => name === field);
     if (name) flushSync(() => change({ section: sectionOf(name) }));
@@ -99,7 +99,7 @@ export function SuggestForm({ id, section, page, checks }: Props) {
   );
 }
 
-/** Names of fields in a sentence; of what has no name here, the page has no form either. */
+/** Joins field names. A field without a name here has no form either. */
 function namesOf(fields: readonly string[], lang: string): string {
   const names: Record<string, string> = fieldNames(lang);
   return new Intl.ListFormat(lang).format(fields.flatMap((field) => names[field] ?? []));

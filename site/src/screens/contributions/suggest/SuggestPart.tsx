@@ -13,13 +13,12 @@ import { SuggestForm } from './SuggestForm.tsx';
 
 type Props = { id: number; section: PageSection; checks: Checks };
 
-/** The form for a change of a condition page, once its texts are there. */
 export function SuggestPart({ id, section, checks }: Props) {
   const { lang, words } = useForm();
   const session = useStore($session);
   const page = useLate(() => loadTexts(id, lang), true);
   const isTrusted = TRUSTED_ROLES.includes(session?.person.role as Role);
-  // Also after the session has ended meanwhile: what was written stays.
+  // The form stays when the session ends, so that no text is lost.
   const [wasTrusted, setWasTrusted] = useState(isTrusted);
   if (isTrusted && !wasTrusted) setWasTrusted(true);
   const late = { loading: words.loading, failed: words.loadFailed, tryAgain: words.tryAgain };
@@ -52,7 +51,7 @@ async function loadTexts(id: number, lang: string) {
   }
 }
 
-/** There is no such condition, or the address names none. */
+/** For an unknown condition, or an address without one. */
 export function MissingPage() {
   const { words } = useForm();
   return (

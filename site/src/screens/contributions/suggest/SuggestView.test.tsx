@@ -50,7 +50,7 @@ function writeSender(): void {
 }
 
 describe('the form for a suggested edit', () => {
-  it('says what is missing, and leads to a field in the section that holds it', async () => {
+  it('lists what is missing and opens the section of a linked field', async () => {
     await open();
     await screen.findByText('Nothing is changed yet.');
     submit();
@@ -71,7 +71,7 @@ describe('the form for a suggested edit', () => {
     expect(received.filter(({ call }) => call === SEND)).toEqual([]);
   });
 
-  it('sends only what was changed, with its sources and the version it was made from', async () => {
+  it('sends only changed texts, with the sources and the base revision', async () => {
     answers[SEND] = { json: { id: 5, status: 'pending', title: 'Autism' } };
     await open();
     await screen.findByText('Nothing is changed yet.');
@@ -111,14 +111,14 @@ describe('the form for a suggested edit', () => {
     });
   });
 
-  it('says what somebody else is changing already, and stops nobody', async () => {
+  it('names fields with an open proposal and still offers to send', async () => {
     answers[READ] = { json: { ...TEXTS, beingChanged: ['summary', 'symptoms'] } };
     await open();
     await screen.findByText(/^Somebody else has already proposed a change here: .?Summary and Symptoms/);
     expect(document.querySelector('[type=submit]')).toBeTruthy();
   });
 
-  it('has its text again after a refusal and a reload, with the version it was begun from', async () => {
+  it('restores text and base revision after a failure and a reload', async () => {
     answers[SEND] = { status: 502, body: '<h1>Bad gateway</h1>' };
     await open();
     await screen.findByText('Nothing is changed yet.');
@@ -144,7 +144,7 @@ describe('the form for a suggested edit', () => {
     });
   });
 
-  it('is open on a protected page to trusted roles alone', async () => {
+  it('opens for a protected page to trusted roles only', async () => {
     answers[READ] = { json: { ...TEXTS, isProtected: true } };
     await open();
     await screen.findByText('This page is protected');
@@ -156,7 +156,7 @@ describe('the form for a suggested edit', () => {
     await waitFor(() => expect(document.querySelector('form')).toBeTruthy());
   });
 
-  it('says that there is no such condition, or that its texts did not come', async () => {
+  it('shows an error for an unknown condition and for texts that fail to load', async () => {
     answers[READ] = { status: 404, body: 'Condition not found' };
     await open();
     await screen.findByRole('heading', { name: 'Condition Not Found' });
@@ -167,7 +167,7 @@ describe('the form for a suggested edit', () => {
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
   });
 
-  it('says in which language the texts are when they are not translated', async () => {
+  it('names the language of the texts when they are not translated', async () => {
     await open('es');
     await waitFor(() =>
       expect(document.querySelector('.form-head')?.textContent).toContain(

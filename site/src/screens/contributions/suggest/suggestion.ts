@@ -2,10 +2,10 @@ import { parseId } from '../../../routes.ts';
 import type { Sender } from '../form/SenderFields.tsx';
 import { type AskedTexts, changedTexts, type PageSection, SECTIONS, type Writing } from '../form/texts.ts';
 
-/** The version that a change begins from. */
+/** Version that an edit starts from. */
 export type Base = { revision: number; language: string; texts: AskedTexts };
 
-/** The form as it is written in. The base stays with it: the page may change while somebody writes. */
+/** Values of the form. `base` stays unchanged, because the page may change while the author writes. */
 export type Suggestion = Writing &
   Sender & { base: Base; section: PageSection; editSummary: string; isMinorEdit: boolean };
 
@@ -48,7 +48,7 @@ export function isSuggestionWritten({
 
 type Place = { condition: number; section: PageSection } | { contribution: number } | null;
 
-/** What the address asks for: the change of a condition page, or the answer about something that was sent in. */
+/** Returns the edit or the answer that the address asks for, or null. */
 export function placeOf(search: string): Place {
   const query = new URLSearchParams(search);
   const condition = parseId(query.get('condition') ?? undefined);
