@@ -7,7 +7,6 @@ import { Text } from '../../components/text/Text.tsx';
 type Audience = Topic['audience'];
 type Props = { words: ForumToolWords['write']; value: Audience; onChange: (audience: Audience) => void };
 
-/** Who reads a topic, chosen beside its words and said there. */
 export function AudienceField({ words, value, onChange }: Props) {
   const id = useId();
   const choices = [

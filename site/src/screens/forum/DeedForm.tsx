@@ -10,7 +10,7 @@ import { topicIdIn } from './topicState.ts';
 
 type Props = { deed: Deed; draftName: string; onCancel: () => void; onDone: (said: string) => void };
 
-/** Asks once before something is done, for a reason where everybody is told one. */
+/** Asks for confirmation of an action and for the values that it needs, such as a public reason. */
 export function DeedForm({ deed, draftName, onCancel, onDone }: Props) {
   const { lang, tools, categories, live } = useTopicTools();
   const { deeds, order } = tools;

@@ -6,20 +6,20 @@ import { DeedForm } from './DeedForm.tsx';
 import type { Deed } from './deeds.ts';
 
 type Props = {
-  /** What the menu says, and its name where that says more. */
+  /** Label of the menu, and its accessible name when that says more. */
   label: string;
   name?: string;
   deeds: Deed[];
-  /** Where the focus goes once something is done. */
+  /** Selector of the element that gets the focus after an action. */
   goTo: string;
 };
 
-/** What can be done, folded, and the question that one of them asks before it is done. */
+/** Shows a menu of actions, or the form of the chosen one. */
 export function DeedMenu({ label, name, deeds, goTo }: Props) {
   const { live } = useTopicTools();
   const id = useId();
   const [asked, setAsked] = useState<Deed | null>(null);
-  // Also after the session has ended meanwhile: what was written stays.
+  // The form stays when the session ends, which empties the list of actions, so that no text is lost.
   const deed = deeds.find(({ name }) => name === asked?.name) ?? asked;
   if (deeds.length === 0 && !deed) return null;
 

@@ -13,7 +13,7 @@ import type { ShownPost } from './PostView.tsx';
 type Earlier = CallOutput<typeof calls.listEarlierWords>[number];
 type Props = { post: ShownPost; isOwn: boolean };
 
-/** What a post said before each edit; its author can take that back. */
+/** Lists the versions of a post before each edit. Its author can withdraw them. */
 export function EarlierWords({ post: { id }, isOwn }: Props) {
   const { words, tools } = useTopicTools();
   const { deeds } = tools;

@@ -16,13 +16,12 @@ import { postDraft } from './writing.ts';
 
 type Props = { post: ShownPost; onClose: () => void };
 
-/** Other words for an own post, in its place. */
 export function EditPost({ post, onClose }: Props) {
   const { lang, tools, live } = useTopicTools();
   const { write } = tools;
   const { id, number, content = '', warning } = post;
   const { topic } = live;
-  // A topic is called what its first post says.
+  // The title of a topic is edited together with its first post.
   const isFirst = number === 1;
   const draft = useDraft(postDraft(id), { content, warning: warning ?? '', title: topic.title });
   const { value, change } = draft;

@@ -12,11 +12,11 @@ import { toggleButton } from '../bookmarks/looks.ts';
 import { useTopicTools } from './context.ts';
 import { queuedTitle } from './writing.ts';
 
-/** Below a topic's title: whether whoever is signed in hears of new posts in it, or of their own name alone. */
+/** Lets users watch a topic, or mute it so that only mentions of their name notify them. */
 export function FollowTopic() {
   const { live } = useTopicTools();
   if (live.userId === null || live.topic.mergedInto !== null) return null;
-  // Whoever signs in after somebody else has chosen for themselves.
+  // The key loads the state again for another user.
   return <Choice key={live.userId} userId={live.userId} topicId={live.topic.id} />;
 }
 
@@ -31,7 +31,7 @@ function Choice({ userId, topicId }: { userId: number; topicId: number }) {
   const [known, setChosen] = useState<FollowingState | null>(null);
   const chosen = waiting ? waiting.state : known;
   useEffect(() => {
-    // Where the line is down nothing is pressed, and pressing says why it fails.
+    // When this fails, for example offline, both buttons stay off. Pressing one then shows its own error.
     api
       .call(calls.getFollowing, { params })
       .then(({ state }) => setChosen(state))
@@ -47,12 +47,12 @@ function Choice({ userId, topicId }: { userId: number; topicId: number }) {
         ? api.call(calls.followTopic, { params, body: { state: wanted } })
         : api.call(calls.unfollowTopic, { params }),
     );
-    // A waiting like is shown as it will be, and stays once it was sent.
+    // A queued choice is shown like a saved one, and stays shown after the queue has sent it.
     setChosen(wanted);
   }, notDone);
 
   const toggle = (state: FollowingState, label: string) => {
-    // Seen in every theme, where the ground of the button is hardly another.
+    // The icon shows the state too, because the background of a pressed button hardly differs in some themes.
     const Icon = chosen === state ? CheckIcon : ICONS[state];
     return (
       <button

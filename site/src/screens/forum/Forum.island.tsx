@@ -33,18 +33,18 @@ export type ForumProps = {
   words: ForumWords;
   /** Languages that a topic can be written in. */
   languages: Pick<PageLanguage, 'code' | 'nativeName'>[];
-  /** Of which category the page is; null: of all. */
+  /** Category of the page, null for all categories. */
   category: ForumCategory | null;
-  /** The first page of topics for everyone in the page's language, and where the next one begins. */
+  /** First page of topics for everyone in the page's language, and the cursor of the next page. */
   topics: Topic[];
   nextCursor: string | null;
-  /** Where these are all in the page's language: some in others. */
+  /** Some topics in other languages, when `topics` holds all in the page's language. */
   others: Topic[];
-  /** On the page of all categories. */
+  /** Null on the page of one category. */
   figures: ForumFigures | null;
 };
 
-/** The list of topics: as it was published, and what is asked of it. */
+/** Shows the published list of topics, then the one that the address asks for. */
 export default function Forum(props: ForumProps) {
   const { lang, words, languages, figures } = props;
   const { forum } = words;
@@ -54,14 +54,13 @@ export default function Forum(props: ForumProps) {
   useResumedForm(TOPIC_DRAFT, () => setWriting(true));
   const late = useLate(() => import('./NewTopic.tsx').then(({ loadNewTopic }) => loadNewTopic(lang)), isWriting);
 
-  /** Its page says what came of it: there it is read, watched and changed. */
   async function created(topic: Topic) {
     setWriting(false);
     toastAfterNavigation({ kind: 'topicCreated' });
     await goWhenThere(pageOfTopic(topic, lang));
   }
 
-  /** It stands above the list until there is a connection. */
+  /** The queued topic is shown above the list, where it gets the focus. */
   function queued(key: string | undefined) {
     flushSync(() => setWriting(false));
     giveFocus(`[aria-labelledby="waiting-${key}"]`);
@@ -69,7 +68,7 @@ export default function Forum(props: ForumProps) {
 
   const userId = useStore($userId);
   useEffect(() => {
-    // The scripts that write and store a topic have to be here before the connection is gone.
+    // Loads the scripts that write and store a topic, which could not be loaded offline.
     if (userId === null || isSlowConnection()) return;
     prepareQueue();
     import('./NewTopic.tsx').then(({ loadNewTopic }) => loadNewTopic(lang)).catch(() => {});
@@ -82,7 +81,7 @@ export default function Forum(props: ForumProps) {
 
   const title = titleOf(forum, asked.category);
   useEffect(() => {
-    // What else stands there, such as the name of the site, stays.
+    // Replaces only this part, because the document title also contains the name of the site.
     document.title = document.title.replace(titleOf(forum, props.category), title);
     return () => {
       document.title = document.title.replace(title, titleOf(forum, props.category));
@@ -181,7 +180,7 @@ type LinkProps = {
   children: string;
 };
 
-/** A page has an address, for a tab of its own and for Back; a plain press reads it in place. */
+/** Turns the page in place on a plain click. The address is for new tabs. */
 function PageLink({ cursor, href, onTurn, children }: LinkProps) {
   if (cursor === null) return <span />;
   return (

@@ -26,7 +26,7 @@ function open(): void {
 }
 
 describe('the forum', () => {
-  it('keeps a new topic whose session has ended, and opens its dialog after signing in', async () => {
+  it('keeps a new topic when the session ends and reopens its dialog after sign-in', async () => {
     openBrowser('/community/forum', { person: SOMEBODY });
     fakeServer({
       'POST /api/forum/topics': { status: 401, body: 'Sign in required' },

@@ -7,9 +7,9 @@ import { ALL_TOPICS, type AskedTopics } from './askedTopics.ts';
 import type { ForumWords } from './TopicRow.tsx';
 import { useAboutName } from './useAboutName.ts';
 
-/** How long nothing is typed before what stands there is looked for. */
+/** Pause in typing, in milliseconds, after which the search starts. */
 const PAUSE_MS = 300;
-// Of the contract, whose schemas would be script for nothing.
+// A copy, because importing the contract would load its schemas. The type makes the compiler compare the values.
 const TEXT_MAX: typeof import('@common-ground/api/contracts/limits.ts').SEARCH_TEXT_LENGTH = 200;
 
 const selectLook = 'min-h-target rounded-soft border border-edge bg-raised px-3 py-1 text-base text-ink';
@@ -22,13 +22,13 @@ type Props = {
   go: (asked: AskedTopics, isTyping?: boolean) => Promise<void>;
 };
 
-/** The search box, the category and the language; without a script, links to the categories. */
+/** Shows search box, category and language. Without scripts there are links to the categories instead. */
 export function ForumFilter({ lang, words: { forum }, isAlive, asked, go }: Props) {
   const [text, setText] = useState('');
   const timer = useRef(0);
   const [selectId, languagesId] = [useId(), useId()];
   const about = useAboutName(isAlive ? asked.conditionId : null, lang);
-  // What Back leads to stands in the box again; what is being typed is left alone.
+  // Shows the search of the address, such as after Back, unless the reader is typing.
   useEffect(() => {
     if (!timer.current) setText(asked.search);
   }, [asked.search]);

@@ -4,7 +4,6 @@ import { formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 
 type Props = { figures: ForumFigures; lang: string; words: Wording['forum'] };
 
-/** The three cards with real figures. */
 export function ForumStats({ figures, lang, words }: Props) {
   const cards = [
     [words.topics, figures.topics],

@@ -13,7 +13,6 @@ import { queuedTitle } from './writing.ts';
 
 type Props = { post: ShownPost; className: string; name: string };
 
-/** Likes somebody's post, once, or no longer; how many do stands above. */
 export function LikeButton({ post, className, name }: Props) {
   const { lang, words, tools, live } = useTopicTools();
   const { id } = post;
@@ -31,7 +30,7 @@ export function LikeButton({ post, className, name }: Props) {
   }, tools.deeds.notDone);
   const wasWaiting = useRef(false);
   useEffect(() => {
-    // The queue has sent it, as a rule: how many like it is read anew.
+    // The queue has most likely sent the change, so the number of likes is loaded again.
     if (wasWaiting.current && !waiting) void live.refresh().catch(() => {});
     wasWaiting.current = waiting !== undefined;
   }, [waiting === undefined]);

@@ -7,7 +7,6 @@ import { DeedMenu } from './DeedMenu.tsx';
 import { topicDeeds } from './deeds.ts';
 import { deedLook } from './looks.ts';
 
-/** Below a topic's title: what its author and moderators can do with all of it. */
 export function ManageTopic() {
   const topicTools = useTopicTools();
   const isModerator = hasRole(useStore($session)?.person, MODERATORS);

@@ -15,25 +15,22 @@ import '../../styles/late.ts';
 import { Text } from '../../components/text/Text.tsx';
 
 type Props = Pick<TopicProps, 'lang' | 'words' | 'categories'> & {
-  /** What the page is called until it shows a topic. */
+  /** Heading until the topic has loaded. */
   title: string;
-  /** Said where there is no such topic. */
+  /** Shown when the topic does not exist. */
   missing: { title: string; text: string };
 };
 
 type Read = Pick<TopicProps, 'topic' | 'posts' | 'page' | 'pages' | 'about' | 'languageName'>;
 
-/**
- * A topic that is for members only, as the session of whoever reads has it. It is asked for anew by every page and every
- * reader, and nothing of it is kept.
- */
+/** Shows a topic for members to a signed-in user. Each page view requests it again, and nothing of it is stored. */
 export default function MembersTopic({ title, ...frame }: Props) {
   const { lang, words } = frame;
   const isAlive = useAlive();
   const userId = useStore($userId);
   const [attempt, setAttempt] = useState(1);
   const asked = isAlive && userId !== null ? `${userId}.${attempt}` : null;
-  // Whoever signs in after somebody else begins anew.
+  // The key loads the topic again for another user.
   if (asked !== null) return <ReadTopic key={asked} title={title} {...frame} onRetry={() => setAttempt(attempt + 1)} />;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -59,7 +56,7 @@ function ReadTopic({ lang, words, categories, title, missing, onRetry }: Props &
   const found = read && read !== 'failed' && read !== 'missing' ? read : null;
   useEffect(() => {
     if (!found) return;
-    // A topic that is for everyone has a page of its own.
+    // A topic for everyone has its own page.
     if (found.topic.audience === 'everyone')
       location.replace(topicPath(found.topic.id, lang, found.page) + location.hash);
     else document.title = `${found.topic.title} · ${document.title}`;

@@ -6,7 +6,7 @@ import { $userId, api, calls } from '../../session/session.ts';
 
 type Props = { lang: string; words: ForumToolWords['write'] };
 
-/** What holds for a new account, said before it is refused; nothing for all others. */
+/** Shows the limits of a new account before the server enforces them. Renders nothing for other accounts. */
 export function NewAccountHint({ lang, words }: Props) {
   const limits = useLate(readLimits, true);
   if (!limits || limits === 'failed' || !limits.isNew) return null;

@@ -1,7 +1,7 @@
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useTopicTools } from './context.ts';
 
-/** What others wrote meanwhile, offered: nothing moves under those who read or write. */
+/** Offers new posts of others behind a button, so that nothing moves while the reader reads or writes. */
 export function NewPosts() {
   const { lang, tools, live } = useTopicTools();
   const { news, put } = live;

@@ -23,15 +23,14 @@ import { queuedTitle, TOPIC_DRAFT, type TopicWriting } from './writing.ts';
 
 type Props = Pick<ForumProps, 'lang' | 'words' | 'languages' | 'category'> & {
   tools: ForumToolWords;
-  /** The condition that the list is about, and then the topic. */
+  /** Id of the condition that the list is about, which the new topic is about too. */
   conditionId: number | null;
   onCreated: (topic: Topic) => Promise<void>;
-  /** It waits in this browser for a connection, under this key. */
+  /** Called when the topic waits in this browser for a connection. `key` is its key there. */
   onQueued: (key: string | undefined) => void;
   onClose: () => void;
 };
 
-/** The form of a new topic, kept in this browser until it is sent. */
 export function NewTopic({
   lang,
   words,
@@ -64,7 +63,7 @@ export function NewTopic({
     const userId = $userId.get();
     const { warning, ...said } = value;
     const body = { ...said, ...(warning.trim() && { warning }), ...(conditionId && { conditionId }) };
-    // The waiting topic has the same key, so it is posted once however often it is sent.
+    // A queued topic has the same key, so repeated requests create it once.
     const key = keyOfRequest(JSON.stringify(['topic', body]));
     try {
       const created = await api.call(calls.createTopic, { body: { ...body, ...(key && { key }) } });
@@ -138,7 +137,6 @@ export function NewTopic({
   );
 }
 
-/** The form with its words. */
 export async function loadNewTopic(lang: string) {
   return { NewTopic, tools: await loadForumToolWords(lang) };
 }

@@ -14,7 +14,7 @@ type Props = {
   onChange: (part: Partial<PostWriting>) => void;
 };
 
-/** The words of a post, and what they are folded under. */
+/** Fields for the text of a post and for the warning under which it is folded. */
 export function PostFields({ label, hint, value, error, rows = 6, words, onChange }: Props) {
   return (
     <>

@@ -11,7 +11,7 @@ import { Text } from '../../components/text/Text.tsx';
 import { postText } from './looks.ts';
 import { postAnchor, postLink } from './topicLinks.ts';
 
-/** A post as pages hold it: what its author wrote as Markdown is only for whoever quotes or edits it. */
+/** A post, with or without its Markdown, which only quoting and editing need. */
 export type ShownPost = Omit<Post, 'content'> & { content?: string };
 
 type Props = {
@@ -19,13 +19,13 @@ type Props = {
   topic: Pick<Topic, 'id' | 'audience' | 'language' | 'authorId'>;
   lang: string;
   words: Wording['topic'];
-  /** In the place of the words: a form, or that they are folded. */
+  /** Replaces the text, such as by the form that edits it. */
   instead?: Parts;
-  /** Below the words: what can be done. */
+  /** Actions below the text. */
   children?: Parts;
 };
 
-/** A post under a heading with its number and author. What is not shown any more leaves a trace with when and why. */
+/** Shows a post. A post that is no longer shown leaves a note that says why. */
 export function PostView({ post, topic, lang, words, instead, children }: Props) {
   const { number, userId, userName, userRole, createdAt, editedAt, parentNumber, parentName, isNote, likesCount } =
     post;
@@ -82,7 +82,7 @@ export function PostView({ post, topic, lang, words, instead, children }: Props)
   );
 }
 
-/** Whether readers have its words, where it stands. */
+/** Whether readers can see the text of the post in this topic. */
 export function hasWords({ state, isMoved }: ShownPost): boolean {
   return state === 'visible' && !isMoved;
 }
@@ -117,7 +117,7 @@ function PostWords({ post: { html, warning, quote }, topic, lang, words }: Words
         </figure>
       )}
       {warning !== null && <p className="hint font-semibold">{words.warned}</p>}
-      {/* The API makes it of Markdown, without anything that acts, and folded where there is a warning. */}
+      {/* The API renders this HTML from Markdown, without active content, and folded when there is a warning. */}
       <div className={postText} data-words {...own} dangerouslySetInnerHTML={{ __html: html }} />
     </>
   );
@@ -131,7 +131,6 @@ function Quotation({ text, ...own }: { text: string; lang: string; dir: string }
   );
 }
 
-/** In the place of words that readers do not have here any more. */
 function Gone({ post, lang, words }: Pick<Props, 'post' | 'lang' | 'words'>) {
   const { movedTo } = post;
   const gone = goneWords(post, words);
@@ -141,7 +140,7 @@ function Gone({ post, lang, words }: Pick<Props, 'post' | 'lang' | 'words'>) {
       {movedTo && (
         <>
           <Text> </Text>
-          {/* Of a topic for members, whoever is not signed in is told only that it moved. */}
+          {/* `movedTo` is null for readers who may not read the target, such as guests when it is for members. */}
           <a href={postLink({ id: movedTo.topicId, audience: 'everyone' }, movedTo.number, lang)}>{words.toOther}</a>
         </>
       )}
@@ -160,11 +159,11 @@ type NumberAndNameProps = {
   lang: string;
   words: Wording['topic'];
   number: number;
-  /** Null where the account is gone. */
+  /** Null when the account was deleted. */
   name: string | null;
 };
 
-/** Such as "Post 3 by Ana": a name may be written in another direction than the sentence. */
+/** Fills a text such as "Post 3 by Ana". The name is isolated, because its writing direction may differ. */
 function NumberAndName({ text, lang, words, number, name }: NumberAndNameProps) {
   const values = { number: formatNumber(lang, number), name: name === null ? words.formerMember : <bdi>{name}</bdi> };
   return <Filled text={text} values={values} />;

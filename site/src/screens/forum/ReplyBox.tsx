@@ -24,14 +24,14 @@ import { PostFields } from './PostFields.tsx';
 import { postLink } from './topicLinks.ts';
 import { queuedTitle, replyDraft } from './writing.ts';
 
-/** Below all posts: the way to reply to all, and the reply itself where it is not to a post of this page. */
+/** Shows the button that replies to the topic, or its form unless the reply is to a post of this page. */
 export function ReplyToTopic() {
   const { tools, live, reply } = useTopicTools();
   const session = useStore($session);
   const { to } = reply.draft.value;
   const isBelowPost = live.posts.some(({ id }) => id === to?.id);
   if (reply.isOpen && !isBelowPost) return <ReplyBox />;
-  // A topic that is merged or closed takes notes of moderators alone.
+  // Only moderators can reply to a closed topic, and nobody to a merged one.
   const isOpen = live.topic.status === 'open' || hasRole(session?.person, MODERATORS);
   if (!session || !isOpen || live.topic.mergedInto !== null) return null;
   return (
@@ -41,7 +41,6 @@ export function ReplyToTopic() {
   );
 }
 
-/** The reply that is being written, kept in this browser until it is sent. */
 export function ReplyBox() {
   const { lang, words, tools, live, reply } = useTopicTools();
   const { write } = tools;
@@ -62,7 +61,7 @@ export function ReplyBox() {
       ...(to && quote && { quote }),
       ...(isModerator && (isNote || topic.status === 'closed') && { isNote: true }),
     };
-    // Also that of the reply that waits: what is sent again because no answer came is posted once.
+    // A queued reply has the same key, so repeated requests create it once.
     const key = keyOfRequest(JSON.stringify([topic.id, body]));
     let own: Post;
     try {
@@ -83,7 +82,7 @@ export function ReplyBox() {
     return null;
   });
 
-  /** It waits below the posts until there is a line. Answers whether this browser keeps it. */
+  /** Queues the reply until there is a connection. Returns false when this browser cannot store it. */
   async function keepReply(body: QueuedInputs['reply']['body'], userId: number, uuid?: string): Promise<boolean> {
     const title = queuedTitle(topic, words);
     const input = { topicId: topic.id, body, to: value.to };

@@ -10,16 +10,15 @@ export type TopicProps = {
   words: Wording['topic'];
   categories: Wording['forum']['categories'];
   topic: PageTopic;
-  /** Of this page; what their authors wrote as Markdown is left out. */
+  /** Posts of this page, without their Markdown. */
   posts: ShownPost[];
   page: number;
   pages: number;
   about: AboutPage | null;
-  /** Name of its language in that of the page, where it is another one. */
+  /** Name of the topic's language in the page's language, null when both are the same. */
   languageName: string | null;
 };
 
-/** A topic for everyone, as it was published and then as it is: read at once, and written in by whoever is signed in. */
 export default function Topic(props: TopicProps) {
   return <TopicView {...props} />;
 }

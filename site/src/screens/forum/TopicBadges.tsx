@@ -3,7 +3,6 @@ import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 
 type Props = { topic: Pick<Topic, 'isPinned' | 'status' | 'audience'>; words: Wording['topic'] };
 
-/** What is special about a topic, in words; nothing where nothing is. */
 export function TopicBadges({ topic: { isPinned, status, audience }, words }: Props) {
   const badges = [
     isPinned && words.pinned,

@@ -15,11 +15,10 @@ type Props = {
   words: Wording['topic'];
   category: string;
   about: AboutPage | null;
-  /** Name of its language, where that is not the page's. */
+  /** Name of the topic's language, null when it is the page's. */
   languageName: string | null;
 };
 
-/** What a topic is called, about and for whom, and what became of it. */
 export function TopicHead({ topic, lang, words, category, about, languageName }: Props) {
   const { title, language, categoryType, audience, status, lockReason, mergedInto } = topic;
   return (

@@ -16,7 +16,6 @@ import { quotation } from './topicState.ts';
 
 type Props = { post: ShownPost; isFolded: boolean; onEdit: () => void };
 
-/** Below a post: what whoever reads can do with it. */
 export function TopicPostTools({ post, isFolded, onEdit }: Props) {
   const topicTools = useTopicTools();
   const person = useStore($session)?.person;
@@ -51,7 +50,7 @@ export function TopicPostTools({ post, isFolded, onEdit }: Props) {
             type="button"
             title={deeds.quoteHint}
             aria-label={ofPost(deeds.quote)}
-            // A press must not take the selection that it is about.
+            // Keeps the selected text, which pressing the button would otherwise deselect.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => reply.open(post, quotation(selectedIn(id), content, QUOTE_LENGTH))}
           >
@@ -90,7 +89,7 @@ export function TopicPostTools({ post, isFolded, onEdit }: Props) {
   );
 }
 
-/** The words of a post that are selected, and nothing of what stands around them. */
+/** Returns the selected text when all of it is within the text of the post, else an empty string. */
 function selectedIn(postId: number): string {
   const selection = getSelection();
   const words = document.querySelector(`[data-post="${postId}"] [data-words]`);

@@ -8,18 +8,17 @@ import { PageTime } from '../../components/text/PageTime.tsx';
 import { TopicBadges } from './TopicBadges.tsx';
 import { pageOfTopic } from './topicLinks.ts';
 
-/** What lists and topics say of a topic. */
 export type ForumWords = Pick<Wording, 'forum' | 'topic'>;
 
 type Props = {
   topic: Topic;
   lang: string;
-  /** To name the language of a topic, where it is not that of the page. */
+  /** For the name of a topic's language when it is not the page's. */
   languages: Pick<PageLanguage, 'code' | 'nativeName'>[];
   words: ForumWords;
 };
 
-/** A topic in a list, under a heading of its own language; all of the row leads to it. */
+/** Row of a list of topics. The whole row links to the topic. */
 export function TopicRow({ topic, lang, languages, words: { forum, topic: words } }: Props) {
   const { title, content, hasWarning, categoryType, language, authorId, authorName, authorRole, postCount } = topic;
   const own = { lang: language, dir: 'auto' };
@@ -62,7 +61,7 @@ function nameOf(language: string, languages: Props['languages']): string {
 
 type ListProps = Omit<Props, 'topic'> & { topics: Topic[]; none?: string };
 
-/** Topics, or that there is none; `none` says so in other words. */
+/** Lists topics. `none` replaces the text for an empty list. */
 export function TopicList({ topics, none, ...row }: ListProps) {
   if (topics.length === 0) return <p className="text-ink-soft">{none ?? row.words.forum.empty}</p>;
   return (

@@ -17,7 +17,7 @@ import { useLiveTopic } from './useLiveTopic.ts';
 import { useReply } from './useReply.ts';
 import { postDraft } from './writing.ts';
 
-/** A page of a topic: the same elements before and after the browser takes over, with what can be done among them. */
+/** Renders the same elements before and after hydration, and then the tools between them. */
 export function TopicView({ lang, words, categories, about, languageName, page, pages, ...start }: TopicProps) {
   const live = useLiveTopic({ ...start, lang, page, pages });
   const { topic, posts } = live;
@@ -91,7 +91,7 @@ function PostItem({ post, topic, lang, words, parts }: ItemProps) {
 
 type Props = { topic: TopicPlace; page: number; pages: number; lang: string; words: Wording['topic'] };
 
-/** The way to the pages before and after; nothing where a topic has one page. */
+/** Links to the previous and next page. Renders nothing when there is a single page. */
 function TopicPages({ topic, page, pages, lang, words }: Props) {
   if (pages < 2) return null;
   const values = { number: formatNumber(lang, page), count: formatNumber(lang, pages) };

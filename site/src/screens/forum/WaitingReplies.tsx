@@ -9,7 +9,7 @@ import { useTopicTools } from './context.ts';
 
 type Waiting = { write: Queued; input: QueuedInputs['reply'] };
 
-/** Replies to this topic that their author wrote without a line: nobody else sees them yet. */
+/** Shows the user's queued replies to this topic. */
 export function WaitingReplies() {
   const { live } = useTopicTools();
   const writes = useOwnQueue();
@@ -19,7 +19,7 @@ export function WaitingReplies() {
   });
   const before = useRef(0);
   useEffect(() => {
-    // One that has gone was published, as a rule, and stands among the others now.
+    // A reply that left the queue was most likely published, so the posts are loaded again.
     if (waiting.length < before.current) void live.refresh().catch(() => {});
     before.current = waiting.length;
   }, [waiting.length]);

@@ -9,13 +9,12 @@ import { TOPIC_DRAFT, type TopicWriting } from './writing.ts';
 
 type Props = {
   lang: string;
-  /** Opens the form, which begins with its draft. */
+  /** Opens the form, which starts with its draft. */
   onBack: () => void;
-  /** Told when a topic waits no longer: it is published, as a rule. */
+  /** Called when a topic has left the queue, most likely because it was published. */
   onGone: () => void;
 };
 
-/** Topics that their author wrote without a connection. */
 export function WaitingTopics({ lang, onBack, onGone }: Props) {
   const words = queueWords(lang);
   const waiting = useOwnQueue().flatMap((write) => {

@@ -11,12 +11,12 @@ it.each([
     'ar',
     { ...ALL_TOPICS, category: 'general', conditionId: 12, before: '1.2.3' },
   ],
-] as const)('%s says what is asked for, and is the address of that', (address, lang, asked) => {
+] as const)('reads %s and builds the same address again', (address, lang, asked) => {
   expect(askedIn(new URL(address, 'https://example.org'), lang)).toEqual(asked);
   expect(addressOf(asked, lang)).toBe(address);
 });
 
-it('takes no number for a condition that is none, and asks for what is there alone', () => {
+it('ignores an invalid condition id and queries only what is set', () => {
   expect(askedIn({ pathname: '/community/forum', search: '?condition=0x1' }, 'en')).toEqual(ALL_TOPICS);
   const everywhere = { ...ALL_TOPICS, isAllLanguages: true };
   expect(queryOf(ALL_TOPICS, 'fr')).toEqual({ lang: 'fr' });

@@ -1,11 +1,11 @@
 import type { ForumCategory } from '@common-ground/api/contracts/forum/topics.ts';
 import { forumPath, parseId } from '../../routes.ts';
 
-/** Which topics an address asks for; a page of them begins after a topic, or ends before one. */
+/** Topics that an address asks for. A page starts after the cursor `after` or ends before the cursor `before`. */
 export type AskedTopics = {
   category: ForumCategory | null;
   search: string;
-  /** Also those that are written in another language than the page. */
+  /** Whether topics in other languages than the page's are included. */
   isAllLanguages: boolean;
   conditionId: number | null;
   after: string | null;
@@ -21,7 +21,7 @@ export const ALL_TOPICS: AskedTopics = {
   before: null,
 };
 
-/** The address without its query is one of the forum's pages: of all topics or of a category. */
+/** Reads the address of a forum page, whose path may end with a category. */
 export function askedIn({ pathname, search }: { pathname: string; search: string }, lang: string): AskedTopics {
   const query = new URLSearchParams(search);
   const path = pathname.slice(forumPath(lang).length).replace(/^\//, '');
@@ -47,7 +47,7 @@ export function addressOf(asked: AskedTopics, lang: string): string {
   return forumPath(lang, category ?? undefined) + (parameters && `?${parameters}`);
 }
 
-/** As the call takes them, on a page in a language. */
+/** Returns the query for `findTopics` on a page in the language `lang`. */
 export function queryOf({ category, search, isAllLanguages, conditionId, after, before }: AskedTopics, lang: string) {
   return {
     ...(category && { category }),

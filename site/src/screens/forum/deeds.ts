@@ -10,14 +10,14 @@ import { hasWords, type ShownPost } from './PostView.tsx';
 import { pageOfTopic } from './topicLinks.ts';
 
 export type DeedField = 'reason' | 'target' | 'newTitle' | 'category';
-/** What a deed's form was given; `target` is the id of a topic. */
+/** Values of an action's form. `target` is the id of a topic. */
 export type DeedGiven = { reason: string; newTitle: string; category: ForumCategory; target: number };
 
-/** Something that is asked once before it is done. `run` answers what is said then. */
+/** Action that its form asks to confirm. `run` resolves to the message that is shown afterwards. */
 export type Deed = {
   name: string;
   label: string;
-  /** What it means, in the question; and what the button says there, where that is another word. */
+  /** Explanation in the form, and the label of its button when that differs from `label`. */
   asked?: string;
   submit?: string;
   fields?: DeedField[];
@@ -26,7 +26,7 @@ export type Deed = {
 
 type Person = { id: number; role: string } | undefined;
 
-/** What whoever is signed in can do with a post, besides answering it. */
+/** Returns the actions in the menu of a post for the signed-in user. */
 export function postDeeds(post: ShownPost, { tools, live, lang }: TopicTools): Deed[] {
   const person: Person = $session.get()?.person;
   if (!person) return [];
@@ -123,7 +123,7 @@ export function postDeeds(post: ShownPost, { tools, live, lang }: TopicTools): D
   }
 }
 
-/** What its author and moderators can do with a topic as a whole. */
+/** Returns the actions on a whole topic for its author and for moderators. */
 export function topicDeeds({ tools: { order }, live, lang }: TopicTools): Deed[] {
   const person: Person = $session.get()?.person;
   const { topic } = live;
@@ -180,7 +180,7 @@ export function topicDeeds({ tools: { order }, live, lang }: TopicTools): Deed[]
       fields: ['reason'],
       run: async ({ reason }) => {
         await api.call(calls.moderatePost, { params: { kind: 'topic', id }, body: { action, reason } });
-        // Of a topic that readers have no more there is nothing to show.
+        // Readers cannot open this topic any more.
         if (action === 'hide' || action === 'remove') location.assign(forumPath(lang));
         else await live.refresh();
         return order.doneTold;
@@ -197,7 +197,7 @@ export function topicDeeds({ tools: { order }, live, lang }: TopicTools): Deed[]
       fields: isAuthor ? [] : ['reason'],
       run: async ({ reason }) => {
         const body = { audience: to, ...(reason && { reason }) };
-        // Its page is another one now.
+        // The address of a topic depends on its audience.
         location.assign(pageOfTopic(await api.call(calls.changeAudience, { params: { id }, body }), lang));
         return order.done;
       },

@@ -1,9 +1,9 @@
-/** What was just begun is rendered in a moment: until then its page would be "Page Not Found". */
+/** Longest wait in milliseconds for a new page to be rendered. Until then its address returns "Page Not Found". */
 const PATIENCE_MS = 4000;
-/** Before each time that it is asked for: what is asked for too early stands in the console as an error. */
+/** Pause in milliseconds before each request, because each early request shows an error in the console. */
 const PAUSE_MS = 300;
 
-/** Goes to a page of the forum as soon as it is there, and after a while in any case. */
+/** Opens a page of the forum once it exists, or when the wait is over. */
 export async function goWhenThere(address: string): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   const isThere = () =>

@@ -6,7 +6,7 @@ import { topicPath } from '../../routes.ts';
 
 type Shown = { topic: PageTopic; posts: Post[]; siteUrl: string; formerMember: string };
 
-/** A page of a topic for machines. Of what stands under a warning they are told the warning alone. */
+/** Returns a page of a topic as structured data. The warning replaces the text of a post that has one. */
 export function topicData({ topic, posts, siteUrl, formerMember }: Shown): DiscussionForumPosting {
   const personOf = (id: number | null, name: string): Person => ({
     '@type': 'Person',

@@ -1,4 +1,4 @@
-/** What a topic needs besides its words, fetched together once the browser has taken over. */
+/** Parts of a topic that need scripts, loaded together after hydration. */
 export { EditPost } from './EditPost.tsx';
 export { FoldedPost } from './FoldedPost.tsx';
 export { FollowTopic } from './FollowTopic.tsx';

@@ -7,7 +7,7 @@ import { lastNumber, queryOfPage, quotation, topicIdIn, withPosts } from './topi
 
 const post = (number: number, html = '') => ({ number, html }) as ShownPost;
 
-it('has every post once, the newer one, in the order of the numbers', () => {
+it('merges posts in the order of their numbers and prefers the newer version', () => {
   const posts = withPosts([post(1), post(2, 'before'), post(4)], [post(3), post(2, 'now')]);
   expect(posts.map(({ number, html }) => [number, html])).toEqual([
     [1, ''],
@@ -18,13 +18,13 @@ it('has every post once, the newer one, in the order of the numbers', () => {
   expect([lastNumber(posts), lastNumber([])]).toEqual([4, 0]);
 });
 
-it('asks for a page by its range, and on the last one for what came since', () => {
+it('requests a page by its range, and more posts on the last page', () => {
   expect(queryOfPage(1, false)).toEqual({ page: 1, limit: PAGE });
   expect(queryOfPage(3, false)).toEqual({ after: 2 * PAGE, limit: PAGE });
   expect(queryOfPage(3, true)).toEqual({ after: 2 * PAGE, limit: LIST_LIMIT });
 });
 
-it('leads to a post on the page that its number says, of members only in their own place', () => {
+it('links to the page of a post, which differs in a topic for members', () => {
   expect([pageOfPost(PAGE), pageOfPost(PAGE + 1)]).toEqual([1, 2]);
   expect(postLink({ id: 7, audience: 'everyone' }, 21, 'en')).toBe('/community/topics/7/2#post-21');
   expect(postLink({ id: 7, audience: 'members' }, 21, 'es')).toBe('/es/community/members?topic=7&page=2#post-21');
@@ -38,14 +38,14 @@ it.each([
   ['twelve', null],
   ['0', null],
   ['https://example.org/condition/12', null],
-])('finds in %s the topic %s', (text, id) => expect(topicIdIn(text)).toBe(id));
+])('finds in %s the topic id %s', (text, id) => expect(topicIdIn(text)).toBe(id));
 
-it('quotes what is selected, else the beginning, never more than may be', () => {
+it('quotes the selection, or the beginning of the post cut to the maximum', () => {
   expect(quotation(' of it ', 'All of it', 20)).toBe('of it');
   expect(quotation('', 'All of it', 20)).toBe('All of it');
   expect(quotation('', 'All of it', 8)).toBe('All of');
 });
 
-it('has pages as long as those of the contract', () => {
+it('has the same page length as the contract', () => {
   expect(POSTS_PAGE).toBe(PAGE);
 });

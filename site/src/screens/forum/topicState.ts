@@ -3,13 +3,12 @@ import type { PageTopic } from '@common-ground/api/contracts/publishing/forumPag
 import type { ShownPost } from './PostView.tsx';
 import { POSTS_PAGE } from './topicLinks.ts';
 
-/** A page of a topic as it is known here. */
 export type TopicState = { topic: PageTopic; posts: ShownPost[] };
 
-// Of the contract: as many as one answer holds at most.
+// A copy of the maximum length of a list response. The type makes the compiler compare the values.
 const MOST_AT_ONCE: typeof import('@common-ground/api/contracts/limits.ts').LIST_LIMIT = 200;
 
-/** Posts with others among them, each once and as it is now, in the order of their numbers. */
+/** Merges posts in the order of their numbers. A post of `more` replaces one with the same number. */
 export function withPosts(posts: readonly ShownPost[], more: readonly ShownPost[]): ShownPost[] {
   const byNumber = new Map([...posts, ...more].map((post) => [post.number, post]));
   return [...byNumber.values()].sort((one, other) => one.number - other.number);
@@ -19,13 +18,13 @@ export function lastNumber(posts: readonly ShownPost[]): number {
   return posts.at(-1)?.number ?? 0;
 }
 
-/** What asks for the posts of a page; of the last one also for those that have come since it was that. */
+/** Returns the query for the posts of a page. The last page includes posts added since it was rendered. */
 export function queryOfPage(page: number, isLast: boolean): { page?: number; after?: number; limit: number } {
   const limit = isLast ? MOST_AT_ONCE : POSTS_PAGE;
   return page === 1 ? { page, limit } : { after: (page - 1) * POSTS_PAGE, limit };
 }
 
-/** Ids of topics as people give them: the number, or an address of the topic. */
+/** Returns the topic id in a number or in an address of a topic, null without one. */
 export function topicIdIn(text: string): number | null {
   const found =
     /^\s*#?(\d{1,10})\s*$/.exec(text) ?? /\/community\/(?:topics\/|members\?(?:.*&)?topic=)(\d{1,10})/.exec(text);
@@ -33,7 +32,7 @@ export function topicIdIn(text: string): number | null {
   return id > 0 ? id : null;
 }
 
-/** Words for a quotation: those that are selected in the post, else how it begins. Always a part of what it says. */
+/** Returns the selected text, or the beginning of the post, cut to `most` characters without an ellipsis. */
 export function quotation(selected: string, content: string, most: number): string {
   return cutText(selected.trim() || content.trim(), most);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { inPageLanguage } from '../../session/inPageLanguage.ts';
 import { api, calls } from '../../session/session.ts';
 
-/** The name of the condition that topics are about; null until it is known, and where there is no such page. */
+/** Returns the name of a condition, null until it has loaded or when loading fails. */
 export function useAboutName(conditionId: number | null, lang: string): string | null {
   const [found, setFound] = useState<{ id: number; name: string } | null>(null);
   useEffect(() => {

@@ -10,14 +10,14 @@ import { $userId, api, calls } from '../../session/session.ts';
 import type { ShownPost } from './PostView.tsx';
 import { lastNumber, queryOfPage, type TopicState, withPosts } from './topicState.ts';
 
-/** How often it is asked whether somebody wrote meanwhile, while the page is looked at. */
+/** Interval in milliseconds of requests for new posts while the page is visible. */
 const NEWS_MS = 10_000;
 
 type Start = TopicState & { lang: string; page: number; pages: number };
 
 export type LiveTopic = ReturnType<typeof useLiveTopic>;
 
-/** A page of a topic as it was published, then as whoever is signed in has it, with what others write meanwhile. */
+/** Holds a page of a topic, first as published, then as the signed-in user may see it, and the new posts of others. */
 export function useLiveTopic({ lang, page, pages, ...start }: Start) {
   const isAlive = useAlive();
   const userId = useStore($userId);
@@ -26,7 +26,7 @@ export function useLiveTopic({ lang, page, pages, ...start }: Start) {
   const [said, say] = useState('');
   const isLast = page >= pages;
   const id = state.topic.id;
-  // What is asked for again and again has to know what is shown now.
+  // A ref, because the timer must see the latest value.
   const last = useRef(0);
   last.current = lastNumber(state.posts);
 
@@ -38,7 +38,7 @@ export function useLiveTopic({ lang, page, pages, ...start }: Start) {
       ]);
       flushSync(() => setState({ topic, posts }));
     } catch (error) {
-      // A moderator took it from readers, or it is for members only now and nobody is signed in.
+      // A moderator took the topic down, or it is for members now and the reader is a guest.
       if (error instanceof ClientError && error.status === 404) location.assign(forumPath(lang));
       else throw error;
     }
@@ -49,7 +49,7 @@ export function useLiveTopic({ lang, page, pages, ...start }: Start) {
     if (!isAlive) return;
     const isPublished = isFirst.current && userId === null;
     isFirst.current = false;
-    // Where the line is down, what was published goes on standing there.
+    // When this fails, for example offline, the published posts stay.
     (isPublished ? Promise.resolve() : refresh().catch(() => {})).then(goToPostInAddress);
   }, [isAlive, userId]);
 
@@ -69,7 +69,7 @@ export function useLiveTopic({ lang, page, pages, ...start }: Start) {
     return () => clearInterval(timer);
   }, [isAlive, id]);
 
-  /** Shows posts as they are now, says what came of it, and goes to one of them. */
+  /** Merges posts into the page, announces `text` and moves the focus to `goTo`. */
   function put(posts: ShownPost[], text: string, goTo?: ShownPost): void {
     flushSync(() => {
       setState((before) => ({ ...before, posts: withPosts(before.posts, posts) }));
@@ -79,7 +79,7 @@ export function useLiveTopic({ lang, page, pages, ...start }: Start) {
     if (goTo) giveFocus(`[data-post="${goTo.id}"]`);
   }
 
-  /** Posts that came after those that are shown here, with one's own newest among them. */
+  /** Returns the user's own new post together with posts that others added before it. */
   async function readOn(own: ShownPost): Promise<ShownPost[]> {
     if (own.number <= last.current + 1) return [own];
     const between = await api.call(calls.listPosts, { params: { id }, query: { after: last.current } }).catch(() => []);
@@ -92,7 +92,7 @@ export function useLiveTopic({ lang, page, pages, ...start }: Start) {
   return { ...state, isAlive, isLast, userId, news: fresh, said, say, refresh, put, setTopic, readOn };
 }
 
-/** An address may lead to a post that only the browser has drawn. */
+/** The hash may name a post that the server did not render, which the browser could not scroll to. */
 function goToPostInAddress(): void {
   if (!/^#post-\d+$/.test(location.hash)) return;
   const post = document.querySelector<HTMLElement>(location.hash);

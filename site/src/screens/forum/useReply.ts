@@ -6,13 +6,13 @@ import { NO_REPLY, type ReplyWriting, replyDraft } from './writing.ts';
 
 export type Reply = ReturnType<typeof useReply>;
 
-/** The reply to a topic that somebody is writing: to a post or to all. What was begun stays with the browser until it is sent. */
+/** Holds the reply to a topic or to one of its posts. Its draft stays in this browser until it is sent. */
 export function useReply(topicId: number) {
   const draft = useDraft(replyDraft(topicId), NO_REPLY);
   const [isOpen, setOpen] = useState(false);
   useResumedForm(replyDraft(topicId), () => setOpen(true));
 
-  /** Also where one is open already: what was written goes to whom was chosen last. */
+  /** Opens the form. When it is open already, its text stays and only the target and quotation change. */
   function open(to: ShownPost | null, quote?: string): void {
     const isSame = to?.id === draft.value.to?.id;
     draft.change({
@@ -22,7 +22,7 @@ export function useReply(topicId: number) {
     setOpen(true);
   }
 
-  /** A reply that was written before stands in the form again; below what is being written there already. */
+  /** Puts a queued reply back into the form, after text that is there already. */
   function put(written: ReplyWriting): void {
     const begun = draft.value.content.trim();
     draft.change({ ...written, content: begun ? `${begun}\n\n${written.content}` : written.content });

@@ -9,7 +9,7 @@ import type { ForumProps } from './Forum.island.tsx';
 
 type Shown = Pick<ForumProps, 'topics' | 'others' | 'nextCursor'> & { previousCursor: string | null };
 
-/** The list as it was published, then as the address asks for it: the server's answer, told to screen readers as well. */
+/** Holds the published list, then the one that the address asks for. `said` is the announcement for screen readers. */
 export function useTopicList({ lang, words, category, topics, others, nextCursor }: ForumProps) {
   const isAlive = useAlive();
   const userId = useStore($userId);
@@ -17,7 +17,7 @@ export function useTopicList({ lang, words, category, topics, others, nextCursor
   const [shown, setShown] = useState<Shown>({ topics, others, nextCursor, previousCursor: null });
   const [state, setState] = useState<'loading' | 'failed' | null>(null);
   const [said, setSaid] = useState('');
-  // Of two answers under way the one that was asked for last counts.
+  // Number of the latest request, because responses may arrive in another order.
   const latest = useRef(0);
 
   async function load(now: AskedTopics): Promise<void> {
@@ -40,7 +40,7 @@ export function useTopicList({ lang, words, category, topics, others, nextCursor
     }
   }
 
-  /** Asks for other topics; the address says so, so that Back leads to those before. */
+  /** Loads other topics and changes the address. While the reader types, this adds no history entry. */
   function go(now: AskedTopics, isTyping = false): Promise<void> {
     const address = addressOf(now, lang);
     if (isTyping) history.replaceState(null, '', address);
@@ -65,7 +65,7 @@ export function useTopicList({ lang, words, category, topics, others, nextCursor
   return { isAlive, asked, ...shown, state, said, go, reload: () => load(asked) };
 }
 
-/** A page of topics; where those in the page's language are few, what there is in others as well. */
+/** Loads a page of topics. When it holds all in the page's language, some in other languages are added. */
 async function findPage(asked: AskedTopics, lang: string): Promise<Shown> {
   const page = await api.call(calls.findTopics, { query: queryOf(asked, lang) });
   const isAll = page.nextCursor === null && page.previousCursor === null;

@@ -1,10 +1,9 @@
 import type { ForumCategory, Topic } from '@common-ground/api/contracts/forum/topics.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 
-/** What somebody writes of a post, as a form holds it. */
 export type PostWriting = { content: string; warning: string };
 
-/** What somebody writes as a reply: also whom it answers, and what it quotes of them. */
+/** Values of the form of a reply. `to` is null for a reply to the whole topic. */
 export type ReplyWriting = PostWriting & { to: { id: number; number: number; name: string } | null; quote: string };
 
 export const NO_REPLY: ReplyWriting = { content: '', warning: '', to: null, quote: '' };
@@ -21,7 +20,7 @@ export const TOPIC_DRAFT = 'topic';
 export const replyDraft = (topicId: number) => `reply-${topicId}`;
 export const postDraft = (postId: number) => `post-${postId}`;
 
-/** Returns the title of a topic for the list of what waits: what members talk about has no place in the browser's storage. */
+/** Returns the title of a queued topic. Titles of topics for members must not be stored in the browser. */
 export function queuedTitle({ audience, title }: Pick<Topic, 'audience' | 'title'>, words: Wording['topic']): string {
   return audience === 'members' ? words.membersOnly : title;
 }
