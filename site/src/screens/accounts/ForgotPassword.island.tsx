@@ -13,7 +13,7 @@ import type { ForgotPasswordWords } from './words.ts';
 
 type Props = { lang: string; words: ForgotPasswordWords; form: FormWords };
 
-/** Requests a reset link. The message is the same for every address, as the server's response is. */
+/** Requests a reset link. Neither the page nor the server says whether the address has an account. */
 export default function ForgotPassword({ lang, words, form }: Props) {
   const [isSent, setSent] = useState(false);
   const sending = useSending(async ({ email = '' }) => {

@@ -69,7 +69,7 @@ function useSince(isSo: boolean): boolean {
   return wasSo;
 }
 
-/** Says before sign-in that signing out of a shared computer clears the browser. */
+/** Checkbox for shared computers. Its hint says before sign-in that signing out will clear the browser. */
 function SharedComputer({ words }: { words: Pick<LoginWords, 'shared' | 'sharedHint'> }) {
   const id = useId();
   return (

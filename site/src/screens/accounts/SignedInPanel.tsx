@@ -9,8 +9,8 @@ import type { SignedInWords } from './words.ts';
 type Props = { lang: string; words: SignedInWords; from: string | null };
 
 /**
- * Replaces the form for signed-in users. The page contains both, and first-paint.js decides which one is visible.
- * Before hydration it also provides the name. shell/header/account.ts handles the sign-out button.
+ * Replaces the form for signed-in users. The page contains both. Before hydration first-paint.js decides which one is
+ * visible and provides the name. shell/header/account.ts handles the sign-out button.
  */
 export function SignedInPanel({ lang, words, from }: Props) {
   const session = useStore($session);

@@ -21,7 +21,9 @@ type Entry = {
   words: FailureWords & { notKept: string };
 };
 
-/** Signs in and navigates to `from` or the learning page. Returns null or the failure, in most cases after a toast. */
+/**
+ * Signs in and navigates to `from` or the learning page. Returns the failure or null. A missing code shows no toast.
+ */
 export async function enter({ way, call, from, lang, words }: Entry): Promise<AccountFailure | null> {
   try {
     await call();

@@ -6,7 +6,7 @@ import { serverMessage } from '../../session/serverMessage.ts';
 export type AccountFailure = {
   /** Messages by field name. */
   errors?: Record<string, string>;
-  /** Reason for the reader, null when the server sent none. Undefined when the messages at the fields suffice. */
+  /** Reason for the reader, null when there is none. Undefined when the messages at the fields suffice. */
   said: string | null | undefined;
   /** Sentence that says how long to wait after too many attempts, else null. */
   wait: string | null;

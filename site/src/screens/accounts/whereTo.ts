@@ -12,9 +12,7 @@ export function whereTo(from: string | null, language: string): string {
   return from ?? screenPath('learning', language);
 }
 
-/**
- * Anybody can write a link to this page, so the path must stay on this site and must not lead back to an account form.
- */
+/** Anybody can write a link to this page, so the path must be on this site and not lead to an account form again. */
 function leadsIntoSite(path: string, origin: string): boolean {
   // Browsers read a backslash as a slash and drop tabs and line ends, so `/\example.org` would be another site.
   if (!/^\/(?!\/)/.test(path) || /[\\\p{Cc}]/u.test(path)) return false;

@@ -5,10 +5,7 @@ import { DataTable } from './DataTable.tsx';
 
 type Props = { chat: Figures; lang: string };
 
-/**
- * Counts the questions to the chat assistant by topic. Unanswered topics come first, because their answers can be
- * written.
- */
+/** Counts questions to the chat assistant by topic, unanswered ones first, because their answers can be added. */
 export function ChatFigures({ chat, lang }: Props) {
   const words = chatFiguresWords(lang);
   return (

@@ -19,10 +19,7 @@ import { useToggle } from './useToggle.ts';
 
 type Props = { lang: string; id: number; type?: BookmarkType };
 
-/**
- * Bookmarks a page. The server renders it as not bookmarked. A pending request sets aria-disabled, which keeps the
- * focus.
- */
+/** Bookmarks a page. The server renders it as not bookmarked. A pending button stays focusable (aria-disabled). */
 export default function BookmarkButton({ lang, id, type = 'condition' }: Props) {
   const words = bookmarkWords(lang);
   const {

@@ -25,7 +25,7 @@ export function keepBookmark(mark: Mark, isWanted: boolean): Promise<void> {
   );
 }
 
-/** Calls `keepBookmark`, or queues the change when no response comes. Returns false when it is queued. */
+/** Calls `keepBookmark`. Without a response, or behind a queued change, queues the change and returns false. */
 export async function keepOrQueueBookmark(
   mark: Mark,
   isWanted: boolean,

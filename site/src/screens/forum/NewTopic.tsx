@@ -26,7 +26,7 @@ type Props = Pick<ForumProps, 'lang' | 'words' | 'languages' | 'category'> & {
   /** Id of the condition that the list is about, which the new topic is about too. */
   conditionId: number | null;
   onCreated: (topic: Topic) => Promise<void>;
-  /** Called when the topic waits in this browser for a connection. `key` is its key there. */
+  /** Called when the topic is queued in this browser. `key` identifies it in the queue. */
   onQueued: (key: string | undefined) => void;
   onClose: () => void;
 };

@@ -13,7 +13,7 @@ export type ForumWords = Pick<Wording, 'forum' | 'topic'>;
 type Props = {
   topic: Topic;
   lang: string;
-  /** For the name of a topic's language when it is not the page's. */
+  /** Languages with their names, for topics that are not in the page's language. */
   languages: Pick<PageLanguage, 'code' | 'nativeName'>[];
   words: ForumWords;
 };

@@ -32,7 +32,7 @@ export function topicIdIn(text: string): number | null {
   return id > 0 ? id : null;
 }
 
-/** Returns the selected text, or the beginning of the post, cut to `most` characters without an ellipsis. */
+/** Returns the selected text or the beginning of the post, cut to `most` UTF-16 units, with nothing added. */
 export function quotation(selected: string, content: string, most: number): string {
   return cutText(selected.trim() || content.trim(), most);
 }

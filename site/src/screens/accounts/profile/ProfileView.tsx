@@ -72,7 +72,7 @@ export function ProfileView({ lang, words }: { lang: string; words: ProfileWords
   );
 }
 
-/** Follows the hash of the address. Choosing a tab adds a history entry. */
+/** Holds the tab that the hash of the address names. Choosing a tab adds a history entry. */
 function useTab() {
   const [place, setPlace] = useState<ProfilePlace>(() => profilePlaceOf(location.hash));
   const list = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ export type ListName = { [Name in TextField]: ConditionTexts[Name] extends strin
 export type PlainName = Exclude<TextField, ListName>;
 
 const among = (fields: readonly Field[]) => fields.map(({ name }) => name as TextField);
-/** In the order of the forms. */
+/** Text fields in the order of the forms. */
 export const FIELDS = among(TEXT_FIELDS);
 const LISTS = among(TEXT_FIELDS.filter(isListField));
 const NEEDED = among(TEXT_FIELDS.filter(({ isNeeded }) => isNeeded));

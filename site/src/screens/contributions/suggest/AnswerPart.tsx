@@ -69,10 +69,7 @@ function OwnAnswer({ id, checks, userId }: Props & { userId: number }) {
   );
 }
 
-/**
- * `sourcesOfPage`: sources of the published page that `withSources` added. They are sent only when the author changes
- * them.
- */
+/** `sourcesOfPage`: sources that `withSources` added, which are sent only when the author changes them. */
 type WithSources<Own> = Own & { sourcesOfPage?: AskedTexts['sources'] };
 type AskedContribution = WithSources<OwnContribution>;
 

@@ -51,7 +51,7 @@ async function loadTexts(id: number, lang: string) {
   }
 }
 
-/** For an unknown condition, or an address without one. */
+/** Shown for an unknown condition and for an address without a valid id. */
 export function MissingPage() {
   const { words } = useForm();
   return (

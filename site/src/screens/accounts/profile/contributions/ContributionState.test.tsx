@@ -24,7 +24,7 @@ it.each([
   [{ kind: 'edit', conditionId: 3, pathId: null }, '/condition/3'],
   [{ kind: 'path', conditionId: null, pathId: 4, status: 'published' }, '/learning/paths/4'],
   [{ kind: 'path_translation', conditionId: null, pathId: 4 }, '/learning/paths/4'],
-  // Paths that are not published yet, or no longer.
+  // Paths that readers cannot open: not published yet, or removed.
   [{ kind: 'path', conditionId: null, pathId: 4 }, null],
   [{ kind: 'removal', conditionId: null, pathId: 4, status: 'published' }, null],
 ])('links the contribution %o to %s', (given, href) => {

@@ -30,7 +30,7 @@ export function ProfileHead({ user, isEditing, onEdit, editButton }: Props) {
   if (!person) return null;
 
   function retry() {
-    // The button disappears, so the focus moves here instead of to the start of the page.
+    // The button disappears, so the focus moves to the name instead of the start of the page.
     name.current?.focus();
     void refreshSession();
   }

@@ -10,9 +10,7 @@ import { $moderation, $suspension } from '../reads.ts';
 import { Appeal } from './Appeal.tsx';
 import { TeamMessage } from './TeamMessage.tsx';
 
-/**
- * Shows decisions about the user's texts, reports and account. Renders nothing when there are none and no link asks.
- */
+/** Shows decisions about the user's texts, reports and account. Renders nothing without any, unless `isWanted`. */
 export function ModerationPart({ isWanted }: { isWanted: boolean }) {
   const { words } = useProfile();
   const { data: steps } = useStore($moderation);

@@ -38,7 +38,7 @@ export function Inbox({ isWanted }: { isWanted: boolean }) {
   );
 }
 
-/** Notifications shown at first, and added by each press of the button. */
+/** Number of notifications shown at first, and added by each press of the button. */
 const PAGE = 10;
 
 function InboxList({ notifications, onRemoved }: { notifications: Notification[]; onRemoved: () => void }) {

@@ -72,7 +72,7 @@ export function Part<Data>({ $read, children }: { $read: Read<Data>; children: (
   if (data !== undefined) return children(data);
 
   function retry() {
-    // The button disappears, so the focus moves here instead of to the start of the page.
+    // The button disappears, so the focus moves to this part instead of the start of the page.
     box.current?.focus();
     $read.revalidate();
   }

@@ -13,7 +13,6 @@ import { ActionRow } from '../parts/ActionRow.tsx';
 import { ListPart, Section, useOutcome } from '../parts/Section.tsx';
 import { $sessions, without } from '../reads.ts';
 
-/** Lists every session of the user, with a button that ends it. */
 export function Sessions() {
   const { words } = useProfile();
   const { tell, section } = useOutcome();
