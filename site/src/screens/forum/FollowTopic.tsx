@@ -31,7 +31,7 @@ function Choice({ userId, topicId }: { userId: number; topicId: number }) {
   const [known, setChosen] = useState<FollowingState | null>(null);
   const chosen = waiting ? waiting.state : known;
   useEffect(() => {
-    // When this fails, for example offline, both buttons stay off. Pressing one then shows its own error.
+    // When this fails, for example offline, no saved choice is shown. Pressing a button then shows its own error.
     api
       .call(calls.getFollowing, { params })
       .then(({ state }) => setChosen(state))
