@@ -22,7 +22,8 @@ type Entry = {
 };
 
 /**
- * Signs in and navigates to `from` or the learning page. Returns the failure or null. A missing code shows no toast.
+ * Signs in and navigates to `from` or the learning page. Returns the failure, or null. Signs out again when the browser
+ * cannot store the session. A missing code shows no toast, only a message at its field.
  */
 export async function enter({ way, call, from, lang, words }: Entry): Promise<AccountFailure | null> {
   try {
@@ -36,7 +37,7 @@ export async function enter({ way, call, from, lang, words }: Entry): Promise<Ac
     await signOut();
     return sayFailed(way, { said: words.notKept, wait: null });
   }
-  // Adopts the settings that the user stores in the account. When that fails, the settings of this browser stay.
+  // Applies the settings that the account stores, if any. When that fails, the settings of this browser stay.
   await import('../../shell/preferences/withAccount.ts').then(({ adoptSettings }) => adoptSettings()).catch(() => {});
   track('authentication', { action: way });
   toastAfterNavigation({ kind: TOASTS[way].done });

@@ -19,7 +19,7 @@ type Tab = (typeof TABS)[number];
 /** Reserves height, so that the page does not shrink while a list loads. */
 const PANEL = 'grid min-h-96 grid-cols-1 content-start gap-8 pt-6';
 
-/** Renders the dashboard for administrators. Other readers get nothing and send no requests. */
+/** Renders the dashboard for administrators. For other readers it renders nothing and sends no requests. */
 export default function AdminDashboard({ lang, dir }: Props) {
   const isAlive = useAlive();
   const session = useStore($session);

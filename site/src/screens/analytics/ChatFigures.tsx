@@ -5,7 +5,7 @@ import { DataTable } from './DataTable.tsx';
 
 type Props = { chat: Figures; lang: string };
 
-/** Counts questions to the chat assistant by topic, unanswered ones first, because their answers can be added. */
+/** Shows how often topics came up in the chat, unanswered ones first, because authors can add their answers. */
 export function ChatFigures({ chat, lang }: Props) {
   const words = chatFiguresWords(lang);
   return (

@@ -14,7 +14,7 @@ type Props = {
 const ACTIONS =
   '[&_:is(th,td):last-child]:sticky [&_:is(th,td):last-child]:end-0 [&_:is(th,td):last-child]:border-s [&_:is(th,td):last-child]:border-line [&_td:last-child]:bg-surface [&_th:last-child]:bg-sunken';
 
-/** Scrolls a wide table within a focusable frame. The frame is positioned, so that it also clips hidden texts. */
+/** Scrolls a wide table in a focusable frame. The frame is positioned, so that it also clips `sr-only` texts. */
 export function DataTable({ labelledBy, columns, hasActions = false, isBusy = false, children }: Props) {
   return (
     <section

@@ -10,7 +10,7 @@ import { ReadSection } from './ReadSection.tsx';
 const PATH = '/api/analytics/figures?for=';
 const $figures = createRead<FiguresRead>([PATH, $userId], { fetcher: () => api.call(calls.getFigures) });
 
-/** Must be called after a change of something that the figures count. */
+/** Loads the figures again. Must be called after a change of something that they count. */
 export const readFiguresAgain = () => readAgain(`${PATH}${$userId.get()}`);
 
 export function Figures({ lang }: { lang: string }) {

@@ -139,7 +139,7 @@ function ReportRow({ report, reasons, lang, words, onDecided }: RowProps) {
   );
 }
 
-/** Widens the keys: a kind or state without a name here is shown as it is. */
+/** Widens the type of the keys, so that a kind without a name can be looked up. The row shows its key instead. */
 function namesIn(lang: string): Record<'kinds' | 'states', Record<string, string>> {
   return reportWords(lang);
 }

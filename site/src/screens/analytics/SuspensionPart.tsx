@@ -16,7 +16,7 @@ import type { PartProps } from './ManageAccount.tsx';
 export const OFFERED_DAYS = [1, 7, 30, 90];
 export const SUSPENSION_REASON_MAX = 300;
 
-/** Suspends a user or ends the suspension, with a reason that the user reads. Hidden for the own account. */
+/** Suspends a user, or ends that, with a reason that the user reads. Renders nothing for the reader's own account. */
 export function SuspensionPart(props: PartProps) {
   const { user, words } = props;
   const [attempt, setAttempt] = useState(1);

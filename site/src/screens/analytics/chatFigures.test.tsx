@@ -9,7 +9,7 @@ const chat = {
 };
 const drawn = (lang: string, figures = chat) => renderToStaticMarkup(<ChatFigures chat={figures} lang={lang} />);
 
-it('shows subjects in the language of the page and titles of answers in English', () => {
+it('shows subjects in the language of the page and marks titles of answers as English', () => {
   const html = drawn('es');
   expect(html).toContain('2 mensajes llevaron a las líneas de ayuda.');
   expect(html).toMatch(/Escuela<\/th><td[^>]*>3</);

@@ -10,7 +10,7 @@ import { topicIdIn } from './topicState.ts';
 
 type Props = { deed: Deed; draftName: string; onCancel: () => void; onDone: (said: string) => void };
 
-/** Asks for confirmation of an action and for the values that it needs, such as a public reason. */
+/** Asks for confirmation of an action and for the values that it needs, such as a reason. */
 export function DeedForm({ deed, draftName, onCancel, onDone }: Props) {
   const { lang, tools, categories, live } = useTopicTools();
   const { deeds, order } = tools;

@@ -1,6 +1,6 @@
 import { useTopicTools } from './context.ts';
 
-/** Replaces the text of a user whom the reader has blocked. */
+/** Replaces the text of a post whose author the reader has blocked. */
 export function FoldedPost({ onUnfold }: { onUnfold: () => void }) {
   const { deeds } = useTopicTools().tools;
   return (

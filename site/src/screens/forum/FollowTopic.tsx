@@ -31,7 +31,7 @@ function Choice({ userId, topicId }: { userId: number; topicId: number }) {
   const [known, setChosen] = useState<FollowingState | null>(null);
   const chosen = waiting ? waiting.state : known;
   useEffect(() => {
-    // When this fails, for example offline, no saved choice is shown. Pressing a button then shows its own error.
+    // When this fails, for example offline, no choice is shown. The buttons still work and report their own errors.
     api
       .call(calls.getFollowing, { params })
       .then(({ state }) => setChosen(state))

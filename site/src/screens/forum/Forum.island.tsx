@@ -60,7 +60,7 @@ export default function Forum(props: ForumProps) {
     await goWhenThere(pageOfTopic(topic, lang));
   }
 
-  /** The queued topic is shown above the list, where it gets the focus. */
+  /** Closes the form and moves the focus to the queued topic above the list. */
   function queued(key: string | undefined) {
     flushSync(() => setWriting(false));
     giveFocus(`[aria-labelledby="waiting-${key}"]`);
@@ -68,7 +68,7 @@ export default function Forum(props: ForumProps) {
 
   const userId = useStore($userId);
   useEffect(() => {
-    // Loads the scripts that write and store a topic, which could not be loaded offline.
+    // Loads in advance the scripts that write and store a topic, because offline they could not be loaded.
     if (userId === null || isSlowConnection()) return;
     prepareQueue();
     import('./NewTopic.tsx').then(({ loadNewTopic }) => loadNewTopic(lang)).catch(() => {});

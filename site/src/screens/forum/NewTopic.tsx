@@ -23,7 +23,7 @@ import { queuedTitle, TOPIC_DRAFT, type TopicWriting } from './writing.ts';
 
 type Props = Pick<ForumProps, 'lang' | 'words' | 'languages' | 'category'> & {
   tools: ForumToolWords;
-  /** Id of the condition that the list is about, which the new topic is about too. */
+  /** Id of the condition that the list and the new topic are about, null without one. */
   conditionId: number | null;
   onCreated: (topic: Topic) => Promise<void>;
   /** Called when the topic is queued in this browser. `key` identifies it in the queue. */

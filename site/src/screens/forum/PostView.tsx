@@ -25,7 +25,7 @@ type Props = {
   children?: Parts;
 };
 
-/** Shows a post. A post that is no longer shown leaves a note that says why. */
+/** Shows a post. A note replaces its text when the post was deleted, hidden, removed or moved. */
 export function PostView({ post, topic, lang, words, instead, children }: Props) {
   const { number, userId, userName, userRole, createdAt, editedAt, parentNumber, parentName, isNote, likesCount } =
     post;

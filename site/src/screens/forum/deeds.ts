@@ -13,7 +13,7 @@ export type DeedField = 'reason' | 'target' | 'newTitle' | 'category';
 /** Values of an action's form. `target` is the id of a topic. */
 export type DeedGiven = { reason: string; newTitle: string; category: ForumCategory; target: number };
 
-/** Action that its form asks to confirm. `run` resolves to the message that is shown afterwards. */
+/** Action on a post or topic, run after confirmation in a form. `run` resolves to the message shown afterwards. */
 export type Deed = {
   name: string;
   label: string;

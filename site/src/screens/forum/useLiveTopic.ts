@@ -10,7 +10,7 @@ import { $userId, api, calls } from '../../session/session.ts';
 import type { ShownPost } from './PostView.tsx';
 import { lastNumber, queryOfPage, type TopicState, withPosts } from './topicState.ts';
 
-/** Interval in milliseconds of requests for new posts while the page is visible. */
+/** Interval in milliseconds of requests for new posts while the last page of a topic is visible. */
 const NEWS_MS = 10_000;
 
 type Start = TopicState & { lang: string; page: number; pages: number };
@@ -79,7 +79,7 @@ export function useLiveTopic({ lang, page, pages, ...start }: Start) {
     if (goTo) giveFocus(`[data-post="${goTo.id}"]`);
   }
 
-  /** Returns the user's own new post together with posts that others added before it. */
+  /** Returns the user's own new post and the posts that others added before it, unless loading those fails. */
   async function readOn(own: ShownPost): Promise<ShownPost[]> {
     if (own.number <= last.current + 1) return [own];
     const between = await api.call(calls.listPosts, { params: { id }, query: { after: last.current } }).catch(() => []);
@@ -92,7 +92,7 @@ export function useLiveTopic({ lang, page, pages, ...start }: Start) {
   return { ...state, isAlive, isLast, userId, news: fresh, said, say, refresh, put, setTopic, readOn };
 }
 
-/** The hash may name a post that the server did not render, which the browser could not scroll to. */
+/** Moves to the post that the hash names. The browser cannot when the post was not in the published page. */
 function goToPostInAddress(): void {
   if (!/^#post-\d+$/.test(location.hash)) return;
   const post = document.querySelector<HTMLElement>(location.hash);

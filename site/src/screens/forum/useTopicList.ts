@@ -65,7 +65,7 @@ export function useTopicList({ lang, words, category, topics, others, nextCursor
   return { isAlive, asked, ...shown, state, said, go, reload: () => load(asked) };
 }
 
-/** Loads a page of topics. When it holds all in the page's language, some in other languages are added. */
+/** Loads topics. When one page holds all topics in the reader's language, adds some in other languages. */
 async function findPage(asked: AskedTopics, lang: string): Promise<Shown> {
   const page = await api.call(calls.findTopics, { query: queryOf(asked, lang) });
   const isAll = page.nextCursor === null && page.previousCursor === null;

@@ -20,7 +20,7 @@ export const TOPIC_DRAFT = 'topic';
 export const replyDraft = (topicId: number) => `reply-${topicId}`;
 export const postDraft = (postId: number) => `post-${postId}`;
 
-/** Returns the title of a queued topic. Titles of topics for members must not be stored in the browser. */
+/** Returns the title for the list of queued requests. Titles of topics for members should not be stored there. */
 export function queuedTitle({ audience, title }: Pick<Topic, 'audience' | 'title'>, words: Wording['topic']): string {
   return audience === 'members' ? words.membersOnly : title;
 }

@@ -13,7 +13,7 @@ type Props = { lang: string; words: ProfileWords['page'] };
 const LOADING = 'profile-loading min-h-[90vh] guest:hidden';
 
 /**
- * Renders the profile of the signed-in user, whose script loads once there is a session. The page itself has a text for
+ * Shows the profile of the signed-in user. Its script loads once there is a session. The rendered page has a text for
  * guests and a loading text, and the style sheet shows one of them.
  */
 export default function Profile({ lang, words }: Props) {

@@ -81,7 +81,7 @@ function useTab() {
     const follow = () => {
       const wanted = profilePlaceOf(location.hash);
       setPlace(wanted);
-      // The reader followed a link within the page, so the focus moves to the tab.
+      // A link within the page, or Back, changed the hash, so the focus moves to the tab.
       if (!wanted.part)
         requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-state=active]')?.focus());
     };

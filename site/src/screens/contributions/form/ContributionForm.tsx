@@ -35,12 +35,12 @@ type Props<Written extends Writing & Partial<Sender>, Body> = {
   toasts: Record<'done' | 'failed', SaidToast['kind']>;
   /** Navigates away after the form was sent. */
   leave: () => Promise<void>;
-  /** Renders a field that is not on the page at the moment. */
+  /** Called before a field gets the focus, to render a field that is not on the page. */
   onGo?: (field: string) => void;
   children: (errors: Errors) => Parts;
 };
 
-/** Stores a draft of texts, checks it, sends it and shows the result. */
+/** Checks a draft and sends it. Shows the errors of its fields, or why sending failed. */
 export function ContributionForm<Written extends Writing & Partial<Sender>, Body>({
   draft,
   isWritten,
@@ -110,7 +110,7 @@ function FailedSending({ failed, onGo }: { failed: Failed; onGo?: ((field: strin
   const errors = Object.entries(failed.errors ?? {});
 
   function goToField(event: MouseEvent, field: string) {
-    // Does not follow the link, because the hash of the page may keep the form open.
+    // Does not follow the link: it would replace the hash, which on some pages keeps the form open.
     event.preventDefault();
     onGo?.(field);
     document.getElementById(`field-${field}`)?.focus();
@@ -134,7 +134,7 @@ function FailedSending({ failed, onGo }: { failed: Failed; onGo?: ((field: strin
   );
 }
 
-/** Requires the data of guests. The contract cannot do so, because it does not know who is signed in. */
+/** Returns errors for a missing name or email address of a guest. The contract cannot tell guests from users. */
 function senderErrors(sender: Sender, missing: Record<keyof Sender, string>): Errors {
   const names = ['contributorName', 'contributorEmail'] as const;
   return Object.fromEntries(names.filter((name) => !sender[name].trim()).map((name) => [name, missing[name]]));

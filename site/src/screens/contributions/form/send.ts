@@ -16,7 +16,7 @@ type Sending = {
   context: FormContext;
 };
 
-/** Sends a request unless the browser is offline. Returns null, or why it failed, after a toast. */
+/** Sends a request unless the browser is offline. Returns null, or shows a toast and returns why it failed. */
 export async function send({ call, fallback, toast, context: { lang, words } }: Sending): Promise<Failed | null> {
   if (!navigator.onLine) {
     void sayToast({ kind: toast });

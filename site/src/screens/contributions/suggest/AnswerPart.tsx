@@ -73,7 +73,7 @@ function OwnAnswer({ id, checks, userId }: Props & { userId: number }) {
 type WithSources<Own> = Own & { sourcesOfPage?: AskedTexts['sources'] };
 type AskedContribution = WithSources<OwnContribution>;
 
-/** Adds the sources of the page to an edit without any, so that adding one removes none of them. */
+/** Adds the sources of the page to an edit that proposes none, because sent sources replace those of the page. */
 export async function withSources<Own extends OwnContribution>(contribution: Own): Promise<WithSources<Own>> {
   const { kind, conditionId, texts } = contribution;
   if (kind === 'condition') return { ...contribution, texts: { sources: [], ...texts } };

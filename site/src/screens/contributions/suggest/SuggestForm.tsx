@@ -99,7 +99,7 @@ export function SuggestForm({ id, section, page, checks }: Props) {
   );
 }
 
-/** Joins field names. A field without a name here has no form either. */
+/** Joins the names of fields. Leaves out fields without a name, which the form does not have either. */
 function namesOf(fields: readonly string[], lang: string): string {
   const names: Record<string, string> = fieldNames(lang);
   return new Intl.ListFormat(lang).format(fields.flatMap((field) => names[field] ?? []));

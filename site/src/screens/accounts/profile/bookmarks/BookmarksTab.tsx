@@ -109,7 +109,7 @@ function WatchedList() {
   );
 }
 
-/** Revalidates a list when a button in another tab has changed it, which that tab broadcasts on this channel. */
+/** Loads a list again when a button in another browser tab has changed it. That tab broadcasts the change. */
 function useOtherTabs<Item>(channelName: string, $list: Read<Item[]>, nameOf: (item: Item) => string): void {
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);

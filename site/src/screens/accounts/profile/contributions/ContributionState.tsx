@@ -69,7 +69,7 @@ export function ToPage({
   );
 }
 
-/** Shows the place in the queue and the typical wait. Renders nothing when the contribution does not wait. */
+/** Shows the place in the queue, and the typical wait or that it is unknown. Renders nothing outside the queue. */
 export function WaitFacts({ contribution: { place, typicalWaitDays } }: { contribution: OwnContribution }) {
   const { lang, words } = useProfile();
   const { contributions } = words;

@@ -5,7 +5,7 @@ import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';
 
-/** Lists every step with its reason. Open when the author should read the last reason. */
+/** Lists every step with its reason. The list is open after a request for changes and after a rejection. */
 export function EventList({ contribution: { events, kind, status, title } }: { contribution: OwnContribution }) {
   const { words } = useProfile();
   const { contributions } = words;

@@ -3,7 +3,7 @@ import { $userId, api, calls } from '../../../../session/session.ts';
 import { showUnread } from '../../../../shell/header/unread.ts';
 import { $inbox } from '../reads.ts';
 
-/** Each function here changes the server first, then the list, and throws ClientError when the server refuses. */
+/** Each function here changes the server first, then the list. It throws when the request fails. */
 export async function markAllRead(): Promise<void> {
   await api.call(calls.markNotifications, { params: owner(), body: { isRead: true } });
   show((notification) => ({ ...notification, isRead: true }));

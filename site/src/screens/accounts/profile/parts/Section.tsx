@@ -10,7 +10,7 @@ import { rows } from '../looks.ts';
 type Props = {
   title: string;
   intro?: Parts | string;
-  /** For moving the focus to the heading when the focused element disappears. */
+  /** Ref of the heading, to move the focus there when the focused element disappears. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** Result of the last action. */
   said?: string;

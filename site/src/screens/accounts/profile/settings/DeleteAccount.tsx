@@ -58,7 +58,10 @@ function DeletionForm({ onKept }: { onKept: () => void }) {
   );
 }
 
-/** Deletes the account, navigates home and never settles. On failure resolves to the server's message or null. */
+/**
+ * Deletes the account, its queued requests and its session in this browser, and navigates home. Resolves only when
+ * that fails: to the server's message, or null without one.
+ */
 async function deleteAccount(password: string, lang: string): Promise<string | null> {
   const id = $userId.get();
   if (id === null) return null;

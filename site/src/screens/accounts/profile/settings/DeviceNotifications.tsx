@@ -6,7 +6,7 @@ import { type DeviceState, deviceState, turnOff, turnOn } from '../../../../sess
 import { useProfile, useUser } from '../context.ts';
 import { Section } from '../parts/Section.tsx';
 
-/** Switches notifications on this device. The browser asks for permission only when the user switches them on. */
+/** Turns notifications of this device on or off. The browser asks for permission only when the user turns them on. */
 export function DeviceNotifications() {
   const user = useUser();
   return user && <OfPerson userId={user.id} />;

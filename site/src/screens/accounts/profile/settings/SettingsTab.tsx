@@ -56,7 +56,7 @@ function AccountFacts() {
   );
 }
 
-/** Switches the counting of page views in this browser. */
+/** Turns the counting of page views in this browser on or off. */
 function Measuring() {
   const { words } = useProfile();
   const { measuring } = words;
