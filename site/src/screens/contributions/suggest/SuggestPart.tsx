@@ -18,7 +18,7 @@ export function SuggestPart({ id, section, checks }: Props) {
   const session = useStore($session);
   const page = useLate(() => loadTexts(id, lang), true);
   const isTrusted = TRUSTED_ROLES.includes(session?.person.role as Role);
-  // The form stays when the session ends, so that no text is lost.
+  // The form of a protected page stays when the session ends, so that no text is lost.
   const [wasTrusted, setWasTrusted] = useState(isTrusted);
   if (isTrusted && !wasTrusted) setWasTrusted(true);
   const late = { loading: words.loading, failed: words.loadFailed, tryAgain: words.tryAgain };
