@@ -18,7 +18,7 @@ const CODES = LANGUAGES.map(({ code }) => code);
 
 type Workload = { name: string; paths: string[]; stock: string[] };
 
-/** Documented reads beside a bare Node server and Payload's stock REST, asked with a session. */
+/** Measures documented reads beside a bare Node server and Payload's own REST API, which is called with a session. */
 export async function benchApiRead(stage: Stage): Promise<void> {
   const { isQuick } = stage.options;
   const conditions = isQuick ? 100 : 10_000;
@@ -82,7 +82,7 @@ async function startStock(stage: Stage, databaseUrl: string, report: Report): Pr
   return [];
 }
 
-/** Payload's REST answers staff alone; the database of the benchmarks has no accounts yet. */
+/** Creates a translator and signs in: Payload's REST API answers staff only, and the database has no accounts yet. */
 async function signInAtDesk(origin: string, databaseUrl: string): Promise<Record<string, string>> {
   const [email, password] = ['bench@example.org', 'a password to measure'];
   const { hash, salt } = await hashPassword(password);

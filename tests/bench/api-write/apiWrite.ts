@@ -16,34 +16,34 @@ type Write = { words: string; least?: number; isDear?: true };
 const WRITES: Record<What, Write> = {
   'sign-in': { words: 'a sign-in', isDear: true },
   bookmark: { words: 'a bookmark', least: 0.5 },
-  // Before the answers: the module opens the quiz.
+  // Completions come before answers: completing this module opens the quiz.
   completion: { words: 'a completed module', least: 0.5 },
   answer: { words: 'an answer to a question of a quiz', least: 0.5 },
   event: { words: 'an event of a page', least: 0.5 },
 };
 
-/** Of all whom the benchmark signs in. */
+/** Password of every user that the benchmark signs in. */
 const LEARNERS_PASSWORD = 'a password to measure';
 
-/** How many replicas answer; none of `pg`. */
+/** Number of API processes that share the requests of a side. `pg` uses none. */
 const SIDES = { API: 1, 'two of it': 2, pg: 0 } as const;
 type Side = keyof typeof SIDES;
 const sides = Object.keys(SIDES) as Side[];
 
-/** What is written and kept, beside the bare statements. */
+/** Measures writes through the API beside the bare statements. */
 export async function benchApiWrite(stage: Stage): Promise<void> {
   const { isQuick, say } = stage.options;
   const { rounds, people } = isQuick ? { rounds: 1, people: 100 } : { rounds: 5, people: 2000 };
   const report = new Report('api-write', { isQuick, method: METHOD });
   const databaseUrl = await stage.database(100);
-  // Each side takes people of its own, and some before for code that never ran.
+  // Each user makes one request per kind of write. Round 0 warms up the code and is not reported.
   const fresh = await givenLearners(databaseUrl, sides.length * people * (rounds + 1));
   const replicas = [await stage.start(['web'], databaseUrl, 'api'), await stage.start(['web'], databaseUrl, 'second')];
   const origins = replicas.map(({ origin }) => origin);
   const env = { ...stage.environment(databaseUrl), LEARNERS_PASSWORD };
   const writer = await stage.helper('api-write/writer.ts', env);
   for (const [what, write] of Object.entries(WRITES) as [What, Write][]) {
-    // Hashes take a tenth of a second each.
+    // A password hash takes about a tenth of a second.
     const count = write.isDear ? people / 10 : people;
     const measured: Record<Side, Times[]> = { API: [], 'two of it': [], pg: [] };
     for (let round = 0; round <= rounds; round++) {
@@ -74,13 +74,13 @@ function reportWrites(report: Report, { words, least }: Write, measured: Record<
   }
 }
 
-/** Creates a small path, and people who have only just signed in. */
+/** Creates a small learning path and users whose sessions have just begun. */
 async function givenLearners(databaseUrl: string, count: number): Promise<Learner[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   await givenPath(pool);
   const tokens = Array.from({ length: count }, (_, place) => `bench-learner-${String(place).padStart(12, '0')}`);
   const { hash, salt } = await hashPassword(LEARNERS_PASSWORD);
-  // Without what a new account sets off: no name here looks like another.
+  // No name resembles another here, so the triggers of a new account are switched off.
   await pool.query("SET session_replication_role = 'replica'");
   const { rows } = await pool.query<{ id: number; place: number; email: string }>(
     `WITH people AS (INSERT INTO users (username, email, display_name, hash, salt)

@@ -18,11 +18,13 @@ import { answerQuestions } from '../stage/Helper.ts';
 
 export type Learner = { id: number; token: string; email: string };
 export type What = 'sign-in' | 'bookmark' | 'answer' | 'completion' | 'event';
-/** Asked in turn, where there are several. Without any: the same statements, through `pg` alone. */
+/**
+ * A request to this process. `origins` are used in turn. When they are empty, the statements run through `pg` alone.
+ */
 type Question = { what: What; learners: Learner[]; origins: string[] };
 export type Times = { times: number[]; seconds: number };
 
-/** So many learners at once, each of whom waits for the answer. */
+/** Number of concurrent users. Each waits for the response before the next request. */
 const AT_ONCE = 4;
 
 const password = process.env.LEARNERS_PASSWORD;
@@ -74,7 +76,7 @@ function overHttp(origins: string[], what: What) {
     const headers = {
       'content-type': 'application/json',
       'user-agent': BROWSER,
-      // Readers have addresses of their own, by which they are counted.
+      // Each user has an address of their own, because the API counts requests by address.
       'x-forwarded-for': addressOf(learner.id),
       ...(what === 'sign-in' || what === 'event' ? {} : { authorization: `Bearer ${learner.token}` }),
     };
@@ -85,7 +87,7 @@ function overHttp(origins: string[], what: What) {
   };
 }
 
-/** What the API asks the database for the same, with what it finds out by itself known beforehand. */
+/** Runs the statements of the API for the same action; what the API looks up beforehand is fixed here. */
 const THROUGH_PG: Record<What, (learner: Learner) => Promise<unknown>> = {
   'sign-in': signIn,
   bookmark: async ({ id, token }) => {
@@ -102,7 +104,7 @@ const THROUGH_PG: Record<What, (learner: Learner) => Promise<unknown>> = {
   },
 };
 
-/** Without the hash, which is meant to cost, and without counts of wrong guesses. */
+/** Leaves out the password hash, which is slow by design, and the counts of wrong guesses. */
 async function signIn({ id, email }: Learner): Promise<void> {
   const found = await selectCredentials(pool, email);
   if (!found?.password) throw new Error(`Learner ${id} has no password`);

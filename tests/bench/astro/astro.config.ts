@@ -3,7 +3,7 @@ import config from '../../../site/astro.config.ts';
 
 const stated = fileURLToPath(new URL('./staticPathsWithKeys.ts', import.meta.url));
 
-/** The site's own configuration, its cache elsewhere and, where asked for, the incremental mode. */
+/** The site's configuration with its cache elsewhere and, on demand, Astro's incremental mode. */
 export default {
   ...config,
   cacheDir: process.env.BENCH_ASTRO_CACHE,

@@ -7,20 +7,20 @@ const site = path.resolve(import.meta.dirname, '../../../site');
 const ownConfig = path.relative(site, path.resolve(import.meta.dirname, 'astro.config.ts'));
 
 export type Built = {
-  /** The whole command, as an editor would wait for it. */
+  /** Duration of the whole command, as an editor would wait for it. */
   seconds: number;
-  /** What Astro itself says that generating the pages took, without bundling. */
+  /** Duration that Astro prints for generating the pages, without bundling. */
   generatingSeconds: number;
   pages: number;
   peakMB: number | null;
 };
 type AstroBuilds = {
-  /** Lets the next build see new content, and the incremental one that these pages show it. */
+  /** Makes the next build read new content. The incremental build renders the pages of these paths again. */
   change: (paths: string[]) => Promise<void>;
   build: (mode: 'full' | 'incremental') => Promise<Built>;
 };
 
-/** `astro build` on the pages of a database, with its incremental mode or without. */
+/** Prepares `astro build`, incremental or full, on the pages of a database. */
 export async function astroBuilds(stage: Stage, databaseUrl: string): Promise<AstroBuilds> {
   const port = String(await findFreePort());
   const surroundings = stage.environment(databaseUrl);
@@ -44,7 +44,7 @@ export async function astroBuilds(stage: Stage, databaseUrl: string): Promise<As
   };
 }
 
-/** Astro prints a line for each page, and at the end of generating them how long that took. */
+/** Reads the number of pages and the duration that Astro prints after it has generated them. */
 function readOutput(output: string): { generatingSeconds: number; pages: number } {
   const generating = output.slice(output.indexOf('generating static routes'));
   const [, minutes = '0', amount = 'NaN', unit] = /Completed in (?:(\d+)m )?([\d.]+)(ms|s)/.exec(generating) ?? [];

@@ -5,13 +5,13 @@ import pg from 'pg';
 import { answerQuestions } from '../stage/Helper.ts';
 
 /**
- * Content over HTTP for `astro build`. An answer is made once and kept, so that a build that is measured asks memory,
- * not PostgreSQL: what it takes is Astro's time.
+ * Serves content over HTTP for `astro build`. A response is cached until the content changes, so that a measured build
+ * waits for memory and not for PostgreSQL.
  */
 const sql = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 });
 const languages = await selectLanguages(sql);
 const answers = new Map<string, Promise<string>>();
-/** What makes the incremental build render a page again: here, that the benchmark says so. */
+/** Cache key of each changed path. A new key makes the incremental build render the page again. */
 const keys: Record<string, number> = {};
 let content = new ContentBatch(sql, languages);
 
@@ -23,7 +23,7 @@ const server = http.createServer((request, response) => {
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
 });
-// A build that is busy for five seconds would otherwise write to a connection that is just being closed.
+// With keep-alive, a build that is busy for five seconds could write to a connection that is just being closed.
 server.keepAliveTimeout = 0;
 server.listen(Number(process.env.CONTENT_PORT), '127.0.0.1', () =>
   answerQuestions<{ changed: string[] }>(async ({ changed }) => {

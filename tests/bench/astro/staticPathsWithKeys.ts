@@ -1,12 +1,13 @@
 import { pathOf, type Route } from '@common-ground/site/src/routes.ts';
 import * as site from '@common-ground/site/src/static-paths.ts';
 
-// What is exported below takes the place of its namesake. The others have few paths, rendered anew each time.
+// The `staticPathsOf` below overrides the one of this module. The other exports list few paths, and those have no cache
+// key.
 export * from '@common-ground/site/src/static-paths.ts';
 
 /**
- * The site's own static paths, each with the key by which Astro's incremental build knows that a page need not be
- * rendered again. Stands in for `site/src/static-paths.ts` in the builds of the benchmarks.
+ * Returns the site's own static paths, each with the cache key of Astro's incremental build: a page with an unchanged
+ * key is not rendered again. The benchmark builds load this module instead of `site/src/static-paths.ts`.
  */
 export function staticPathsOf(screen: Route['screen'], isWanted?: (route: Route) => boolean) {
   const original = site.staticPathsOf(screen, isWanted);

@@ -5,7 +5,7 @@ import { atLeast, atMost, Report } from '../report/Report.ts';
 import type { Stage } from '../stage/Stage.ts';
 import type { Answer } from './fullRender.ts';
 
-/** What the publisher is started with; see Processes.ts of the hosts. */
+/** Node options of the publisher, as in `cms/src/server/start/createService.ts`. */
 const FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=512'];
 
 const METHOD = [
@@ -15,11 +15,11 @@ const METHOD = [
   'Memory: peak resident memory of the publisher and of those that render for it, each at its own peak.',
 ];
 
-/** Every page anew: the publisher's full render beside `astro build`. */
+/** Measures the publisher's full render beside `astro build`. */
 export async function benchBuild(stage: Stage): Promise<void> {
   const { isQuick, most, say } = stage.options;
   const conditions = Math.min(isQuick ? 200 : 10_000, most);
-  // Of ten thousand `astro build` takes up to twenty minutes, and one that is not counted goes before.
+  // With ten thousand conditions `astro build` takes up to twenty minutes, and an uncounted one comes first.
   const rounds = isQuick || conditions > 3000 ? 1 : 3;
   const report = new Report('build', { isQuick, method: METHOD });
   await stage.buildSite();

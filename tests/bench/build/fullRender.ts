@@ -5,7 +5,10 @@ import pg from 'pg';
 import { answerQuestions } from '../stage/Helper.ts';
 import { childrenOf, peakMemory } from '../stage/processFacts.ts';
 
-/** One full render in a process of its own, so that its memory is its own: what the publisher does at its first start. */
+/**
+ * Makes a full render, as the publisher does at its first start, in a process of its own, so that its memory is its
+ * own.
+ */
 export type Answer = { pages: number; seconds: number; peakMB: number | null };
 
 const LOOK_MS = 200;
@@ -16,7 +19,7 @@ answerQuestions<{ folder: string }>(async ({ folder }): Promise<Answer> => {
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 3 });
   const renderer = await loadRenderer(builtSite, { siteUrl });
   const workerSettings = { databaseUrl, siteUrl, distFolder: builtSite };
-  // Those that render end with it.
+  // Render workers end with the render, so their peak is read while they run.
   const peaks = new Map<number, number>();
   const look = setInterval(() => {
     for (const pid of childrenOf(process.pid)) peaks.set(pid, peakMemory(pid) ?? peaks.get(pid) ?? 0);

@@ -1,6 +1,6 @@
 /**
- * A small seeded generator of numbers (mulberry32). Each record gets one of its own, made from the seed and the numbers
- * that name the record, so that condition 17 is the same among 100 conditions and among 10,000.
+ * A small seeded generator of numbers (mulberry32). Each record has its own, seeded with the numbers that name the
+ * record, so that condition 17 is the same among 100 conditions and among 10,000.
  */
 export class Random {
   #state: number;
@@ -9,7 +9,7 @@ export class Random {
     this.#state = seeds.reduce((state, seed) => mix(state ^ mix(seed + 0x9e3779b9)), 0x2545f491);
   }
 
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     return mix(this.#state) / 4294967296;

@@ -7,13 +7,13 @@ import { finish, insert, prepare, writeSearchIndex, writeVersions } from './writ
 
 type Generated = { translations: number; seconds: number };
 
-/** Conditions that are made and written at a time: a few megabytes of rows. */
+/** Conditions that are made and inserted together: a few megabytes of rows. */
 const AT_A_TIME = 250;
 const SEED = 20261121;
 
 /**
- * Fills a migrated, empty database with `conditions` conditions in ten languages and six categories. The same rows each
- * time.
+ * Fills a migrated, empty database with `conditions` conditions in ten languages and six categories. The rows are the
+ * same each time.
  */
 export async function generate(given: { databaseUrl: string; conditions: number }): Promise<Generated> {
   const { databaseUrl, conditions } = given;

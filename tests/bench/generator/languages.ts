@@ -1,6 +1,6 @@
 /**
- * The ten languages of the benchmarks. Four have seed content; the others borrow the sentences of a relative, with other
- * endings, so that every language has words of its own and texts as long as real ones.
+ * The ten languages of the benchmarks. Four have seed content. The others borrow sentences of a related language, with
+ * other word endings, so that every language has its own words and texts of realistic length.
  */
 export type BenchLanguage = {
   id: number;
@@ -8,7 +8,7 @@ export type BenchLanguage = {
   name: string;
   nativeName: string;
   direction: 'ltr' | 'rtl';
-  /** Whose seed sentences are used, and the ending that makes its longer words words of this language. */
+  /** Language whose seed sentences are used. `ending` replaces the end of their longer words. */
   sentencesOf: 'en' | 'es' | 'fr' | 'ar';
   ending: string;
 };

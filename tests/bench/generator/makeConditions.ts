@@ -7,13 +7,13 @@ type ConditionRow = Record<string, unknown> & { id: number };
 type TranslationRow = Record<string, unknown> & { condition_id: number; language_id: number };
 
 export const CATEGORIES = 6;
-/** Of a hundred translations: so many whole, so many with name, summary and tags alone, so many drafts, the rest missing. */
+/** Shares of a hundred translations: whole, only name, summary and tags, and drafts. The rest is missing. */
 const SHARE = { whole: 35, short: 45, draft: 5 };
-/** One condition in so many is a draft. */
+/** One of this many conditions is a draft. */
 const DRAFT_ONE_IN = 100;
 const NEWEST = Date.UTC(2026, 5, 1);
 
-/** Condition `id` in the default language, the same whenever and among however many it is made. */
+/** Makes a condition in the default language. The result depends only on `id`, `texts` and `seed`. */
 export function makeCondition(id: number, { texts, seed }: { texts: SeedTexts; seed: number }): ConditionRow {
   const random = new Random(seed, id);
   const language = LANGUAGES[0] as BenchLanguage;
@@ -34,7 +34,7 @@ export function makeCondition(id: number, { texts, seed }: { texts: SeedTexts; s
   };
 }
 
-/** The translations of condition `id` that exist. */
+/** Makes the translations of condition `id` that exist. */
 export function makeTranslations(id: number, { texts, seed }: { texts: SeedTexts; seed: number }): TranslationRow[] {
   return LANGUAGES.filter((language) => language.id !== DEFAULT_ID).flatMap((language) => {
     const random = new Random(seed, id, language.id);
@@ -57,7 +57,7 @@ export function makeTranslations(id: number, { texts, seed }: { texts: SeedTexts
 
 type Tools = { texts: SeedTexts; random: Random };
 
-/** Returns the texts of one seed condition, varied: all of them, or else name, summary and tags alone. */
+/** Varies the texts of a seed condition: all of them, or only name, summary and tags. */
 function makeTexts(id: number, language: BenchLanguage, { texts, random, isWhole }: Tools & { isWhole: boolean }) {
   const model = random.pick(texts[language.sentencesOf]);
   const varied = (text: string) => vary(text, language, random);

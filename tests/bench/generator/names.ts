@@ -12,11 +12,13 @@ const KINDS =
   'syndrome|disorder|type I|type II|juvenile form|late-onset form|spectrum|with fatigue|hereditary|acquired|mild form|severe form'.split(
     '|',
   );
-/** Coprime with the number of combinations, so that neighbouring ids have unlike names and no two have the same. */
+/**
+ * Coprime with the number of combinations: neighbouring ids have unlike names, and no name repeats before all are used.
+ */
 const STEP = 7919;
 const COMBINATIONS = STEMS.length * ROOTS.length * KINDS.length;
 
-/** A name that no other condition has: the first 15,360 are all different. */
+/** Returns a name that no other of the first 15,360 conditions has. */
 export function nameOf(id: number, language: BenchLanguage): { name: string; aliases: string[] } {
   const place = (id * STEP) % COMBINATIONS;
   const stem = STEMS[place % STEMS.length] as string;

@@ -4,10 +4,10 @@ import type { BenchLanguage } from './languages.ts';
 import type { Random } from './Random.ts';
 
 type Whole = Omit<ConditionSeed, 'id' | 'sources'>;
-/** The whole texts of the seed conditions by language, and the sources of the first one. */
+/** The whole texts of the seed conditions by language, and the sources of the first condition. */
 export type SeedTexts = ReturnType<typeof readSeedTexts>;
 
-/** One word in so many of the longer ones becomes another, so that the vocabulary grows with the number of pages. */
+/** One of this many longer words becomes another, so that the vocabulary grows with the number of pages. */
 const SWAP_ONE_IN = 8;
 const LONG_WORD = 6;
 const PARTS = 'ba ce di fo gu la me ni or pu ra se ti vo ul an er is'.split(' ');
@@ -20,7 +20,7 @@ export function readSeedTexts() {
   return { en: english, es: wholeIn('es'), fr: wholeIn('fr'), ar: wholeIn('ar'), sources: english[0]?.sources ?? [] };
 }
 
-/** Returns the text with some of its words exchanged, and with the language's ending. */
+/** Replaces some longer words of a text and gives the others the ending of the language. */
 export function vary(text: string, { ending }: BenchLanguage, random: Random): string {
   return text.replaceAll(/\S+/g, (word) => {
     if (word.length < LONG_WORD) return word;
@@ -33,7 +33,7 @@ function syllables(random: Random): string {
   return random.pick(PARTS) + random.pick(PARTS) + random.pick(PARTS);
 }
 
-/** Punctuation stays at the end of the word. */
+/** Replaces the end of a word, before its punctuation. */
 function withEnding(word: string, ending: string): string {
   const end = /[^\p{L}]+$/u.exec(word)?.[0] ?? '';
   return word.slice(0, word.length - end.length - Math.min(2, ending.length)) + ending + end;

@@ -1,18 +1,21 @@
 import pg from 'pg';
 
-/** Tables whose triggers say row by row what a bulk load says once at its end. */
+/** Tables whose triggers are off during the load: they would do row by row what is done once at the end. */
 const LOADED = ['languages', 'categories', 'category_translations', 'conditions', 'condition_translations'] as const;
-/** Conditions whose search entries are written by one statement. */
+/** Conditions whose search entries one statement writes. */
 const INDEXED_AT_A_TIME = 100;
 
-/** An empty database, with the triggers asleep until `finish`. */
+/**
+ * Switches the triggers of an empty database off until `finish`.
+ * @throws Error when the database holds conditions
+ */
 export async function prepare(client: pg.Client): Promise<void> {
   const { rows } = await client.query('SELECT FROM conditions LIMIT 1');
   if (rows.length > 0) throw new Error('The database holds conditions already; the generator fills empty ones only');
   for (const table of LOADED) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
 }
 
-/** Inserts rows that all have the same keys, or some of them, as one statement. */
+/** Inserts rows with one statement. A key that a row lacks is null. */
 export async function insert(client: pg.Client, table: (typeof LOADED)[number], rows: object[]): Promise<void> {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map((column) => `"${column}"`).join(', ');
   await client.query(
@@ -21,7 +24,7 @@ export async function insert(client: pg.Client, table: (typeof LOADED)[number], 
   );
 }
 
-/** One version of each record, as Payload would have left it: it reads the latest one at every edit. */
+/** Inserts a version of each record, as Payload does: Payload reads the latest version at every edit. */
 export async function writeVersions(client: pg.Client): Promise<void> {
   for (const table of ['conditions', 'condition_translations', 'category_translations'])
     await client.query(
@@ -32,7 +35,7 @@ export async function writeVersions(client: pg.Client): Promise<void> {
     );
 }
 
-/** Wakes the triggers, moves the sequences past the ids that came with the rows, and lets PostgreSQL count. */
+/** Switches the triggers on, moves the sequences past the ids of the rows, and updates the statistics of PostgreSQL. */
 export async function finish(client: pg.Client): Promise<void> {
   for (const table of LOADED) {
     await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
@@ -41,7 +44,7 @@ export async function finish(client: pg.Client): Promise<void> {
   await client.query('VACUUM ANALYZE');
 }
 
-/** The search index, by the search schema's own function, on two connections. */
+/** Writes the search index with the search schema's own function, over two connections. */
 export async function writeSearchIndex(client: pg.Client, databaseUrl: string): Promise<void> {
   const shares = await client.query<{ ids: number[] }>(
     `SELECT array_agg(id ORDER BY id) AS ids FROM conditions GROUP BY id / ${INDEXED_AT_A_TIME}`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { browserPath } from '../stage/openBrowser.ts';
 import { runProgram } from '../stage/runProgram.ts';
 
-/** As Lighthouse calls them. */
+/** Names that Lighthouse uses. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
@@ -14,12 +14,12 @@ export const TIMINGS = {
 } as const;
 
 export type Judged = {
-  /** 0 to 100: performance, accessibility, best practices, SEO. */
+  /** Scores from 0 to 100: performance, accessibility, best practices, SEO. */
   scores: number[];
-  /** Milliseconds, as simulated for a middling phone on slow 4G. */
+  /** Milliseconds, simulated for a middling phone on slow 4G. */
   timings: Record<keyof typeof TIMINGS, number>;
   layoutShift: number;
-  /** Audits that count and are not passed, in words. */
+  /** Title, value and score of the audits that count and have not passed. */
   failed: string[];
 };
 
@@ -31,7 +31,7 @@ type LighthouseReport = {
   runtimeError?: { message: string };
 };
 
-/** A browser that reaches nothing but this machine. */
+/** Options of a browser that reaches nothing but this machine. */
 const CHROMIUM = [
   '--headless=new',
   '--no-sandbox',
@@ -43,10 +43,9 @@ const CHROMIUM = [
   '--host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"',
 ];
 
-/** @param folder for its report, and for what it would else leave in the home folder */
 type Visit = { tools: string; url: string; folder: string };
 
-/** Lighthouse with its defaults for phones, in a browser of its own that has seen nothing before. */
+/** Runs Lighthouse with its defaults for phones, in a new browser with an empty cache. */
 export async function runLighthouse({ tools, url, folder }: Visit): Promise<Judged> {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'report.json');
@@ -78,7 +77,7 @@ function read({ categories, audits, runtimeError }: LighthouseReport, url: strin
   };
 }
 
-/** Lighthouse hides what it no longer counts. */
+/** Lighthouse puts audits that it no longer counts into the group `hidden`. */
 function isFailed({ group }: AuditRef, audit: Audit | undefined): boolean {
   return group !== 'hidden' && audit !== undefined && audit.score !== null && audit.score < 1;
 }

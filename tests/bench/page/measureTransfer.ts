@@ -2,20 +2,19 @@ import type { Browser } from '@playwright/test';
 import { drawFirst } from '../../support/playwrightBase.ts';
 
 type Transfer = {
-  /** As the network stack counted them: compressed, with the headers. */
+  /** Bytes that the network stack counted: compressed, with the headers. */
   bytes: number;
   requests: number;
-  /** Scripts and styles in files of their own. */
   externalFiles: number;
 };
 
 const PHONE = { width: 412, height: 823 };
-/** Long enough for what a page asks for when it is idle. */
+/** Long enough for the requests that a page makes when it is idle. */
 const QUIET_MS = 1000;
 
 /**
- * Returns what comes over the wire at the first visit to a page, with nothing cached and nothing touched. The icon is left
- * out, because the browser decides whether and when to ask for it.
+ * Measures the transfer of a first visit, with nothing cached and without input. The icon is left out, because the
+ * browser decides whether and when to fetch it.
  */
 export async function measureTransfer(browser: Browser, url: string): Promise<Transfer> {
   const context = await browser.newContext({ viewport: PHONE });

@@ -13,11 +13,11 @@ import { type Judged, runLighthouse, TIMINGS } from './lighthouse.ts';
 import { measureTransfer } from './measureTransfer.ts';
 import { buildStarlight } from './starlight.ts';
 
-/** Compressed bytes of a condition page at most (decision 011). */
+/** Limit of the compressed document of a condition page (decision 011). */
 const CONDITION_BYTES = 18_000;
-/** The same with the headers of the response. */
+/** The same limit with the headers of the response. */
 const TRANSFERRED_BYTES = 18_600;
-/** What the gateway compresses with. */
+/** Brotli quality that the gateway uses. */
 const SERVED_QUALITY = 9;
 
 const METHOD = [
@@ -27,13 +27,16 @@ const METHOD = [
   'NHS front-end kit: the published minified style sheet and script, compressed in the same way, before any content.',
 ];
 const LANGUAGES = ['en', 'es', 'fr', 'ar'];
-/** In a left-to-right and a right-to-left language. */
+/** A left-to-right and a right-to-left language. */
 const SHOWN = ['en', 'ar'];
 const CONDITION = 1;
 
 type Page = { name: string; url: string; isOurs: boolean; isCondition: boolean };
 
-/** Bytes, requests and Lighthouse of our pages, beside a Starlight page of the same text and the NHS front-end kit. */
+/**
+ * Measures bytes, requests and Lighthouse of our pages, beside a Starlight page of the same text and the NHS front-end
+ * kit.
+ */
 export async function benchPage(stage: Stage): Promise<void> {
   const { isQuick, say } = stage.options;
   const report = new Report('page', { isQuick, method: METHOD });
@@ -66,9 +69,8 @@ export async function benchPage(stage: Stage): Promise<void> {
 }
 
 /**
- * Lighthouse, the NHS front-end kit and a Starlight project: what pages are measured with and compared with. 360 MB that
- * nobody needs to run or test the product, so they are a workspace of their own, installed where the benchmark stands:
- * in seconds, once pnpm has the packages in its store.
+ * Installs Lighthouse, the NHS front-end kit and a Starlight project into the benchmark's folder. They take 360 MB and
+ * nothing else needs them, so they are a workspace of their own. It takes seconds once pnpm has stored the packages.
  */
 async function installTools(stage: Stage): Promise<string> {
   stage.options.say('Installing what pages are measured with and compared with');
@@ -78,7 +80,7 @@ async function installTools(stage: Stage): Promise<string> {
   return folder;
 }
 
-/** Home, a category and a condition, and of all condition pages the one with the most bytes on the wire. */
+/** Returns home, a category, a condition, and the condition page with the most compressed bytes. */
 async function ourPages(databaseUrl: string, origin: string, report: Report): Promise<Page[]> {
   const page = (name: string, path: string, isCondition = false): Page => {
     return { name, url: origin + path, isOurs: true, isCondition };
@@ -103,10 +105,10 @@ async function ourPages(databaseUrl: string, origin: string, report: Report): Pr
   return isShown ? pages : [...pages, page(heaviest.path, heaviest.path, true)];
 }
 
-/** The same condition's text as a page of Starlight, served by a gateway like ours. */
+/** Builds the same condition as a Starlight page, served by a gateway like ours. */
 async function starlightPage(stage: Stage, tools: string, databaseUrl: string): Promise<Page> {
   const { origin } = await stage.start(['web'], databaseUrl, 'starlight');
-  // Where that gateway looks for pages.
+  // This gateway looks for its pages here.
   const outDir = path.join(stage.folder, 'starlight/site/current');
   const built = await buildStarlight({ tools, outDir, conditionId: CONDITION, site: origin });
   return { name: `Starlight, condition ${CONDITION}, en`, url: origin + built, isOurs: false, isCondition: true };
@@ -129,7 +131,7 @@ async function reportTransfer(
   add('scripts and styles in files of their own', externalFiles, 'requests', 0);
 }
 
-/** Reports the NHS front-end kit as it is published, compressed as our pages are: what its pages load besides content. */
+/** Reports the NHS front-end kit as published, compressed as our pages are: its pages load this besides content. */
 function reportFrontendKit(report: Report, tools: string): void {
   const folder = path.join(tools, 'node_modules/nhsuk-frontend');
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

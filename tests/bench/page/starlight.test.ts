@@ -2,7 +2,7 @@ import { readSeedContent } from '@common-ground/content-seed/src/read.ts';
 import { expect, it } from 'vitest';
 import { markdownOf } from './starlight.ts';
 
-it('gives the other side of the comparison every text of the condition', () => {
+it('gives the Starlight page every text of the condition', () => {
   for (const { source } of readSeedContent().conditions) {
     const markdown = markdownOf(source);
     const { name, summary, aliases, overview, symptoms, causes, treatments, tags, resources, sources } = source;

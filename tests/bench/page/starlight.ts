@@ -5,11 +5,11 @@ import { readSeedContent } from '@common-ground/content-seed/src/read.ts';
 import type { ConditionSeed } from '@common-ground/content-seed/src/schema.ts';
 import { runProgram } from '../stage/runProgram.ts';
 
-/** @param outDir the folder for its pages */
+/** @param outDir the folder for the built pages */
 type StarlightSite = { tools: string; outDir: string; conditionId: number; site: string };
 
 /**
- * Builds a Starlight site of one condition, which leaves its menu as short as can be.
+ * Builds a Starlight site of one condition, which keeps its menu as short as possible.
  * @returns the page's path
  */
 export async function buildStarlight({ tools, outDir, conditionId, site }: StarlightSite): Promise<string> {
@@ -25,7 +25,7 @@ export async function buildStarlight({ tools, outDir, conditionId, site }: Starl
   return '/condition';
 }
 
-/** Returns what a condition's page says as a page of Starlight: the same sections with the same headings. */
+/** Returns a condition as the Markdown of a Starlight page, with the sections and headings of our page. */
 export function markdownOf(condition: ConditionSeed): string {
   const { name, summary, aliases, overview, symptoms, causes, treatments, tags, resources, sources } = condition;
   return [

@@ -6,18 +6,18 @@ import { type Edit, LAST_UPDATED, type Page } from './editsOver.ts';
 import { openDesk } from './openDesk.ts';
 
 /**
- * The people who publish, in a process of their own. An edit goes through the whole workflow over HTTP; then the gateway is
- * asked for the pages until every one of them shows it.
+ * Publishes edits, in a process of its own. An edit goes through the whole workflow over HTTP; then this process polls
+ * the gateway until every page shows it.
  */
 export type EditTimes = {
-  /** The time of the click on Publish, in milliseconds since 1970. */
+  /** Time of the click on Publish, in milliseconds since 1970. */
   clicked: number;
   /** Milliseconds from the click until the first page was new. */
   own: number;
   /** Milliseconds from the click until every page that shows what was published was new, in all languages. */
   all: number;
 };
-/** With `atOnce` above 1, approvals and clicks come as a burst, and the pages are looked at afterwards. */
+/** With `atOnce` above 1, approvals and clicks come as a burst, and the pages are polled afterwards. */
 type Question = { origin: string; edits: Edit[]; atOnce: number };
 export type Answer = { times: EditTimes[] };
 

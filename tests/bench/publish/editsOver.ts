@@ -3,21 +3,21 @@ import type { Sql } from '@common-ground/cms/src/publisher/Sql.ts';
 import { categoryPath, conditionPath } from '@common-ground/site/renderer';
 import { LANGUAGES } from '../generator/languages.ts';
 
-/** Stands for the time that publishing sets. */
+/** Placeholder for the time that publishing sets. */
 export const LAST_UPDATED = '{lastUpdated}';
 
 export type Page = { path: string; shows: string };
-/** `pages[0]` is the page that readers look for first. */
+/** `pages[0]` is the page that the benchmark looks at first. */
 export type Edit = { id: number; marker: string; pages: Page[] };
 type Place = { id: number; category: number; page: number; untranslated: string[] };
 
-/** Far enough apart that one edit seldom shows on the pages of the one before. */
+/** Large enough that an edit seldom shows on the pages of the one before. */
 const STEP = 37;
 
-/** Takes edits of different conditions: as many as asked for, or as there are. */
+/** Takes edits of different conditions: `count`, or fewer when there are fewer conditions. */
 export type TakeEdits = (count: number) => Promise<Edit[]>;
 
-/** Returns the edits that are published in the benchmark: each time of another condition. */
+/** Returns a function that yields the edits of the benchmark. It starts again after the last condition. */
 export async function editsOver(sql: Sql): Promise<TakeEdits> {
   const { rows } = await sql.query<{ id: number }>(`SELECT id FROM conditions WHERE _status = 'published' ORDER BY id`);
   let taken = 0;
@@ -40,7 +40,7 @@ async function placesOf(sql: Sql, ids: number[]): Promise<Place[]> {
   return rows;
 }
 
-/** A condition's page shows its summary where no other language has its own; its card shows when it was last updated. */
+/** Each page without a translation shows the new summary; each category page shows the new time. */
 function editOf({ id, category, page, untranslated }: Place): Edit {
   const marker = `edit-of-${id}-${Date.now()}`;
   const codes = untranslated.toSorted((a, b) => Number(b === 'en') - Number(a === 'en'));

@@ -11,8 +11,8 @@ import { get } from '../stage/get.ts';
 const AT_A_TIME = 40;
 
 /**
- * Compares what the gateway serves, byte for byte, with a fresh render of the same paths from the database.
- * @param ids conditions whose pages, lists and neighbours are looked at; null looks at every page of the site
+ * Compares, byte for byte, the pages that the gateway serves with a fresh render from the database.
+ * @param ids conditions whose pages, lists and neighbours are compared; null compares every page of the site
  */
 export async function findStale(
   sql: Sql,

@@ -3,12 +3,12 @@ import type pg from 'pg';
 
 const ROLES = { author: 'translator', reviewer: 'reviewer', editor: 'editor' };
 type Role = keyof typeof ROLES;
-/** The steps of the workflow, each with the account that takes it. */
+/** Steps of the workflow, each with the account that takes it. */
 const STEPS = { take: 'reviewer', approve: 'reviewer', publish: 'editor' } as const;
 
 /**
- * Creates an author, a reviewer and an editor, each with a session. Returns calls of the documented API by which they bring
- * a text before readers.
+ * Creates an author, a reviewer and an editor, each with a session. Returns calls of the documented API that take an
+ * edit from proposal to publication.
  */
 export async function openDesk(pool: Pick<pg.Pool, 'query'>) {
   const tokens = { author: newToken(), reviewer: newToken(), editor: newToken() };
@@ -36,11 +36,11 @@ export async function openDesk(pool: Pick<pg.Pool, 'query'>) {
 
   return {
     step,
-    /** Proposes another summary of a condition. Returns the id of the contribution, which the reviewer has taken. */
+    /** Proposes another summary of a condition, and has the reviewer take it. Returns the id of the contribution. */
     async propose(origin: string, condition: number, summary: string): Promise<number> {
       const address = `${origin}/api/conditions/${condition}`;
       const { revision } = await ask<{ revision: number }>(`${address}/texts`, 'author');
-      // The API refuses more than a few proposals of one person in an hour.
+      // The API allows a person only a few proposals an hour.
       await pool.query('DELETE FROM throttle.spent');
       const body = { texts: { summary }, baseRevision: revision, editSummary: 'By the benchmark' };
       const { id } = await ask<{ id: number }>(`${address}/suggestions`, 'author', body);

@@ -27,7 +27,7 @@ type Scene = {
   bursts: { seconds: number; looked: number; stale: number }[];
 };
 
-/** Click to new bytes served, beside `astro build`. */
+/** Measures the time from a click to new bytes served, beside `astro build`. */
 export async function benchPublish(stage: Stage): Promise<void> {
   const { isQuick, most, say } = stage.options;
   const sizes = (isQuick ? [50, 100] : [100, 1000, 10_000]).filter((conditions) => conditions <= most);
@@ -66,7 +66,7 @@ async function prepareScene(stage: Stage, conditions: number): Promise<Scene> {
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   const takeEdits = await editsOver(sql);
   const scene: Scene = { conditions, databaseUrl, site, editor, sql, takeEdits, rounds: [], bursts: [] };
-  // The first edits meet code that never ran.
+  // The first edits run code for the first time, so they are not measured.
   for (const edit of await takeEdits(5)) await ask(scene, [edit], 1);
   return scene;
 }
@@ -120,7 +120,7 @@ function reportScene(report: Report, scene: Scene, burstSize: number): void {
   report.note(`${at}: ${bursts.map(({ looked }) => looked).join(', ')} pages compared after the bursts`);
 }
 
-/** Of the same round, how much longer the largest site takes than the smallest. */
+/** Reports how much longer the largest site takes than the smallest one, in the same round. */
 function reportGrowth(report: Report, scenes: Scene[]): void {
   const [smallest, largest] = [scenes[0], scenes.at(-1)];
   if (!smallest || !largest || smallest === largest) return;

@@ -8,11 +8,11 @@ type Target = { is: 'at most' | 'at least'; value: number };
 type Figure = {
   what: string;
   value: number;
-  /** Such as ms, pages/s or x. */
+  /** Unit such as ms, pages/s or x. */
   unit: string;
-  /** Lowest and highest of the rounds. */
+  /** Lowest and highest value of the rounds. */
   spread?: [number, number];
-  /** Measurements behind the figure. */
+  /** Number of measurements behind the figure. */
   samples?: number;
   target?: Target | undefined;
 };
@@ -21,7 +21,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const results = path.resolve(import.meta.dirname, '../results');
 const document = path.join(root, 'docs/performance.md');
 
-/** The outcome of one benchmark: a table for the terminal and for docs/performance.md, and a file for the repository. */
+/** The result of one benchmark: a table for the terminal and docs/performance.md, and a file in `results`. */
 export class Report {
   #name: string;
   #isQuick: boolean;
@@ -39,12 +39,12 @@ export class Report {
     this.#figures.push(figure);
   }
 
-  /** The median of the rounds, with their spread. */
+  /** Adds the median of the rounds, with their spread. */
   rounds(what: string, unit: string, values: number[], target?: Target): void {
     this.add({ what, value: median(values), unit, spread: spread(values), samples: values.length, target });
   }
 
-  /** Half of the times, in milliseconds, and all but the slowest twentieth, which may have a limit. */
+  /** Adds the median and the 95th percentile of times in milliseconds. `most` limits the latter. */
   times(what: string, of: string, times: number[], most?: number): void {
     for (const [share, limit] of [[50], [95, most]] as [number, number?][]) {
       const target = limit === undefined ? undefined : atMost(limit);
@@ -57,7 +57,9 @@ export class Report {
     this.#notes.push(line);
   }
 
-  /** Prints the table and writes `results/<name>.json`; a trial is written beside it and never committed for the real one. */
+  /**
+   * Prints the table and writes `results/<name>.json` and docs/performance.md; a trial writes only `<name>.trial.json`.
+   */
   async finish(databaseUrl: string): Promise<void> {
     const machine = await readMachine(databaseUrl);
     const table = tableOf(this.#figures);
@@ -116,7 +118,7 @@ function short(value: number): string {
   return value.toFixed(Math.abs(value) >= 10 ? 1 : 2);
 }
 
-/** Puts the newest figures of a benchmark into docs/performance.md, between the two marks with its name. */
+/** Writes the newest figures of a benchmark into docs/performance.md, between the two marks with its name. */
 function writeIntoDocument(name: string, block: string): void {
   const [begin, end] = [`<!-- figures: ${name} -->`, `<!-- end of figures: ${name} -->`];
   const text = readFileSync(document, 'utf8');
@@ -125,7 +127,7 @@ function writeIntoDocument(name: string, block: string): void {
   writeFileSync(document, `${text.slice(0, from)}${begin}\n\n${block}\n\n${text.slice(to)}`);
 }
 
-/** What a reader of the figures has to know of where they come from. */
+/** Reads the machine and the versions on which the figures depend. */
 async function readMachine(databaseUrl: string): Promise<Record<string, string | number>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -149,7 +151,7 @@ function versionOf(workspace: string, name: string): string {
   return JSON.parse(readFileSync(path.join(root, workspace, 'node_modules', name, 'package.json'), 'utf8')).version;
 }
 
-/** Returns the smallest measured value that at least `share` of a hundred values do not exceed. */
+/** Returns the smallest value that is at least as large as `share` percent of the values. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil((share / 100) * sorted.length) - 1)] ?? Number.NaN;
@@ -159,7 +161,7 @@ export function median(values: number[]): number {
   return percentile(values, 50);
 }
 
-/** Returns the lowest and the highest value: rounds are too few for a better measure of their spread. */
+/** Returns the lowest and the highest value: there are too few rounds for a better measure of their spread. */
 export function spread(values: number[]): [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }

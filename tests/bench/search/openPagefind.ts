@@ -9,10 +9,13 @@ type Text = { id: number; name: string; summary: string; overview: string } & Re
 type Opened = { sql: pg.Pool; folder: string; languages: readonly string[] };
 type Pagefind = { find: (query: JudgedQuery) => Promise<number[]>; close: () => Promise<void> };
 
-/** Nobody answers there: the browser is given the files of the index. */
+/** An address without a server: `page.route` supplies the files of the index. */
 const ORIGIN = 'http://127.0.0.1:1';
 
-/** Pagefind as it comes, over the same records: an index for each language, asked in a browser, where alone it runs. */
+/**
+ * Indexes the same records with Pagefind's defaults, one index for each language, and searches in a browser: it runs
+ * only there.
+ */
 export async function openPagefind({ sql, folder, languages }: Opened): Promise<Pagefind> {
   const root = path.join(folder, 'pagefind');
   for (const language of languages) await writeIndex(await readTexts(sql, language), language, root);
@@ -25,7 +28,7 @@ export async function openPagefind({ sql, folder, languages }: Opened): Promise<
   });
   await page.goto(`${ORIGIN}/`);
   return {
-    /** Ids of what it finds, best first; ten are enough to judge five. */
+    /** Returns ids of the first ten results, best first. */
     async find({ q, language }) {
       const urls = await page.evaluate(
         async ([text, language]) => {

@@ -17,7 +17,7 @@ const METHOD = [
   'Server time at 10,000 generated conditions in ten languages: the judged queries, and texts made from the names and pages that are there.',
 ];
 
-/** What the search finds beside Pagefind alone and ILIKE, and how long the server takes. */
+/** Measures search success beside Pagefind and ILIKE, and the response times of the server. */
 export async function benchSearch(stage: Stage): Promise<void> {
   const { isQuick } = stage.options;
   const report = new Report('search', { isQuick, method: METHOD });
@@ -36,9 +36,9 @@ export async function benchSearch(stage: Stage): Promise<void> {
 
 type Searches = { origin: string; kinds: Record<string, string[]>; report: Report; at: string };
 
-/** Asks for each text once, one request after the other. */
+/** Requests each path once, one after the other. */
 async function measureSearches({ origin, kinds, report, at }: Searches): Promise<void> {
-  // The first requests meet code and statements that were never used.
+  // The first requests run code and statements for the first time, so they are not counted.
   for (const paths of Object.values(kinds)) await timesOf(origin, paths.slice(0, 5));
   const all: number[] = [];
   for (const [kind, paths] of Object.entries(kinds)) {
@@ -64,7 +64,7 @@ async function timesOf(origin: string, paths: string[]): Promise<number[]> {
 
 type Judging = { stage: Stage; databaseUrl: string; queries: JudgedQuery[]; report: Report };
 
-/** Each query is asked of all three in turn. */
+/** Sends each query to all three sides. */
 async function judge({ stage, databaseUrl, queries, report }: Judging): Promise<void> {
   const { isQuick, say } = stage.options;
   const { origin } = await stage.start(['web'], databaseUrl, 'judged');
@@ -101,7 +101,7 @@ async function judge({ stage, databaseUrl, queries, report }: Judging): Promise<
   }
 }
 
-/** Ids of the conditions that contain the text as it stands, in the page's language or else the default one. */
+/** Selects the conditions that contain the text as typed, in the page's language or else in the default one. */
 async function findWithIlike(sql: pg.Pool, { q, language }: JudgedQuery): Promise<number[]> {
   const { rows } = await sql.query<{ id: number }>(
     `SELECT id FROM (

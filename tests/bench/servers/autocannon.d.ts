@@ -1,9 +1,8 @@
-/** The little of autocannon that is used; it comes without types. */
+/** The part of autocannon that is used: the package has no types. */
 declare module 'autocannon' {
   type Options = {
     url: string;
     connections: number;
-    /** Seconds. */
     duration: number;
     headers?: Record<string, string>;
     requests: { method: 'GET'; path: string }[];

@@ -2,13 +2,13 @@ import http from 'node:http';
 import { type Got, get } from '../stage/get.ts';
 import { answerQuestions } from '../stage/Helper.ts';
 
-/** The least that Node can do: a look in a map, and the bytes that another server sent, with the headers it sent. */
+/** A Node server that looks each path up in a map and sends the bytes and headers of another server. */
 export type Question = { origin: string; paths: string[]; encodings: string[] };
 
-/** Headers that Node adds by itself. */
+/** Headers that Node adds itself. */
 const OF_NODE = ['connection', 'keep-alive', 'date'];
 
-/** By encoding and path. */
+/** Responses by encoding and path. */
 const answers = new Map<string, Map<string, Got>>();
 
 const server = http.createServer((request, response) => {

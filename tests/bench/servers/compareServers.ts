@@ -5,25 +5,25 @@ import { cpuSeconds } from '../stage/processFacts.ts';
 import type { Stage } from '../stage/Stage.ts';
 import type { Question } from './bareServer.ts';
 
-/** `headers` are what this one needs besides those of the comparison. */
+/** `headers` are those that only this server needs. */
 export type Server = { name: string; origin: string; pid: number | undefined; headers?: Record<string, string> };
-/** Requests a second, and microseconds of processor time that each costs its server. */
+/** Requests a second, and microseconds of processor time a request. */
 type Measured = { rate: number; microseconds: number };
 type Compared = {
   stage: Stage;
   report: Report;
   what: string;
-  /** Ours first, then a bare Node server, then others. */
+  /** Ours first, then the others. */
   servers: Server[];
   paths: (server: Server) => string[];
   headers?: Record<string, string>;
   rounds: number;
   seconds: number;
-  /** What ours has to reach of the bare one. */
+  /** Least rate of ours as a share of the bare Node server's. */
   least: number;
 };
 
-/** A bare Node server that sends what another one answered. */
+/** Starts a bare Node server that sends the responses of another server. */
 export async function startBareServer(stage: Stage, question: Question): Promise<Server> {
   const port = await findFreePort();
   const bare = await stage.helper('servers/bareServer.ts', { BARE_PORT: String(port), NODE_ENV: 'production' });
@@ -31,11 +31,11 @@ export async function startBareServer(stage: Stage, question: Question): Promise
   return { name: 'bare Node', origin: `http://127.0.0.1:${port}`, pid: bare.pid };
 }
 
-/** Asks all servers in turn, round by round, and reports what each does and how ours stands to the others. */
+/** Measures all servers in turn, round by round, and reports the rate of each and how ours compares with the others. */
 export async function compareServers(given: Compared): Promise<void> {
   const { stage, what, servers, rounds } = given;
   const measured = servers.map((): Measured[] => []);
-  // Code that never ran is slower, and not by as much on each side.
+  // Code runs slower at first, and not by the same factor on each side.
   for (const server of servers) await measure({ ...given, seconds: 1 }, server);
   for (let round = 1; round <= rounds; round++) {
     stage.options.say(`${what}, round ${round} of ${rounds}`);
@@ -78,7 +78,7 @@ function reportServers({ report, what, servers, least }: Compared, measured: Mea
     const target = name === 'bare Node' ? atLeast(least) : undefined;
     const ratios = own.map(({ rate }, round) => rate / (others[round]?.rate ?? Number.NaN));
     report.rounds(`${what}, ${ownName} : ${name}`, 'x', ratios, target);
-    // The client shares the machine and may be the slower of the two; what a request costs its server shows regardless.
+    // The client shares the machine and may be the slower of the two. Processor time a request does not depend on it.
     const costs = others.map(({ microseconds }, round) => microseconds / (own[round]?.microseconds ?? Number.NaN));
     if (target && costs.every(Number.isFinite))
       report.rounds(`${what}, ${ownName} : ${name}, requests for a second of processor time`, 'x', costs, target);

@@ -18,7 +18,7 @@ export function isNginxInstalled(): boolean {
   return spawnSync('nginx', ['-v']).status === 0;
 }
 
-/** Debian's nginx in one process, with the page and its compressed form as files, and the headers that the gateway sends. */
+/** Starts nginx in one process, with the page and its compressed form as files, and the headers of the gateway. */
 export async function startNginx({ stage, folder, port, page, from }: NginxSite): Promise<Server> {
   mkdirSync(path.dirname(path.join(folder, page)), { recursive: true });
   const headers = new Set([`add_header etag '"the mark of one version of it"';`]);

@@ -5,7 +5,7 @@ import path from 'node:path';
 const bench = path.resolve(import.meta.dirname, '..');
 const STOP_PATIENCE_MS = 5000;
 
-/** A script of the benchmarks in its own process, asked one question at a time over the channel of `fork`. */
+/** A benchmark script in its own process. It answers one question at a time over the channel of `fork`. */
 export class Helper {
   #child: ChildProcess;
 
@@ -57,7 +57,7 @@ export class Helper {
   }
 }
 
-/** The other side: answers questions one after the other. */
+/** Answers the questions of `Helper` in the script's process, and exits when the channel closes. */
 export function answerQuestions<Question>(answer: (question: Question) => Promise<object>): void {
   process.on('message', (question: Question) => {
     answer(question).then(

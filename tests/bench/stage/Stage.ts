@@ -13,15 +13,15 @@ import { type Host, type Site, startSite } from './startSite.ts';
 
 type StageOptions = {
   isQuick: boolean;
-  /** Sites with more conditions than this are left out. */
+  /** Most conditions of a site: `publish` leaves larger sites out, `build` reduces them. */
   most: number;
   say: (line: string) => void;
 };
 type Fill = (databaseUrl: string) => Promise<void>;
 
 /**
- * All that a benchmark stands on: a temporary folder, a PostgreSQL server, filled databases, and processes. `close`
- * ends what was started here, and nothing else, and leaves nothing behind.
+ * The environment of a benchmark: a temporary folder, a PostgreSQL server, filled databases and processes. `close`
+ * stops only what was started here, and removes the folder.
  */
 export class Stage {
   readonly folder: string;
@@ -34,7 +34,7 @@ export class Stage {
   private constructor(options: StageOptions) {
     this.folder = mkdtempSync(path.join(tmpdir(), 'common-ground-bench-'));
     this.options = options;
-    // PostgreSQL runs as a user of its own where this runs as root, and must be able to reach its folder.
+    // As root, PostgreSQL runs as another user, who must be able to reach the folder.
     chmodSync(this.folder, 0o755);
   }
 
@@ -45,13 +45,13 @@ export class Stage {
     return stage;
   }
 
-  /** Builds the site, unless what is there was built from these sources. */
+  /** Builds the site when its sources have changed. */
   async buildSite(): Promise<void> {
     this.options.say('Building the site, if it changed');
     await buildIfChanged(siteBuild, process.env);
   }
 
-  /** A migrated database with so many generated conditions; made once for all benchmarks of a run. */
+  /** Returns a migrated database with generated conditions. It is made once for all benchmarks of a run. */
   database(conditions: number): Promise<string> {
     return this.#known(`cg_bench_${conditions}`, async (databaseUrl) => {
       this.options.say(`Writing ${conditions} conditions in ten languages`);
@@ -60,7 +60,7 @@ export class Stage {
     });
   }
 
-  /** A migrated database with the content that comes with the project, as `npm start` fills it. */
+  /** Returns a migrated database with the seed content, as `npm start` writes it. */
   seededDatabase(): Promise<string> {
     return this.#known('cg_bench_seeded', async (databaseUrl) => {
       this.options.say('Writing the seed content');
@@ -79,14 +79,14 @@ export class Stage {
     return site;
   }
 
-  /** A script of the benchmarks in a process of its own. */
+  /** Starts a script of the benchmarks in a process of its own. */
   async helper(script: string, env: Record<string, string>, flags: string[] = []): Promise<Helper> {
     const helper = await Helper.start(script, env, flags);
     this.#closing.push(() => helper.stop());
     return helper;
   }
 
-  /** Has `clear` end a process that a benchmark started by itself. */
+  /** Registers how `clear` ends a process that a benchmark started itself. */
   onClear(close: () => Promise<unknown>): void {
     this.#closing.push(close);
   }
@@ -94,10 +94,11 @@ export class Stage {
   environment(databaseUrl: string): Record<string, string> {
     return {
       DATABASE_URL: databaseUrl,
-      // As long as settings demand; nothing outside this machine ever sees it.
+      // The settings demand this length. The secret never leaves this machine.
       PAYLOAD_SECRET: 'benchmarks-only-benchmarks-only-benchmarks',
       SITE_URL: 'https://bench.example',
-      // Who writes has an address of their own; nobody reaches these processes from elsewhere.
+      // Makes the API read each user's address from `x-forwarded-for`. These processes are not reachable from
+      // elsewhere.
       TRUSTED_PROXIES: '1',
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
@@ -105,7 +106,7 @@ export class Stage {
     };
   }
 
-  /** Ends the processes of one benchmark; the databases stay for the next. */
+  /** Ends the processes of one benchmark. The databases stay for the next. */
   async clear(): Promise<void> {
     for (const close of this.#closing.splice(0).reverse()) await close().catch((error) => console.error(error));
   }

@@ -4,7 +4,10 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
 
 export type Got = { status: number; headers: [name: string, value: string][]; body: Buffer };
 
-/** An answer as it travels, with its headers as they were written. Without headers as a reader without compression gets it. */
+/**
+ * Requests a URL. The body stays compressed and the headers keep their spelling. Accepts no compression unless
+ * `headers` does.
+ */
 export function get(url: string, headers: http.OutgoingHttpHeaders = {}): Promise<Got> {
   return new Promise((resolve, reject) => {
     const request = http.get(url, { agent, headers }, (response) => {

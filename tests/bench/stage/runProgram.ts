@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { peakMemory } from './processFacts.ts';
 
-/** Nobody outside this machine hears of a benchmark. */
+/** Turns telemetry off. */
 const SILENT = { ASTRO_TELEMETRY_DISABLED: '1', CI: '1', NO_COLOR: '1' };
 const LOOK_EVERY_MS = 200;
 
@@ -9,9 +9,9 @@ type Surroundings = { cwd: string; env?: Record<string, string> };
 type Ended = { output: string; seconds: number; peakMB: number | null };
 
 /**
- * Runs a program to its end; ends it when this process ends.
- * @returns what it printed, how long it took, and its peak of memory, null where the system does not say
- * @throws Error with the end of what it printed
+ * Runs a program to its end, and terminates it when this process exits.
+ * @returns its output, duration and peak memory, which is null when the system does not say
+ * @throws Error with the end of the output when the program fails
  */
 export function runProgram(program: string, args: string[], { cwd, env = {} }: Surroundings): Promise<Ended> {
   const started = performance.now();

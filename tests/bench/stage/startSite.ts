@@ -6,12 +6,12 @@ export type Host = Exclude<AnyHost, 'postgres'>;
 
 export type Site = {
   origin: string;
-  /** Of the processes, the one started last at the end. */
+  /** Process ids in the order of `hosts`. */
   readonly pids: number[];
   stop: () => Promise<unknown>;
 };
 
-/** Processes over one database, started by the very code that `npm start` uses. */
+/** Starts processes over one database with the code that `npm start` uses. */
 export async function startSite(hosts: Host[], folder: string, env: Record<string, string>): Promise<Site> {
   mkdirSync(folder, { recursive: true });
   const port = String(await findFreePort());

@@ -14,7 +14,7 @@ const METHOD = [
 const PAGE = '/condition/1';
 const ENCODINGS = ['identity', 'br'];
 
-/** A condition page as readers get it, beside a bare Node server and nginx. */
+/** Measures a condition page beside a bare Node server and nginx. */
 export async function benchStatic(stage: Stage): Promise<void> {
   const { isQuick } = stage.options;
   const plan = { ...(isQuick ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 3 }), least: 0.7 };
@@ -43,7 +43,7 @@ async function startServers(stage: Stage, databaseUrl: string, report: Report): 
   return servers;
 }
 
-/** The gateway compresses a page once more in the background when it is asked for again; until then it is a larger one. */
+/** Waits until the gateway has compressed the page again in the background, which it does at the second request. */
 async function compressedForGood(origin: string): Promise<void> {
   let [before, now] = [Number.POSITIVE_INFINITY, await size(origin)];
   for (; now < before; await wait(500)) [before, now] = [now, Math.min(await size(origin), await size(origin))];

@@ -1,7 +1,7 @@
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 
-/** Starlight as it comes; only the file names are those that the static server looks for. */
+/** Starlight with its defaults. Only the file names differ: the gateway looks for these. */
 export default defineConfig({
   site: process.env.STARLIGHT_SITE,
   outDir: process.env.STARLIGHT_OUT_DIR,
