@@ -41,7 +41,7 @@ async function historyOf(id: number): Promise<{ state: string; events: Event[] }
   return { state: await world.stateOf(id), events };
 }
 
-/** Events that lead from one state to the next without a gap, to where the row is. */
+/** Whether the events lead from `begin` to the stored state without a gap. */
 function isUnbroken(begin: WorkflowState, { state, events }: { state: string; events: Event[] }): boolean {
   let at: string = begin;
   for (const { from, to } of events) {
@@ -51,7 +51,7 @@ function isUnbroken(begin: WorkflowState, { state, events }: { state: string; ev
   return at === state;
 }
 
-/** On a page of its own, which is `page` from then on. */
+/** Creates a contribution on the next condition page, and sets `page` to that condition. */
 function given(state: WorkflowState): Promise<number> {
   page = (page % CONDITIONS) + 1;
   return givenContribution(world, { conditionId: page, state });
@@ -69,7 +69,7 @@ const answer = call(author, 'answer', because);
 const publish = step(editor, 'publish');
 const join = (who: Member) => call(who, 'resolve', { texts: { summary: 'Joined.' } });
 
-/** Pairs of which only one can come to pass: each ends what the other begins from. */
+/** Pairs of actions of which each usually makes the other impossible. */
 const EXCLUSIVE: [string, WorkflowState, Acting, Acting][] = [
   ['two reviewers take it', 'pending', take, step(colleague, 'take')],
   ['the same reviewer presses twice', 'pending', take, take],
@@ -88,15 +88,16 @@ const EXCLUSIVE: [string, WorkflowState, Acting, Acting][] = [
   ['it is published and joined', 'approved', publish, join(colleague)],
 ];
 
-describe('of two at the same moment exactly one comes to pass, and the other is told in words', () => {
+describe('concurrent actions, of which one succeeds and the other is refused with a reason', () => {
   it.each(EXCLUSIVE)('%s', async (_, state, one, other) => {
     for (let run = 0; run < RUNS; run++) {
       const id = await given(state);
       const before = await versionsOf(page);
-      // Each of them is the first to ask as often as the other.
+      // Each action is sent first equally often.
       const answers = await Promise.all((run % 2 ? [one, other] : [other, one]).map((act) => act(id)));
       const history = await historyOf(id);
-      // What was taken or approved may still be withdrawn or joined: then both came to pass, one after the other.
+      // A taken or approved contribution may still be withdrawn or joined: then both actions succeed, one after the
+      // other.
       const isBoth = answers.every(({ status }) => status === 200);
       const isFollowed =
         history.events.length === 2 && ['withdraw', 'resolve'].includes(history.events[1]?.action ?? '');
@@ -110,7 +111,7 @@ describe('of two at the same moment exactly one comes to pass, and the other is 
     }
   });
 
-  it('scheduling and publishing leave no date behind, whichever came first', async () => {
+  it('leave no date when scheduling and publishing run concurrently', async () => {
     for (let run = 0; run < RUNS; run++) {
       const id = await given('approved');
       const acting = [step(editor, 'publish'), step(admin, 'schedule', later())];
@@ -125,7 +126,7 @@ describe('of two at the same moment exactly one comes to pass, and the other is 
     }
   });
 
-  it('what is due is published once, by the one worker or by an editor who is as quick', async () => {
+  it('publish a due contribution once when workers and an editor run concurrently', async () => {
     for (let run = 0; run < RUNS; run++) {
       const id = await given('approved');
       const before = await versionsOf(page);
@@ -142,8 +143,8 @@ describe('of two at the same moment exactly one comes to pass, and the other is 
   });
 });
 
-describe('two proposals', () => {
-  it('of the same part of a page: the second is not published over the first', async () => {
+describe('two concurrent publications', () => {
+  it('publish only one of two edits that change the same field', async () => {
     for (let run = 0; run < RUNS; run++) {
       const first = await given('approved');
       const second = await givenContribution(world, { conditionId: page, state: 'approved' });
@@ -155,7 +156,7 @@ describe('two proposals', () => {
     }
   });
 
-  it('of different parts of a page: both are published, one on top of the other', async () => {
+  it('publish both edits when they change different fields', async () => {
     for (let run = 0; run < RUNS; run++) {
       const first = await given('approved');
       const tags = [`tag-${run}`];
@@ -172,7 +173,7 @@ describe('two proposals', () => {
     }
   });
 
-  it('of the first translation into a language, by two translators: one becomes the page, the other meets it', async () => {
+  it('publish only one of two first translations into a language', async () => {
     const translators = [translator, interpreter];
     const language = await world.languageId('fr');
     for (let run = 0; run < RUNS_ON_NEW_CONDITIONS; run++) {
@@ -199,7 +200,7 @@ describe('two proposals', () => {
   });
 });
 
-it('a draft of the CMS that is sent by two presses waits once', async () => {
+it('sends a draft of the CMS once when two requests arrive together', async () => {
   for (let run = 0; run < RUNS_ON_NEW_CONDITIONS; run++) {
     const condition = run + 1;
     const record = `conditions/${condition}`;
@@ -209,7 +210,7 @@ it('a draft of the CMS that is sent by two presses waits once', async () => {
   }
 });
 
-it('many who do everything at once leave events that tell a whole way, and no page without an approval', async () => {
+it('keeps events without a gap and publishes only after an approval when many act at once', async () => {
   const ids = await Promise.all(Array.from({ length: 8 }, () => given('pending')));
   const names = STEPS.filter((name) => !['submit', 'publish_in_emergency'].includes(name));
   const everybody = [author, reviewer, colleague, editor, admin];

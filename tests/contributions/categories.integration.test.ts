@@ -3,7 +3,6 @@ import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts
 import { describe, expect, it } from 'vitest';
 import { type Member, reviewWorld } from './support/reviewWorld.ts';
 
-/** A category in another language goes before readers as a condition does. */
 const world = await reviewWorld();
 const { translator, interpreter: colleague, reviewer, editor } = world.people;
 const { step, approve, toReaders } = world.atDesk;
@@ -17,7 +16,7 @@ const translationOf = (category: number) =>
     spanish,
   ]);
 
-/** A draft of the category's Spanish translation, sent for review. */
+/** Saves a draft of the category's Spanish translation and sends it for review. */
 async function send(who: Member, category: number, texts: object) {
   return world.atDesk.saveAndSend(who, `category-translations/${(await translationOf(category)).id}`, texts);
 }
@@ -26,7 +25,7 @@ const answer = (id: number, texts: object) =>
   world.call('POST', `/api/contributions/${id}/answer`, translator, { texts });
 
 describe('a translation of a category', () => {
-  it('goes over a change request and an answer to readers, with who made it and what it was made from', async () => {
+  it('is published after a change request, with its translator, reviewer and source revision', async () => {
     const before = await translationOf(1);
     const sent = await send(translator, 1, { name: 'Físicas' });
     expect(sent).toMatchObject({ status: 200, state: 'pending' });
@@ -67,7 +66,7 @@ describe('a translation of a category', () => {
     ).toEqual({ link: '/category/1' });
   });
 
-  it('that meets another one is shown to be in conflict, refused and joined', async () => {
+  it('is refused after another changed the same field, and published after a reviewer joins both', async () => {
     const first = await send(translator, 3, { name: 'De la primera' });
     const second = await send(colleague, 3, { name: 'De la segunda' });
     await approve(first.id);
@@ -89,7 +88,7 @@ describe('a translation of a category', () => {
     expect((await translationOf(3)).name).toBe('De las dos');
   });
 
-  it('is a first one where there was none', async () => {
+  it('is published as the first one of its category', async () => {
     const { id } = await translationOf(5);
     await clearAway(world.pool, 'DELETE FROM category_translations WHERE id = $1', [id]);
     const data = { category: 5, language: spanish, name: 'Nueva', description: 'Del todo.' };
@@ -101,7 +100,7 @@ describe('a translation of a category', () => {
 });
 
 describe('the revision of a category', () => {
-  it('counts up when its texts change, so that a translation made before is known to be stale', async () => {
+  it('rises when its texts change, and a translation keeps the revision that it was made from', async () => {
     const { id } = await send(translator, 6, { name: 'Antes del cambio' });
     const change = (data: object) => world.desk('PATCH', '/categories/6', editor, { ...data, reason: 'Clearer' });
     expect((await change({ color: 'red' })).status).toBe(200);

@@ -18,7 +18,7 @@ const WHAT = 'The page named a dose that is too high. It names no dose any more.
 const AGAIN = 'The dose was not too high but for children only. Ask whoever treats you.';
 const SPANISH = 'La página indicaba una dosis demasiado alta. Ya no indica ninguna dosis.';
 
-/** All of the last hour; those of one page. */
+/** Returns the corrections of the last hour that belong to one path. */
 const correctionsOf = async (path: string): Promise<Correction[]> => {
   const since = new Date(Date.now() - 3_600_000).toISOString();
   const { body } = await call<{ corrections: Correction[] }>('GET', `/api/corrections?since=${since}`);
@@ -38,12 +38,12 @@ const keptBy = async (name: string, id: number, preferences: object = {}): Promi
 const newsOf = (who: Member) =>
   rows<{ kind: string }>(`SELECT kind, "values", link FROM notifications WHERE user_id = $1`, [who.id]);
 const mailsOf = (who: Member) => rows('SELECT kind FROM mail.outbox WHERE user_id = $1', [who.id]);
-/** An edit that is approved. */
+/** Creates an approved edit of a summary and returns its id. */
 const approved = async (conditionId: number, summary: string) =>
   (await world.approved(author, conditionId, { summary })).id;
 
 describe('a correction on medical grounds', () => {
-  it('is published with the page, in its history, among the changes, and told once to those who keep or watch it', async () => {
+  it('is published with the page, and notifies readers who bookmark or watch it once', async () => {
     const reader = await keptBy('reader', 3);
     const silent = await keptBy('silent', 3, { notifications: { corrections: false } });
     const watcher = await world.member('watcher', 'user');
@@ -68,7 +68,7 @@ describe('a correction on medical grounds', () => {
     ]);
     expect(await world.lastChange()).toMatchObject({ id: 3 });
 
-    // One by one, as if whoever tells were stopped after each.
+    // With batches of one, each notification is stored in a transaction of its own.
     expect(await tellOfCorrections(pool, 1)).toBe(3);
     expect(await tellOfCorrections(pool)).toBe(0);
     const told = { kind: 'page_corrected', values: { title: name, reason: WHAT }, link: '/condition/3' };
@@ -76,7 +76,7 @@ describe('a correction on medical grounds', () => {
     expect(await mailsOf(reader)).toEqual([{ kind: 'page_corrected' }]);
   });
 
-  it('is told once when whoever tells dies, and goes on where it was', async () => {
+  it('notifies each reader once when the task dies and runs again', async () => {
     const people = [await keptBy('one', 4), await keptBy('two', 4), await keptBy('three', 4)];
     await step(publisher, await approved(4, 'Another text.'), 'publish', { correction: WHAT });
     let queries = 0;
@@ -86,7 +86,7 @@ describe('a correction on medical grounds', () => {
         const query = connection.query.bind(connection);
         return Object.assign(Object.create(connection), {
           release: () => connection.release(),
-          // After the second of them was told, before that is kept.
+          // Fails after the second notification is inserted and before its transaction commits.
           query: (text: unknown) => {
             if (text === 'COMMIT' && ++queries === 2) throw new Error('killed');
             return query(text as string);
@@ -99,7 +99,7 @@ describe('a correction on medical grounds', () => {
     for (const who of people) expect(await newsOf(who)).toHaveLength(1);
   });
 
-  it('needs words of a length, a page that readers have, and somebody who may publish', async () => {
+  it('needs text of the allowed length, a published page and a user who may publish', async () => {
     const id = await approved(5, 'Something else.');
     for (const correction of ['Too short', 'x'.repeat(CORRECTION_MAX + 1)])
       expect(await step(publisher, id, 'publish', { correction })).toMatchObject({
@@ -117,7 +117,7 @@ describe('a correction on medical grounds', () => {
     await expect(rows('DELETE FROM corrections.correction')).rejects.toMatchObject({ code: 'CG409' });
   });
 
-  it('waits with what is scheduled, and comes with it', async () => {
+  it('is published together with a scheduled edit', async () => {
     const id = await approved(6, 'At its time.');
     const at = new Date(Date.now() + 3_600_000).toISOString();
     expect((await step(publisher, id, 'schedule', { at, correction: WHAT })).status).toBe(200);
@@ -127,14 +127,14 @@ describe('a correction on medical grounds', () => {
     await rows('UPDATE contributions SET scheduled_for = now() WHERE id = $1', [id]);
     expect(await publishDue({ database: pool, payload: world.payload })).toBe(1);
     expect(await correctionsOf('/condition/6')).toMatchObject([{ kind: 'corrected', what: WHAT }]);
-    // Taken back before somebody publishes it.
+    // An empty correction withdraws the one that was scheduled.
     const other = await approved(6, 'At another time.');
     await step(publisher, other, 'schedule', { at, correction: WHAT });
     await step(publisher, other, 'publish', { correction: '' });
     expect(await correctionsOf('/condition/6')).toHaveLength(1);
   });
 
-  it('is itself corrected, with a reason, and what was said before stays', async () => {
+  it('is restated with a reason, and the first text stays in the history', async () => {
     const reader = await keptBy('corrected', 7);
     const id = await approved(7, 'For children only.');
     await step(publisher, id, 'publish', { correction: WHAT });
@@ -158,7 +158,7 @@ describe('a correction on medical grounds', () => {
   });
 });
 
-describe('a translation', () => {
+describe('a correction of a translation', () => {
   const spanish = async (conditionId: number, correction: string) => {
     const id = await givenContribution(world, {
       conditionId,
@@ -170,7 +170,7 @@ describe('a translation', () => {
     return id;
   };
 
-  it('that catches up says it in its own words, and nobody is told twice', async () => {
+  it('gives readers of the language its own text, and notifies them once', async () => {
     const hispana = await keptBy('hispana', 1, { language: 'es' });
     await step(publisher, await approved(1, 'Without a dose.'), 'publish', { correction: WHAT });
     await spanish(1, SPANISH);
@@ -183,7 +183,7 @@ describe('a translation', () => {
     expect((await revisionsOf(1))[0]?.corrections).toMatchObject([{ language: 'es' }, { language: 'en' }]);
   });
 
-  it('that was wrong by itself is told to those who read it', async () => {
+  it('notifies only readers of the language when the source was not corrected', async () => {
     const [hispana, reader] = [await keptBy('lectora', 2, { language: 'es' }), await keptBy('english', 2)];
     await spanish(2, SPANISH);
     await tellOfCorrections(pool);
@@ -192,8 +192,8 @@ describe('a translation', () => {
   });
 });
 
-describe('a page that is taken down', () => {
-  it('says why to those who keep it, apart from the reason, once it is gone; and is there again when it is back', async () => {
+describe('the removal of a page', () => {
+  it('gives readers its correction text without the reason, until the page is published again', async () => {
     const reader = await keptBy('keeper', 8);
     const sent = await post(editor, '/conditions/8/take-down', { reason: 'Unsafe, see the mail', correction: WHAT });
     expect(sent.status).toBe(200);
@@ -214,14 +214,14 @@ describe('a page that is taken down', () => {
     expect(await correctionsOf('/condition/8')).toMatchObject([{ kind: 'corrected', title: null, what: null }]);
   });
 
-  it('at once, in an emergency, and in silence where nobody says that it is on medical grounds', async () => {
+  it('is listed at once in an emergency, and without a text when no correction is given', async () => {
     await post(admin, '/conditions/9/take-down', { reason: 'It does harm', isEmergency: true, correction: WHAT });
     expect(await correctionsOf('/condition/9')).toMatchObject([{ kind: 'withdrawn', what: WHAT }]);
     await post(admin, '/conditions/10/take-down', { reason: 'Twice the same', isEmergency: true });
     expect(await correctionsOf('/condition/10')).toMatchObject([{ kind: 'withdrawn', title: null, what: null }]);
   });
 
-  it('is no page of a category, whose words are not kept, and then nothing is proposed', async () => {
+  it('refuses a correction on the translation of a category', async () => {
     const { id } = await row<{ id: number }>(
       `SELECT id FROM category_translations WHERE _status = 'published' LIMIT 1`,
     );
@@ -232,7 +232,7 @@ describe('a page that is taken down', () => {
   });
 });
 
-it('who learned what was corrected is told as a learner, in the words for readers, and not besides', async () => {
+it('notifies a learner of a corrected page once, or as a reader when learning notices are off', async () => {
   const { id: module } = await row<{ id: number }>(
     'SELECT m.id FROM learning_modules m JOIN learning_paths p ON p.id = m.path_id WHERE p.is_active AND m.is_active LIMIT 1',
   );

@@ -10,7 +10,7 @@ import { reviewWorld } from './support/reviewWorld.ts';
 
 const world = await reviewWorld();
 const { translator } = world.people;
-/** A language that was added as data alone, and is not shown to readers yet. */
+/** A new language that is not shown to readers yet. */
 const { id: languageId } = await world.payload.create({
   collection: 'languages',
   data: { code: 'pt-BR', name: 'Portuguese', nativeName: 'Português', direction: 'ltr', isActive: false },
@@ -26,7 +26,7 @@ async function coverageOf(code: string): Promise<Coverage> {
   return row;
 }
 
-/** What the source stands in for where a translation has none. */
+/** Columns that fall back to the source when a translation leaves them empty. */
 const PARTS = 'overview, symptoms, causes, treatments, resources, tags';
 
 async function givenTranslation(
@@ -54,7 +54,7 @@ async function stateOf(condition: number): Promise<PageState | undefined> {
   return (await list({ kind: 'condition' })).pages.find(({ id }) => id === condition)?.state;
 }
 
-it('lists a language that was just added, all of it missing, and what is read most first', async () => {
+it('lists every page of a new language as missing, with the most viewed pages first', async () => {
   await world.rows('UPDATE conditions SET views = 100000 + id WHERE id IN (3, 4)');
   const { pages, total } = await list({ kind: 'condition' });
   expect(pages.slice(0, 2).map(({ id }) => id)).toEqual([4, 3]);
@@ -71,7 +71,7 @@ it('lists a language that was just added, all of it missing, and what is read mo
   expect(row).toMatchObject({ total: counts.conditions + counts.categories + counts.paths, missing: row.total });
 });
 
-it('tells apart what is published, in parts, behind, in review, a draft, and missing', async () => {
+it('tells published, partial, stale, in review, draft and missing pages apart', async () => {
   await world.rows('UPDATE conditions SET revision = 3 WHERE id BETWEEN 1 AND 10');
   await givenTranslation(1);
   await givenTranslation(2, { behind: 1 });
@@ -94,7 +94,7 @@ it('tells apart what is published, in parts, behind, in review, a draft, and mis
   expect(worked.map(({ people }) => people)).toEqual([['translator'], ['translator']]);
 });
 
-it('counts entry by entry and paragraph by paragraph, and words of a language’s own not at all', async () => {
+it('compares lists by entry and texts by paragraph, and ignores tags, resources and aliases', async () => {
   await givenTranslation(11);
   const change = (set: string) =>
     world.rows(`UPDATE condition_translations SET ${set} WHERE condition_id = 11 AND language_id = $1`, [languageId]);
@@ -104,7 +104,7 @@ it('counts entry by entry and paragraph by paragraph, and words of a language’
   await change(`tags = tags - -1, resources = resources - -1, aliases = '[]'`);
   expect(await stateOf(11)).toBe('published');
 
-  /** One entry less than the source, and back. */
+  /** Removes an entry or paragraph, reads the state, and restores the source's text. */
   async function lessOf(less: string, part: string): Promise<PageState | undefined> {
     await change(`${part} = ${less}`);
     const state = await stateOf(11);
@@ -113,7 +113,7 @@ it('counts entry by entry and paragraph by paragraph, and words of a language’
   }
 });
 
-it('counts in the database what is paired in the contracts', async () => {
+it('counts the same parts in the database and in the contracts', async () => {
   const { parts } = await world.row<{ parts: number[] }>('SELECT parts FROM conditions WHERE id = 11');
   const record = await world.row<Record<string, unknown>>('SELECT * FROM conditions WHERE id = 11');
   expect(parts).toEqual(pairedFields('condition').map(({ name }) => countParts(record[name])));
@@ -129,7 +129,7 @@ it('counts in its overview what its lists show, in every language', async () => 
   }
 });
 
-it('a category lags behind when its name or description changes, and not when its colour does', async () => {
+it('marks a category stale when its name or description changes, but not its colour', async () => {
   const categoryState = async () => (await list({ kind: 'category' })).pages.find(({ id }) => id === 1)?.state;
   await world.rows(
     `INSERT INTO category_translations (category_id, language_id, name, description, source_revision, _status)
@@ -144,7 +144,7 @@ it('a category lags behind when its name or description changes, and not when it
   expect(await categoryState()).toBe('stale');
 });
 
-it('goes through long lists slice by slice, in one query each, and by category', async () => {
+it('pages through long lists without gaps, and filters by category', async () => {
   const whole = (await list()).pages;
   const half = Math.ceil(whole.length / 2);
   const [first, second, beyond] = await Promise.all([

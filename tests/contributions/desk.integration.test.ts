@@ -7,7 +7,7 @@ const world = await reviewWorld();
 const { editor, publisher: colleague, reviewer, translator } = world.people;
 const { post, step } = world.atDesk;
 
-/** Each test has a page of its own. */
+/** The condition page of the newest test: each test uses the next one. */
 let page = 0;
 
 async function givenDraft(data: object): Promise<number> {
@@ -18,7 +18,7 @@ async function givenDraft(data: object): Promise<number> {
 
 const send = (who: Member, id: number) => world.atDesk.send(who, `conditions/${id}`);
 
-it('brings a draft of the CMS before readers by other people, with what was looked at', async () => {
+it('publishes a draft of the CMS after other people have reviewed it, and stores the checklist', async () => {
   const id = await givenDraft({ summary: 'A clearer summary of the draft.' });
   const sent = await send(editor, id);
   expect(sent).toMatchObject({ status: 200, state: 'pending' });
@@ -35,7 +35,7 @@ it('brings a draft of the CMS before readers by other people, with what was look
   });
 });
 
-it('sends only what the draft changes, once, and nothing when it changes nothing', async () => {
+it('sends only the changed fields of a draft, once, and refuses a draft without changes', async () => {
   const id = await givenDraft({ summary: 'Only the summary is other.' });
   const { id: sent } = await send(editor, id);
   expect(await world.row('SELECT content, kind FROM contributions WHERE id = $1', [sent])).toEqual({
@@ -47,7 +47,7 @@ it('sends only what the draft changes, once, and nothing when it changes nothing
   expect(await send(translator, id)).toMatchObject({ status: 403 });
 });
 
-it('shows each person the steps that are theirs, and says who has taken it', async () => {
+it('offers each person only their own steps, and names the reviewer who has taken it', async () => {
   const id = await givenDraft({ summary: 'Who may do what with this.' });
   const sent = await send(editor, id);
   const actionsOf = async ({ id: user }: Member, role: string) =>
@@ -63,7 +63,7 @@ it('shows each person the steps that are theirs, and says who has taken it', asy
   });
 });
 
-it('says which part has changed on the page meanwhile, and joins the two', async () => {
+it('names the field that changed on the page meanwhile, and joins the two texts', async () => {
   const id = await givenDraft({ summary: 'Mine.' });
   const sent = await send(editor, id);
   await step(reviewer, sent.id, 'take');

@@ -9,7 +9,7 @@ const resolve = (who: typeof author, id: number, body: object) =>
   world.call('POST', `/api/contributions/${id}/resolve`, who, body);
 
 describe('an edit', () => {
-  it('changes only what was proposed, and a draft that was left in the CMS does not come along', async () => {
+  it('changes only the proposed fields, and leaves out a draft of the CMS', async () => {
     const before = await textsOf(3);
     const whole = await row<object>(
       'SELECT name, summary, overview, sources, aliases, category_id FROM conditions WHERE id = 3',
@@ -31,7 +31,7 @@ describe('an edit', () => {
     });
   });
 
-  it('is minor where its reviewer finds it so, whatever its author says', async () => {
+  it('is minor when its reviewer says so, whatever its author says', async () => {
     const published = async (id: number) => {
       await publish(id);
       return row<{ revision: string; is_minor_edit: boolean }>('SELECT * FROM conditions WHERE id = 6');
@@ -50,7 +50,7 @@ describe('an edit', () => {
     });
   });
 
-  it('joins another one that was made from the same version, where they changed other parts', async () => {
+  it('joins another edit of the same version that changes other fields', async () => {
     const { revision } = await textsOf(4);
     const one = await approved(author, 4, { summary: 'First of two.' });
     const other = await approved(colleague, 4, { symptoms: ['Second of two'] }, { baseRevision: revision });
@@ -58,7 +58,7 @@ describe('an edit', () => {
     expect((await textsOf(4)).texts).toMatchObject({ summary: 'First of two.', symptoms: ['Second of two'] });
   });
 
-  it('is refused where the same part changed meanwhile, until a reviewer has joined the two and another has approved', async () => {
+  it('is refused after the same field changed, until one reviewer joins and another approves it', async () => {
     const one = await approved(author, 5, { summary: 'One says this.', tags: ['one'] });
     const other = await approved(author, 5, { summary: 'Another says that.', symptoms: ['More'] });
     await publish(one.id);
@@ -94,7 +94,7 @@ describe('an edit', () => {
     expect(event).toMatchObject({ detail: { content: { summary: 'Another says that.' } } });
   });
 
-  it('of a protected page comes from trusted accounts only', async () => {
+  it('is refused on a protected page without a trusted account', async () => {
     await world.rows('UPDATE conditions SET is_protected = true WHERE id = 6');
     const body = { texts: { summary: 'New.' }, baseRevision: (await textsOf(6)).revision, editSummary: 'Why' };
     for (const [who, sender] of [
@@ -109,7 +109,7 @@ describe('an edit', () => {
       await suggest(await world.member(`trusted-${role}`, role), 6, { summary: `By a ${role}.` });
   });
 
-  it('in another language becomes that page, with who wrote and who reviewed it and the source it was made from', async () => {
+  it('is published as a translation with its author, reviewer and source revision', async () => {
     const source = await row<{ revision: string }>('SELECT revision FROM conditions WHERE id = 7');
     const { id } = await approved(author, 7, { summary: 'Un resumen mejor.' }, { language: 'es' });
     await publish(id);
@@ -134,8 +134,8 @@ describe('an edit', () => {
   });
 });
 
-describe('an emergency', () => {
-  it('lets an administrator publish without an approval, and says so to editors and in the history', async () => {
+describe('an emergency publication', () => {
+  it('by an administrator needs no approval, and is shown to editors and in the history', async () => {
     const { id } = await suggest(author, 11, { summary: 'Urgently corrected.' });
     expect(await step(editor, id, 'publish_in_emergency', { reason: 'A dose was wrong' })).toMatchObject({
       status: 403,
@@ -154,13 +154,13 @@ describe('an emergency', () => {
   });
 });
 
-describe('a date', () => {
+describe('a scheduled edit', () => {
   const due = (id: number) =>
     world.rows(`UPDATE contributions SET scheduled_for = now() - interval '1 second' WHERE id = $1`, [id]);
   const publishWhatIsDue = () => publishDue({ database: world.pool, payload: world.payload });
   const at = () => new Date(Date.now() + 60_000).toISOString();
 
-  it('is kept: not before it, then once, as the editor who set it', async () => {
+  it('is published once, not before its date, in the name of the editor who set it', async () => {
     const { id } = await approved(author, 12, { summary: 'On its day.' });
     expect((await step(editor, id, 'schedule', { at: at() })).body).toMatchObject({ status: 'approved' });
     expect(await publishWhatIsDue()).toBe(0);
@@ -175,7 +175,7 @@ describe('a date', () => {
     ]);
   });
 
-  it('is taken away again by an editor, or by what makes it impossible, and everybody is told why', async () => {
+  it('loses its date when an editor removes it or a conflict stops it, with a notification', async () => {
     const first = await approved(author, 13, { summary: 'Taken off.' });
     expect((await step(editor, first.id, 'unschedule')).status).toBe(409);
     await step(editor, first.id, 'schedule', { at: at() });
@@ -193,7 +193,7 @@ describe('a date', () => {
     expect((await textsOf(13)).texts.summary).toBe('In its way.');
   });
 
-  it('of somebody who is no editor any more is not kept', async () => {
+  it('is not published when its editor has lost the role', async () => {
     const former = await world.member('former', 'editor');
     const { id } = await approved(author, 14, { summary: 'By a former editor.' });
     await step(former, id, 'schedule', { at: at() });
@@ -204,7 +204,7 @@ describe('a date', () => {
   });
 });
 
-it('decisions without a reason, times without sense, texts that change nothing and bad input are told what is wrong', async () => {
+it('refuses missing reasons, impossible times, empty changes and invalid input with a message', async () => {
   const { id } = await submit(author, { name: 'Bad Input' });
   await step(reviewer, id, 'take');
   expect(await step(reviewer, id, 'reject', { reason: '  ' })).toMatchObject({

@@ -10,7 +10,7 @@ import { type Member, NEW_CONDITION, reviewWorld } from './support/reviewWorld.t
 const world = await reviewWorld();
 const { reviewer, colleague: second, editor } = world.people;
 
-/** What waits to be mailed to guests. */
+/** Delivers the mails that wait, and returns those to guests. */
 async function mailed(): Promise<Mail[]> {
   const sent: Mail[] = [];
   const { siteUrl, linkKey } = mailer;
@@ -23,7 +23,7 @@ async function mailed(): Promise<Mail[]> {
 beforeEach(async () => void (await mailed()));
 
 let forms = 0;
-/** Each form has words of its own: the same ones would be the same proposal. */
+/** Creates a form with a text of its own: an identical text would count as the same proposal. */
 const givenForm = async (address: string, texts: object = {}, path = '') => {
   forms += 1;
   const form = { overview: `Form ${forms}`, ...texts, contributorName: 'Ada', contributorEmail: address };
@@ -31,11 +31,11 @@ const givenForm = async (address: string, texts: object = {}, path = '') => {
 };
 const step = async (who: Member, id: number, name: string, body: object = {}) =>
   (await world.step(who, id, name, body)).status;
-/** The calls behind the link of a mail. */
+/** Returns the API path of the receipt to which a mail links. */
 const receiptOf = (mail: Mail | undefined) => `/api/receipts/${new URL(mail?.link ?? '').hash.slice(1)}`;
 const ask = <Body>(method: string, path: string, body?: object) => world.call<Body>(method, path, undefined, body);
 
-/** With a mark that tells whether somebody has shown the address to be theirs. */
+/** Creates a user whose address is verified or not. */
 async function givenMember(name: string, isVerified: boolean): Promise<Member> {
   const member = await world.member(name, 'user');
   await world.rows('UPDATE users SET is_verified = $2 WHERE id = $1', [member.id, isVerified]);
@@ -45,7 +45,7 @@ async function givenMember(name: string, isVerified: boolean): Promise<Member> {
 const listOf = async (who: Member) =>
   (await world.call<OwnContribution[]>('GET', `/api/users/${who.id}/contributions`, who)).body;
 
-it('a guest is mailed a receipt and, once its link was opened, what is asked, in no words that anybody typed', async () => {
+it('mails a guest a receipt and, after its link was opened, change requests without typed text', async () => {
   const id = await givenForm('ada@guests.example', { name: 'Typed by Ada' });
   const [receipt, ...others] = await mailed();
   expect(others).toEqual([]);
@@ -67,7 +67,7 @@ it('a guest is mailed a receipt and, once its link was opened, what is asked, in
   expect(JSON.stringify([receipt, asked])).not.toMatch(/Typed by/);
 });
 
-it('by the link of the mail they read where it stands, answer, and it is with the reviewer who asked', async () => {
+it('lets a guest read, answer and withdraw a contribution by the mailed link', async () => {
   const id = await givenForm('bob@guests.example', {}, '?lang=ar');
   const [mail] = await mailed();
   expect(mail?.link).toContain('/ar/receipt#');
@@ -92,7 +92,7 @@ it('by the link of the mail they read where it stands, answer, and it is with th
   expect((await ask('POST', `${path}/withdraw`)).body).toMatchObject({ status: 'withdrawn' });
 });
 
-it('a link that was not mailed opens nothing, nor one of what somebody with an account sent in', async () => {
+it("refuses a forged link and the link of a contribution without a guest's address", async () => {
   await givenForm('cyd@guests.example');
   const [mail] = await mailed();
   const path = receiptOf(mail);
@@ -109,7 +109,7 @@ it('a link that was not mailed opens nothing, nor one of what somebody with an a
   expect((await ask('GET', path)).status).toBe(404);
 });
 
-it('a guest does not sign with the name of those who run the site', async () => {
+it('refuses a guest name that is reserved for the staff', async () => {
   for (const contributorName of ['Demo editor', 'аdmin', 'Common Ground'])
     for (const [path, form] of [
       ['/api/conditions', NEW_CONDITION],
@@ -121,12 +121,12 @@ it('a guest does not sign with the name of those who run the site', async () => 
     }
 });
 
-describe('an address that nobody has confirmed', () => {
+describe('an unconfirmed address', () => {
   const many = (count: number, address: (place: number) => string) =>
     Promise.all(Array.from({ length: count }, (_, place) => givenForm(address(place))));
   const tomorrow = () => world.rows(`UPDATE mail.receipt SET at = at - interval '25 hours'`);
 
-  it('is mailed one receipt when it is given 35 times at once, and another one a day later', async () => {
+  it('gets one receipt for 35 concurrent forms, and another one a day later', async () => {
     await many(35, () => 'flo@guests.example');
     expect(await mailed()).toHaveLength(1);
     await givenForm('flo@guests.example');
@@ -136,7 +136,7 @@ describe('an address that nobody has confirmed', () => {
     expect(await mailed()).toHaveLength(1);
   });
 
-  it('is mailed one receipt however the address is written', async () => {
+  it('gets one receipt, however it is spelt', async () => {
     const written = ['gus@guests.example', 'GUS@Guests.Example', 'gus+1@guests.example', 'Gus+two@guests.example'];
     await many(12, (place) => written[place % written.length] ?? '');
     expect(await mailed()).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('an address that nobody has confirmed', () => {
     ).toHaveLength(1);
   });
 
-  it('is confirmed by the link of the receipt, which leads to all that was sent in with it on that day', async () => {
+  it("is confirmed by the receipt's link, which lists what else was sent with it that day", async () => {
     const first = await givenForm('ida@guests.example');
     const others = [
       await givenForm('IDA@guests.example', { name: 'B' }),
@@ -169,7 +169,7 @@ describe('an address that nobody has confirmed', () => {
       expect(await step(reviewer, id, 'reject', { reason: 'Not taken.' })).toBe(200);
     };
     for (const id of [first, ...others]) await reject(id);
-    // The spelling with a plus sign is another address: it is confirmed by a link of its own.
+    // The spelling with a plus sign is another address, which its own link confirms.
     expect((await mailed()).map(({ link }) => link)).toEqual([
       ...[receipt?.link, expect.stringContaining(`/receipt#${other}`)],
     ]);
@@ -194,7 +194,7 @@ describe('an address that nobody has confirmed', () => {
   });
 });
 
-it('whoever has confirmed the address finds it, answers, and it reaches readers as somebody’s without an account', async () => {
+it('lets a user with the verified address answer, and publishes the text without an author', async () => {
   const id = await givenForm('guests-ada@review.example');
   await step(reviewer, id, 'take');
   await step(reviewer, id, 'request_changes', { reason: 'What is it called elsewhere?' });
@@ -211,7 +211,7 @@ it('whoever has confirmed the address finds it, answers, and it reaches readers 
   expect(page).toMatchObject({ summary: 'Also called LQTS.', by: null });
 });
 
-it('of what is published a guest is mailed the page', async () => {
+it('mails a guest the link of the page when their contribution is published', async () => {
   const id = await givenForm('dee@guests.example');
   await ask('GET', receiptOf((await mailed())[0]));
   await step(reviewer, id, 'take');
@@ -220,7 +220,7 @@ it('of what is published a guest is mailed the page', async () => {
   expect((await mailed()).map(({ link }) => link)).toEqual([expect.stringMatching(/\/condition\/\d+$/)]);
 });
 
-it('an address that no account has verified opens nothing', async () => {
+it('shows a contribution only to an account that has verified its address', async () => {
   const id = await givenForm('guests-eve@review.example');
   const eve = await givenMember('guests-eve', false);
   const other = await givenMember('guests-other', true);
@@ -234,7 +234,7 @@ it('an address that no account has verified opens nothing', async () => {
   expect(await step(eve, id, 'withdraw')).toBe(200);
 });
 
-it('a program for mail stops mails with the form that it sends, without an account', async () => {
+it('stops mails by the one-click form of a mail program, without a session', async () => {
   const token = mailOffToken({ userId: reviewer.id, topic: 'answers' }, mailer.linkKey);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const path = `/api/mail-off/${token}`;

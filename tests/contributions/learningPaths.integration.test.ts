@@ -14,7 +14,7 @@ const draftOf = async (record: string) => {
   const [collection, id] = record.split('/') as ['learning-paths', string];
   return (await world.payload.findByID({ collection, id: Number(id), draft: true, depth: 0 })) as unknown as Kept;
 };
-/** What learners have of a path in a language. */
+/** Returns the published texts of a path in a language. */
 const learned = async (id = 1, language = 'en') =>
   (
     await rows<{ title: string; modules: string[]; edition: number }>(
@@ -39,7 +39,7 @@ const translationOf = async (path: number) =>
   ).id;
 
 describe('a learning path', () => {
-  it('never comes before itself, through another path neither', async () => {
+  it('is refused as its own prerequisite, directly or through another path', async () => {
     const { before, after } = await row<{ before: number; after: number }>(
       `SELECT learning_paths_id AS before, parent_id AS after FROM learning_paths_rels WHERE path = 'prerequisites' LIMIT 1`,
     );
@@ -51,7 +51,7 @@ describe('a learning path', () => {
     await save(editor, `learning-paths/${before}`, { prerequisites: [] });
   });
 
-  it('goes before learners when somebody else has approved it, as it was sent', async () => {
+  it('is published as it was sent, after another person has approved it', async () => {
     const before = await learned();
     const { modules } = await draftOf(PATH);
     const sent = await saveAndSend(editor, PATH, { title: 'As it was sent', modules: renamed(modules, 1, 'Reworded') });
@@ -79,7 +79,7 @@ describe('a learning path', () => {
     expect((await send(editor, PATH)).status).toBe(400);
   });
 
-  it('is approved by nobody who wrote some of what another sent', async () => {
+  it('cannot be approved by an editor who wrote a part of it', async () => {
     await save(publisher, PATH, { title: 'Of two people' });
     const sent = await saveAndSend(editor, PATH, { description: 'A description by the one, a title by the other.' });
     expect((await step(publisher, sent.id, 'take')).status).toBe(200);
@@ -90,7 +90,7 @@ describe('a learning path', () => {
     await toReaders(sent.id);
   });
 
-  it('is answered with its newest draft where changes were asked for, and the reviewer is shown what changed', async () => {
+  it('answers a change request with its newest draft, and shows the reviewer what changed', async () => {
     const { modules } = await draftOf(PATH);
     const sent = await saveAndSend(editor, PATH, { modules: renamed(modules, 0, 'First try') });
     await step(reviewer, sent.id, 'take');
@@ -118,7 +118,7 @@ describe('a learning path', () => {
     expect((await learned())?.modules.at(-1)).toBe('Second try');
   });
 
-  it('that is sent once more takes the place of what was sent before', async () => {
+  it('withdraws the earlier contribution when it is sent again', async () => {
     const first = await saveAndSend(editor, PATH, { title: 'First' });
     const second = await saveAndSend(editor, PATH, { title: 'Second' });
     expect(second).toMatchObject({ status: 200, state: 'pending' });
@@ -126,7 +126,7 @@ describe('a learning path', () => {
     await toReaders(second.id);
   });
 
-  it('goes together with what learners got of other modules meanwhile, and not where both changed the same', async () => {
+  it('is merged with published changes of other modules, and refused for the same module', async () => {
     const { modules } = await draftOf(PATH);
     const mine = await saveAndSend(editor, PATH, { modules: renamed(modules, 0, 'Mine') });
     const other = await saveAndSend(publisher, PATH, { modules: renamed(modules, 1, 'Theirs') });
@@ -145,7 +145,7 @@ describe('a learning path', () => {
     await approve(again.id);
   });
 
-  it('is refused with nothing in it, and before it was sent nobody has it; then it is published in an emergency', async () => {
+  it('is refused without modules, and published in an emergency', async () => {
     const { modules } = await draftOf(PATH);
     const data = { title: 'A new path', description: 'Of what it is about.', difficulty: 'beginner', modules: [] };
     const id = await world.atDesk.begin(editor, 'learning-paths', data);
@@ -162,7 +162,7 @@ describe('a learning path', () => {
     });
   });
 
-  it('is closed by a review, or at once by an administrator, and opened again by a reviewed draft', async () => {
+  it('is closed by a review or at once by an administrator, and reopened by a reviewed draft', async () => {
     const takeDown = (who: Member, isEmergency = false) =>
       post(who, '/learning-paths/2/take-down', { reason: 'It is out of date', isEmergency });
     const isOpen = async () => (await world.call('GET', '/api/learning-paths/2')).status;
@@ -190,7 +190,7 @@ describe('a learning path', () => {
 });
 
 describe('a translation of a learning path', () => {
-  it('goes before learners whole, by its review, and says which edition it is right for', async () => {
+  it('is published whole after its review, with the edition that it was made from', async () => {
     const record = `learning-path-translations/${await translationOf(3)}`;
     const { modules } = await draftOf(record);
     const sent = await saveAndSend(translator, record, { title: 'Título nuevo' });
@@ -212,7 +212,7 @@ describe('a translation of a learning path', () => {
     ).toEqual({ source_edition: 1, last_edited_by_id: translator.id });
   });
 
-  it('is taken away alone: learners have the path in its own language', async () => {
+  it('is taken down alone, and leaves the path in its own language', async () => {
     const id = await translationOf(3);
     const gone = await post(admin, `/learning-path-translations/${id}/take-down`, {
       reason: 'Wrong',
@@ -225,7 +225,7 @@ describe('a translation of a learning path', () => {
   });
 });
 
-it('own contributions say which path they are about, and hold no text of it', async () => {
+it("lists a translator's own contributions with their path and without texts", async () => {
   const { body } = await world.call<{ pathId: number; kind: string; texts: object; language: string }[]>(
     'GET',
     `/api/users/${translator.id}/contributions`,

@@ -10,7 +10,10 @@ const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];
 const homes = ['index.html', 'es.html', 'fr.html', 'ar.html'];
 const inEvery = (...pages: string[]) => pages.flatMap((page) => LANGUAGES.map((language) => `${language}${page}.html`));
 
-/** What each may cost at most, over six conditions in four languages: begin, lock and commit are queries, too. */
+/**
+ * Most rendered pages and queries per publication, with six conditions in four languages. BEGIN, locks and COMMIT count
+ * as queries.
+ */
 const MOST = {
   edit: { pages: 14, queries: 44 },
   condition: { pages: 43, queries: 98 },
@@ -35,7 +38,10 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-/** Waits until nothing is left to do. Answers what readers have anew; the tree is whole, and nothing was rendered twice. */
+/**
+ * Waits until nothing is left to do. Returns the files that changed. Asserts that the tree equals a full render and
+ * that no page was rendered twice.
+ */
 async function whatIsNew(): Promise<string[]> {
   await vi.waitFor(async () => expect(await site.waiting()).toEqual([]), { timeout: 120_000, interval: 10 });
   cost = { pages: site.rendered.length, queries: site.queries.length };
@@ -45,21 +51,24 @@ async function whatIsNew(): Promise<string[]> {
   return differing(before, after);
 }
 
-/** It looks again in so long; before that only the date itself wakes it, or whoever sets one. */
+/**
+ * Adds the periodic task that publishes due contributions. It polls every `everyMs`; before that, only a due or a new
+ * date wakes it.
+ */
 const seeToDates = (everyMs: number) =>
   publisher.add([dateDuty({ database: site.pool, loadPayload: async () => site.payload, everyMs })]);
 
 const publishEdit = async (...given: Parameters<typeof world.approved>) =>
   world.publish((await world.approved(...given)).id);
 
-it('a published edit is on its page and its cards in every language, and renders little else', async () => {
+it('renders a published edit on its page and cards in every language, and little else', async () => {
   await publishEdit(people.author, 1, { summary: 'In other words.' });
   expect(await whatIsNew()).toEqual(expect.arrayContaining(inEvery('condition/1')));
   expect(cost.pages).toBeLessThanOrEqual(MOST.edit.pages);
   expect(cost.queries).toBeLessThanOrEqual(MOST.edit.queries);
 });
 
-it('a published new condition has its pages, is listed, and is found by machines', async () => {
+it('renders a new condition, its category, the home pages, the feed and a site map', async () => {
   const { id } = await world.submit(people.author);
   await world.approve(id);
   await world.publish(id);
@@ -71,7 +80,7 @@ it('a published new condition has its pages, is listed, and is found by machines
   expect(cost.queries).toBeLessThanOrEqual(MOST.condition.queries);
 });
 
-it('a published translation is on its page, and on no page of another language', async () => {
+it('renders a published translation on its page, and no page of another language', async () => {
   await publishEdit(people.author, 1, { summary: 'Dit autrement.' }, { language: 'fr' });
   const files = await whatIsNew();
   expect(files).toContain('fr/condition/1.html');
@@ -80,7 +89,7 @@ it('a published translation is on its page, and on no page of another language',
   expect(cost.queries).toBeLessThanOrEqual(MOST.translation.queries);
 });
 
-it('a category that an editor renames in the CMS is on each page that names it', async () => {
+it('renders each page that names a category after an editor renames it in the CMS', async () => {
   const answer = await world.desk('PATCH', '/categories/1', people.editor, {
     name: 'Renamed at the desk',
     reason: 'Clearer',
@@ -98,7 +107,7 @@ it('a category that an editor renames in the CMS is on each page that names it',
   expect(cost.queries).toBeLessThanOrEqual(MOST.rename.queries);
 });
 
-describe('a date', () => {
+describe('a scheduled date', () => {
   const inMoments = () => new Date(Date.now() + 1500).toISOString();
   const scheduled = async (summary: string) => {
     const receipt = await world.approved(people.author, 2, { summary });
@@ -108,7 +117,7 @@ describe('a date', () => {
   const whenPublished = (id: number) =>
     vi.waitUntil(async () => (await world.stateOf(id)) === 'published', { timeout: 120_000, interval: 20 });
 
-  it('wakes the publisher by itself, not before it, and nobody clicks: the page is there', async () => {
+  it('wakes the publisher on time, not earlier, and its page is rendered', async () => {
     const { id } = await scheduled('On its very day.');
     seeToDates(3_600_000);
     await whenPublished(id);
@@ -122,14 +131,14 @@ describe('a date', () => {
     expect(row).toEqual({ isEarly: false, by: 'editor' });
   });
 
-  it('that is set while the publisher sleeps is told to it', async () => {
+  it('is noticed when an editor sets it while the publisher sleeps', async () => {
     seeToDates(3_600_000);
     const { id } = await scheduled('Set while it sleeps.');
     await whenPublished(id);
     expect(await whatIsNew()).toContain('condition/2.html');
   });
 
-  it('is kept after errors, and what is published when it ends is published whole', async () => {
+  it('is tried again after errors, and its page is rendered', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     let isAway = true;
     const loadPayload = async () => (isAway ? Promise.reject(new Error('no connection')) : site.payload);

@@ -7,11 +7,11 @@ import { readContents } from '../permissions/contents.ts';
 import { givenContribution } from './support/givenContribution.ts';
 import { type Member, reviewWorld } from './support/reviewWorld.ts';
 
-/** Everything a request to Payload's own REST may have. */
+/** A request to Payload's own REST API. */
 type Attack = { method: string; path: string; body?: unknown; headers?: Record<string, string> };
 
 const PAGE = 15;
-/** A page without translations. */
+/** A condition page without translations. */
 const BARE = 20;
 const PAST = { summary: 'Past the review.', _status: 'published' };
 const WHOLE = {
@@ -42,7 +42,10 @@ const pathVersion = await idOf(`max(id) AS id FROM _learning_paths_v WHERE paren
 
 const json = (method: string, path: string, body?: unknown): Attack => ({ method, path, body });
 
-/** Ways past the review: to put texts before readers, take them away, or write what only a step may write. */
+/**
+ * Returns requests that try to bypass the review: publish texts, take them down, or write what only a workflow step may
+ * write.
+ */
 function attacks(): Attack[] {
   const override = (method: string, path: string, body: unknown, as: string): Attack[] =>
     ['x-http-method-override', 'x-payload-http-method-override'].map((name) => ({
@@ -160,7 +163,7 @@ function attacks(): Attack[] {
     ...override('POST', `/contributions/${contribution}`, { status: 'approved' }, 'PATCH'),
     ...override('POST', `/contributions/${contribution}`, {}, 'DELETE'),
     json('PATCH', `/contributions/${approved}`, { content: { summary: 'Other than was approved.' } }),
-    // What publication alone writes.
+    // Columns that only publication writes.
     ...['learning-modules', 'quiz-questions'].map((collection) =>
       json('PATCH', `/${collection}?where[id][exists]=true`, { title: 'X', question: 'X', isActive: false }),
     ),
@@ -176,17 +179,17 @@ function attacks(): Attack[] {
   return [...published, ...takenAway, ...made, ...rows];
 }
 
-/** What the admin's own forms send: the document as JSON in a part of a form. */
+/** Builds the request of the admin's own forms: the document is JSON in a form field. */
 function form(method: string, path: string, document: object): Attack {
   const body = new FormData();
   body.append('_payload', JSON.stringify(document));
   return { method, path, body };
 }
 
-/** Pairs each attack with one of these people, and with all of them in the deep set. */
+/** Pairs each attack with one person in turn, and with every person in the deep run. */
 function triesOf<Who>(people: Who[], all: Attack[]): { who: Who; attack: Attack }[] {
   return all.flatMap((attack, place) => {
-    // Attacks on each collection come in the same order: the next collection begins with another person.
+    // The attacks on each collection have the same order, so the next collection begins with another person.
     const turn = (place + Math.floor(place / people.length)) % people.length;
     return people.filter((_, index) => IS_DEEP || index === turn).map((who) => ({ who, attack }));
   });
@@ -213,7 +216,7 @@ async function attempt(who: Member | null, { headers = {}, ...attack }: Attack) 
   return { status: response.status, text: await response.text() };
 }
 
-/** All that readers have of texts that are reviewed, now and in the history. */
+/** Selects everything published that is reviewed, now and in the history. */
 const readersHave = () =>
   world.rows(`SELECT 'condition' AS what, to_jsonb(c) AS row FROM conditions c WHERE _status = 'published'
     UNION ALL SELECT 'translation', to_jsonb(t) FROM condition_translations t WHERE _status = 'published'
@@ -225,7 +228,7 @@ const readersHave = () =>
     UNION ALL SELECT 'translated version', to_jsonb(v) - 'latest' FROM _condition_translations_v v
       WHERE version__status = 'published' ORDER BY 1, 2`);
 
-it('what is not refused makes drafts, which nobody reads', async () => {
+it('leaves published texts unchanged by requests that may create drafts', async () => {
   const before = await readersHave();
   const texts = { ...WHOLE, _status: undefined };
   const unclear: Attack[] = [
@@ -239,7 +242,7 @@ it('what is not refused makes drafts, which nobody reads', async () => {
     ...['draft=true', 'draft=true&autosave=true', 'draft=true&depth=2', 'draft=true&locale=es'].flatMap((query) => [
       json('PATCH', `/conditions/${PAGE}?${query}`, { summary: 'A draft.' }),
       json('PATCH', `/conditions/${PAGE}?${query}`, { summary: 'A draft.', _status: null, isProtected: true }),
-      // In the place of Payload's own restoring: the texts of a version as a draft.
+      // This route replaces Payload's own restore: it saves the texts of a version as a draft.
       json('POST', `/conditions/versions/${version}?${query}`, {}),
       json('POST', `/condition-translations/versions/${textVersion}?${query}`, {}),
       json('PATCH', `/conditions?where[id][less_than]=9&${query}`, { summary: 'A draft.' }),
@@ -266,7 +269,7 @@ it('what is not refused makes drafts, which nobody reads', async () => {
   expect(await readersHave()).toEqual(before);
 });
 
-it("nothing that can be asked of Payload's own REST puts text before readers, takes it away or writes a step, whoever asks", async () => {
+it('refuses every REST request that would publish, take down or write a step, from everyone', async () => {
   const before = await readContents(world.pool);
   const wrong: string[] = [];
   for (const { who, attack } of triesOf([null, ...people], attacks())) {

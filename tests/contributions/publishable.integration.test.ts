@@ -14,7 +14,6 @@ import { type Answer, NEW_CONDITION, type Receipt, reviewWorld, SENDER } from '.
 const world = await reviewWorld();
 const { reviewer, editor } = world.people;
 
-/** As much as may be said of everything. */
 const long = (length: number, sign = 'w') => sign.repeat(length);
 const list = (length: number, sign = 'w') =>
   Array.from({ length: CONTRIBUTION_LIST_MAX }, (_, place) => `${place} `.padEnd(length, sign));
@@ -31,7 +30,7 @@ const FULL = {
 
 const send = (texts: object) => world.call<Receipt>('POST', '/api/conditions', null, { ...SENDER, ...texts });
 
-/** Answers the first refusal, or the last step. */
+/** Returns the first refusal, or status 200 after the last step. */
 async function publish({ body: { id } }: Answer<Receipt>): Promise<{ status: number; text: string }> {
   for (const [who, name] of [
     [reviewer, 'take'],
@@ -44,7 +43,7 @@ async function publish({ body: { id } }: Answer<Receipt>): Promise<{ status: num
   return { status: 200, text: '' };
 }
 
-describe('what is accepted can be published:', () => {
+describe('publishing an accepted new condition', () => {
   const address = 'https://charity.example/';
   it.each([
     ['as long as everything may be', FULL],
@@ -78,13 +77,13 @@ describe('what is accepted can be published:', () => {
       { name: '𝒳'.repeat(NAME_LENGTH / 2), summary: '𝒳'.repeat(SUMMARY_LENGTH / 2) },
     ],
     ['entries that only differ in case and composition', { tags: ['a', 'A', 'é', 'e\u0301'] }],
-  ])('%s', async (_, texts) => {
+  ])('succeeds for %s', async (_, texts) => {
     const sent = await send({ ...NEW_CONDITION, ...texts });
     expect(sent).toMatchObject({ status: 200 });
     expect(await publish(sent)).toEqual({ status: 200, text: '' });
   });
 
-  it('texts that a property makes up', async () => {
+  it('succeeds for generated texts', async () => {
     const word = (most: number) => fc.string({ unit: 'binary', minLength: 1, maxLength: Math.min(most, 60) });
     const entries = fc.array(word(TAG_LENGTH), { minLength: 1, maxLength: 4 });
     const address = fc.oneof(
@@ -119,22 +118,22 @@ describe('what is accepted can be published:', () => {
   });
 });
 
-describe('only what leads to a page of the web becomes a link:', () => {
-  it.each(['javascript:alert(1)', 'Click: javascript:alert(1)'])(
-    '%s is refused when it is proposed',
+describe('links in resources', () => {
+  it.each(['javascript:alert(1)', 'Click: javascript:alert(1)'])('refuse %s when it is proposed', async (resource) => {
+    expect(await send({ ...NEW_CONDITION, resources: [resource] })).toMatchObject({
+      status: 400,
+      text: 'resources.0: holds an address that does not begin with https:// or http://',
+    });
+  });
+
+  it.each(['Click: java\nscript:alert(1)', 'Click: //evil.example'])(
+    'never get another protocol than http or https from %s',
     async (resource) => {
-      expect(await send({ ...NEW_CONDITION, resources: [resource] })).toMatchObject({
-        status: 400,
-        text: 'resources.0: holds an address that does not begin with https:// or http://',
-      });
+      expect(await publish(await send({ ...NEW_CONDITION, resources: [resource] }))).toMatchObject({ status: 200 });
+      const { resources } = await world.row<{ resources: { url: string }[] | null }>(
+        'SELECT resources FROM conditions ORDER BY id DESC LIMIT 1',
+      );
+      for (const { url } of resources ?? []) expect(new URL(url).protocol).toMatch(/^https?:$/);
     },
   );
-
-  it.each(['Click: java\nscript:alert(1)', 'Click: //evil.example'])('%s', async (resource) => {
-    expect(await publish(await send({ ...NEW_CONDITION, resources: [resource] }))).toMatchObject({ status: 200 });
-    const { resources } = await world.row<{ resources: { url: string }[] | null }>(
-      'SELECT resources FROM conditions ORDER BY id DESC LIMIT 1',
-    );
-    for (const { url } of resources ?? []) expect(new URL(url).protocol).toMatch(/^https?:$/);
-  });
 });

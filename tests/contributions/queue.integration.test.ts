@@ -17,7 +17,7 @@ const world = await reviewWorld();
 const { author, reviewer, colleague } = world.people;
 const { submit, suggest, approved, step } = world;
 const sender = { contributorName: 'Jo of the letters', contributorEmail: 'COLLEAGUE@review.example' };
-/** In the order that they were sent in, an hour between them: the first has waited longest. */
+/** Contributions in the order in which they were sent, an hour apart. The first has waited longest. */
 const ids = {
   anonymous: (await submit(null, sender)).id,
   minor: (await suggest(author, 2, { summary: 'A minor one.' }, { isMinorEdit: true })).id,
@@ -40,8 +40,8 @@ const reading = async (tab: QueueTab, who: { id: number }, filters: QueueFilters
   selectQueue(world.pool, { tab, filters, userId: who.id, limit, offset });
 const seen = async (...given: Parameters<typeof reading>) => (await reading(...given)).items.map(({ id }) => id);
 
-describe('the queue', () => {
-  it('has what waits longest first, with who has it, and all of them newest first', async () => {
+describe('the review queue', () => {
+  it('lists the longest wait first in its tabs, and the newest first under "all" and "sent"', async () => {
     const { anonymous, minor, spanish, taken, approved, rejected, reviewers } = ids;
     expect(await seen('unassigned', reviewer)).toEqual([anonymous, minor, spanish, reviewers]);
     expect(await seen('longest', reviewer)).toEqual([anonymous, minor, spanish, taken, reviewers]);
@@ -52,7 +52,7 @@ describe('the queue', () => {
     expect(await seen('sent', author)).toEqual([rejected, approved, taken, spanish, minor]);
   });
 
-  it('counts what each view holds', async () => {
+  it('counts the contributions of each tab', async () => {
     const held = { unassigned: 4, longest: 5, approved: 1 };
     expect(await countQueue(world.pool, colleague.id)).toMatchObject({ ...held, mine: 1, sent: 0 });
     const counts = await countQueue(world.pool, reviewer.id);
@@ -60,7 +60,7 @@ describe('the queue', () => {
     expect(Math.round((counts.longestWait ?? 0) / 3600)).toBe(10);
   });
 
-  it('says of each what it is, who sent it, how long it waits, and which are one’s own', async () => {
+  it("gives kind, sender, language, wait and reviewer of each, and marks the reader's own", async () => {
     const { items } = await reading('longest', colleague);
     expect(items[0]).toMatchObject({
       id: ids.anonymous,
@@ -76,7 +76,7 @@ describe('the queue', () => {
     expect(items[3]).toMatchObject({ id: ids.taken, reviewer: 'colleague', status: 'in_review' });
   });
 
-  it('is narrowed by kind, category, language, state and words, each and together', async () => {
+  it('filters by kind, category, language, state and text, alone and together', async () => {
     const { anonymous, minor, spanish, taken, rejected, reviewers } = ids;
     const { category } = await world.row<{ category: number }>(
       'SELECT category_id AS category FROM contributions WHERE id = $1',
@@ -94,14 +94,14 @@ describe('the queue', () => {
     expect(await seen('unassigned', reviewer, { kind: 'nothing such' })).toEqual([]);
   });
 
-  it('comes in pages that say how many there are', async () => {
+  it('is read in pages with the total number', async () => {
     const pages = await Promise.all([0, 2, 4].map((offset) => reading('longest', reviewer, {}, 2, offset)));
     expect(pages.map(({ items }) => items.length)).toEqual([2, 2, 1]);
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5]);
     expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(await seen('longest', reviewer));
   });
 
-  it('offers to narrow it to all there ever was, with how much of it a view holds', async () => {
+  it('offers filters for all values that ever occurred, with their counts in a tab', async () => {
     const options = await selectQueueOptions(world.pool, { tab: 'approved', userId: reviewer.id });
     const of = (filter: string) =>
       options.filter((option) => option.filter === filter).map(({ label, count }) => `${label} ${count}`);
@@ -109,7 +109,7 @@ describe('the queue', () => {
     expect(of('language')).toEqual(['English 1', 'Spanish 0']);
   });
 
-  it('asks one statement for a page of it, however many there are', async () => {
+  it('reads a page of each tab with one statement', async () => {
     const queries = vi.spyOn(world.pool, 'query');
     for (const tab of QUEUE_TABS) await reading(tab, author);
     expect(queries).toHaveBeenCalledTimes(QUEUE_TABS.length);
@@ -117,18 +117,18 @@ describe('the queue', () => {
   });
 });
 
-describe('the next one', () => {
-  it('is what waits longest that is not one’s own and not the one that is open', async () => {
+describe('the next contribution', () => {
+  it("is the one that waits longest, except the reader's own and the open one", async () => {
     const next = async (who: { id: number }, exceptId: number) =>
       (await selectNext(world.pool, { userId: who.id, exceptId, isEditor: false }))?.id;
     expect(await next(reviewer, ids.approved)).toBe(ids.anonymous);
     expect(await next(reviewer, ids.anonymous)).toBe(ids.minor);
-    // It was sent in under the address of this one.
+    // The anonymous contribution was sent with the address of this colleague.
     expect(await next(colleague, ids.approved)).toBe(ids.minor);
     expect(await next(author, ids.approved)).toBe(ids.anonymous);
   });
 
-  it('tells an editor of what is approved and has no date, when nothing else waits, on the dashboard as well', async () => {
+  it('is an approved one without a date for an editor when nothing else waits', async () => {
     const { editor } = world.people;
     const user = { id: editor.id, role: 'editor' } as TypedUser;
     expect(await queuesFor(user, world.payload)).toContainEqual({
@@ -147,7 +147,7 @@ describe('the next one', () => {
 });
 
 describe('a review', () => {
-  it('is read with a fixed number of statements, however much happened to it', async () => {
+  it('is read with the same number of statements however many events it has', async () => {
     const read = async () => {
       const queries = vi.spyOn(world.pool, 'query');
       const review = await getReview(ids.taken, { id: colleague.id, role: 'reviewer' }, world.pool);
@@ -164,7 +164,7 @@ describe('a review', () => {
     expect([after.events - before.events, before.statements, after.statements]).toEqual([6, 11, 11]);
   });
 
-  it('keeps what was proposed before each answer, to be compared with it', async () => {
+  it('keeps the texts from before each answer', async () => {
     const { id } = await suggest(author, 7, { summary: 'At first.' });
     await step(reviewer, id, 'take');
     await step(reviewer, id, 'request_changes', { reason: 'Say more' });
@@ -180,7 +180,7 @@ describe('a review', () => {
     });
   });
 
-  it('is with the reviewer who asked once it is answered, or in the queue where they review no more', async () => {
+  it('returns to the reviewer who asked after an answer, or to the queue if they left', async () => {
     const asked = async (who: Member) => {
       const { id } = await suggest(author, 7, { summary: `Asked by ${who.name}.` });
       await step(who, id, 'take');
@@ -198,7 +198,7 @@ describe('a review', () => {
     expect((await world.inboxOf(reviewer)).at(-1)).toMatch(/^contribution_answered/);
   });
 
-  it('names what others propose for the same text, before anybody approves one of the two', async () => {
+  it('names other proposals for the same fields while they are open', async () => {
     const { id } = await suggest(author, 8, { summary: 'One way.', overview: 'And more.' });
     const rival = await suggest(colleague, 8, { summary: 'Another way.' });
     await suggest(colleague, 8, { tags: ['apart'] });
@@ -214,7 +214,7 @@ describe('a review', () => {
     expect(await read(id)).toEqual([]);
   });
 
-  it('says why somebody may not judge it', async () => {
+  it('says why a user may not judge a contribution', async () => {
     const own = async (id: number, who: { id: number }) =>
       (await getReview(id, { id: who.id, role: 'reviewer' }, world.pool))?.own;
     expect(await own(ids.minor, author)).toBe('author');

@@ -10,7 +10,7 @@ const { row, lastChange, textsOf } = world;
 const takeDown = (who: Member, record: string, body: object = {}) =>
   post(who, `/${record}/take-down`, { reason: 'It is about nothing', ...body });
 const get = (path: string, who?: Member) => world.call('GET', path, who);
-/** Without a checklist: a page that goes is looked at as a whole. */
+/** Approves without a checklist: a removal concerns the whole page. */
 const approve = async (id: number) => {
   await step(reviewer, id, 'take');
   expect((await step(reviewer, id, 'approve')).state).toBe('approved');
@@ -23,8 +23,8 @@ const translationOf = async (condition: number) =>
     [condition, await world.languageId('es')],
   );
 
-describe('a page', () => {
-  it('goes when somebody else has approved it, keeps its record, and comes back by a review', async () => {
+describe('a removed page', () => {
+  it("disappears after another person's approval, keeps its record, and returns by a review", async () => {
     const reader = await world.member('bookmarking', 'user');
     const bookmark = { bookmarkType: 'condition', contentId: 1 };
     expect((await world.call('POST', '/api/bookmarks', reader, bookmark)).status).toBe(200);
@@ -40,7 +40,7 @@ describe('a page', () => {
 
     for (const path of ['', '/texts'])
       expect([path, (await get(`/api/conditions/1${path}`)).status]).toEqual([path, 404]);
-    // Of a page that is down the history says who took it down, and why, and nothing else.
+    // The history of a removed page shows only who removed it, and why.
     const removal = { event: 'removed', userName: 'editor', editSummary: 'It is about nothing' };
     expect((await get('/api/conditions/1/revisions')).body).toMatchObject([removal]);
     const [{ id: version }] = (await get('/api/conditions/1/revisions')).body as [{ id: number }];
@@ -67,7 +67,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('goes at once in an emergency, by an administrator, and all editors are told why', async () => {
+  it("disappears at once in an administrator's emergency, and all editors are notified", async () => {
     expect((await takeDown(editor, 'conditions/2', { isEmergency: true })).status).toBe(403);
     expect((await get('/api/conditions/2')).status).toBe(200);
     const gone = await takeDown(admin, 'conditions/2', { isEmergency: true, reason: 'It does harm' });
@@ -84,7 +84,7 @@ describe('a page', () => {
     });
   });
 
-  it('is not proposed twice, not without a reason, not where there is none, and not by those who only review', async () => {
+  it('is not proposed twice, without a reason, when already removed, or by a reviewer', async () => {
     const { id } = await takeDown(editor, 'conditions/3');
     expect(await takeDown(colleague, 'conditions/3')).toMatchObject({
       status: 409,
@@ -100,8 +100,8 @@ describe('a page', () => {
   });
 });
 
-describe('a translation', () => {
-  it('goes alone: the page stays, with the text of the source, and who translated it is not forgotten', async () => {
+describe('a removed translation', () => {
+  it('leaves the page in the source language and keeps its translator', async () => {
     const before = await translationOf(5);
     await world.rows('UPDATE condition_translations SET translated_by_id = $2 WHERE id = $1', [before.id, reviewer.id]);
     const sent = await takeDown(editor, `condition-translations/${before.id}`);
@@ -114,7 +114,7 @@ describe('a translation', () => {
     expect((await translationOf(5))._status).toBe('published');
   });
 
-  it('of a category goes as well', async () => {
+  it('may be one of a category', async () => {
     const find = () => row<{ id: number }>('SELECT * FROM category_translations ORDER BY id LIMIT 1');
     const gone = await takeDown(admin, `category-translations/${(await find()).id}`, { isEmergency: true });
     expect(gone.state).toBe('published');
@@ -122,8 +122,8 @@ describe('a translation', () => {
   });
 });
 
-describe('an old version', () => {
-  it('is restored as a draft, which goes through review like any other', async () => {
+describe('an earlier version', () => {
+  it('is restored as a draft, which is published by a review', async () => {
     const version = await row<{ id: number; summary: string }>(
       'SELECT max(id) AS id, max(version_summary) AS summary FROM _conditions_v WHERE parent_id = 8',
     );
@@ -140,11 +140,11 @@ describe('an old version', () => {
   });
 });
 
-describe('protection', () => {
+describe('protection of a page', () => {
   const protect = (who: Member, isProtected: boolean) =>
     post(who, '/conditions/6/protection', { reason: 'Many wrong edits', isProtected });
 
-  it('is switched by an administrator, holds at once, and stands in the history with who and why', async () => {
+  it('is set by an administrator at once, and appears in the history with name and reason', async () => {
     const reader = await world.member('wishing', 'user');
     await save(editor, 'conditions/6', { summary: 'Unseen.' });
     const kept = () =>
@@ -168,7 +168,7 @@ describe('protection', () => {
     expect((await textsOf(6)).isProtected).toBe(false);
   });
 
-  it('cannot be typed into a draft', async () => {
+  it('cannot be set in a draft', async () => {
     await save(admin, 'conditions/7', { isProtected: true });
     await toReaders((await saveAndSend(editor, 'conditions/7', { summary: 'Clearer.' })).id);
     expect((await textsOf(7)).isProtected).toBe(false);

@@ -15,7 +15,7 @@ async function givenTranslationDraft(condition: number, texts: object): Promise<
 
 const recordOf = (table: string, id: number) => world.row(`SELECT * FROM ${table} WHERE id = $1`, [id]);
 
-it('a first translation brings to readers what was reviewed of it, not what its record held before', async () => {
+it('publishes only reviewed texts in a first translation, not those of its record', async () => {
   const id = await givenTranslationDraft(16, { summary: 'Una frase.', overview: UNSEEN, symptoms: [UNSEEN] });
   const record = `condition-translations/${id}`;
   const sent = await saveAndSend(translator, record, { overview: '', symptoms: [] });
@@ -27,7 +27,7 @@ it('a first translation brings to readers what was reviewed of it, not what its 
   expect(JSON.stringify(row)).not.toContain(UNSEEN);
 });
 
-it('a translation that another proposes does not bring along the draft that somebody left', async () => {
+it("leaves another translator's draft out of a published translation", async () => {
   const id = await givenTranslationDraft(17, { summary: UNSEEN, treatments: [UNSEEN] });
   const texts = { name: 'Otro', summary: 'Otra frase.' };
   await toReaders((await world.suggest(author, 17, texts, { language: 'es' })).id);
@@ -36,7 +36,7 @@ it('a translation that another proposes does not bring along the draft that some
   expect(JSON.stringify(row)).not.toContain(UNSEEN);
 });
 
-it('a condition that was begun in the CMS becomes the page of its own record, with nothing that was written after it was sent', async () => {
+it('publishes a new condition as it was sent, under the record that was begun in the CMS', async () => {
   const texts = { name: 'Begun at the desk', category: 1, summary: 'In a sentence.', overview: 'At length.' };
   const lists = { symptoms: ['One'], causes: ['One'], treatments: ['One'], aliases: ['As sent'] };
   const sources = [{ title: 'A study', publisher: 'A journal', url: 'https://example.org/study', year: 2024 }];
@@ -59,7 +59,7 @@ it('a condition that was begun in the CMS becomes the page of its own record, wi
   expect(await world.rows('SELECT id FROM conditions WHERE name = $1', [texts.name])).toEqual([{ id }]);
 });
 
-it('who wrote a draft does not approve it because another sent it for review', async () => {
+it('refuses an approval by the author of a draft that another editor sent', async () => {
   await save(editor, 'conditions/18', { summary: 'Written by the one, sent by the other.' });
   const { id } = await send(colleague, 'conditions/18');
   expect((await step(editor, id, 'take')).status).toBe(200);
@@ -70,7 +70,7 @@ it('who wrote a draft does not approve it because another sent it for review', a
   });
 });
 
-it('who wrote what readers have by now may judge what another writes on top of it', async () => {
+it('lets the author of the published text approve an edit by another editor', async () => {
   const write = (who: Member, summary: string) => saveAndSend(who, 'conditions/19', { summary });
   await toReaders((await write(editor, 'Written by the one.')).id);
   await approve((await write(colleague, 'Written by the other.')).id, editor);

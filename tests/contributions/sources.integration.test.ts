@@ -14,14 +14,14 @@ const reviewOf = (id: number) => getReview(id, { id: reviewer.id, role: 'reviewe
 const pageOf = async (id: number) =>
   (await world.row<{ page: number }>('SELECT condition_id AS page FROM contributions WHERE id = $1', [id])).page;
 
-it('sources of a new condition are reviewed with it and become those of its page', async () => {
+it('reviews the sources of a new condition and publishes them with its page', async () => {
   const { id } = await world.submit(author, { sources: [SOURCE] });
   expect(await reviewOf(id)).toMatchObject({ sources: [SOURCE], checklist: CHECKLIST });
   await toReaders(id);
   expect(await sourcesOf(await pageOf(id))).toEqual([SOURCE]);
 });
 
-it('nobody says that sources support what names none, and the desk approves nothing without that', async () => {
+it('approves in the CMS only with all checks, and refuses to check missing sources', async () => {
   const { id } = await world.submit(author);
   await step(reviewer, id, 'take');
   expect(await reviewOf(id)).toMatchObject({ sources: [], checklist: CHECKLIST });
@@ -39,7 +39,7 @@ it('nobody says that sources support what names none, and the desk approves noth
   expect(await sourcesOf(await pageOf(id))).toEqual([SOURCE]);
 });
 
-it('an edit begins from the sources of the page, and adds to them', async () => {
+it("begins an edit from the page's sources, and adds to them", async () => {
   const before = (await sourcesOf(3)) as object[];
   expect((await world.textsOf(3)).texts).toMatchObject({ sources: before });
   const { id } = await world.suggest(author, 3, { sources: [...before, SOURCE], summary: 'As the guideline says.' });
@@ -47,7 +47,7 @@ it('an edit begins from the sources of the page, and adds to them', async () => 
   expect(await sourcesOf(3)).toEqual([...before, SOURCE]);
 });
 
-it('sources that are proposed beside a translation are an edit of the page itself', async () => {
+it('stores sources that come with a translation as an edit of the page', async () => {
   const before = (await sourcesOf(4)) as object[];
   const texts = { summary: 'Como dice la guía.', sources: [...before, SOURCE] };
   const { id } = await world.suggest(author, 4, texts, { language: 'es' });
@@ -69,7 +69,7 @@ it.each([
   [{ sources: [{ ...SOURCE, year: 24 }] }, 'sources.0.year: must be 1900 or later'],
   [{ sources: [{ ...SOURCE, title: 'A\u202Eb' }] }, 'sources.0.title: holds an invisible character after “A”'],
   [{ resources: ['Guide: javascript:alert(1)'] }, 'resources.0: holds an address that does not begin with https://'],
-])('%j is refused when it is proposed, with what is wrong', async (texts, message) => {
+])('refuses %j with a message that names the field', async (texts, message) => {
   const before = await world.counts();
   const asNew = await world.call('POST', '/api/conditions', null, { ...NEW_CONDITION, ...SENDER, ...texts });
   expect([asNew.status, asNew.text]).toEqual([400, expect.stringContaining(message)]);
@@ -80,7 +80,7 @@ it.each([
   expect(await world.counts()).toEqual(before);
 });
 
-it('a translation of a category has no sources to look at', async () => {
+it('asks for no check of sources in the translation of a category', async () => {
   const language = await world.languageId('es');
   const { id } = await world.row<{ id: number }>(
     `INSERT INTO contributions (kind, category_id, language_id, user_id, title, content, base, status)

@@ -18,13 +18,13 @@ const submit = (body: object, who: typeof author | null = null, headers = {}) =>
 
 const long = (length: number) => 'w'.repeat(length);
 
-describe('limits', () => {
+describe('limits of contributions', () => {
   it.each([
     ['name', NAME_LENGTH],
     ['summary', SUMMARY_LENGTH],
     ['overview', OVERVIEW_LENGTH],
     ['contributorName', CONTRIBUTOR_NAME_LENGTH],
-  ] as const)('%s takes %i characters and not one more', async (field, most) => {
+  ] as const)('accept %s with %i characters and refuse one more', async (field, most) => {
     const body = (length: number) => ({ ...NEW_CONDITION, ...SENDER, [field]: long(length) });
     expect((await submit(body(most))).status).toBe(200);
     expect(await submit(body(most + 1))).toMatchObject({
@@ -33,7 +33,7 @@ describe('limits', () => {
     });
   });
 
-  it('an edit summary and a reason have theirs', async () => {
+  it('apply to an edit summary and a reason', async () => {
     const { revision } = await world.textsOf(3);
     const suggest = (length: number) =>
       world.call('POST', '/api/conditions/3/suggestions', author, {
@@ -51,7 +51,7 @@ describe('limits', () => {
       expect((await world.step(reviewer, id, 'reject', { reason: long(length) })).status).toBe(status);
   });
 
-  it('from one address sixty an hour, whichever process counts; from one person thirty, wherever they are', async () => {
+  it('allow sixty an hour from one address and thirty from one user, whatever their address', async () => {
     const body = { ...NEW_CONDITION, ...SENDER };
     const from = (address: string) => ({ [CLIENT_ADDRESS_HEADER]: address });
     const statuses = await Promise.all(
@@ -67,19 +67,19 @@ describe('limits', () => {
       ),
     );
     expect(own.filter((status) => status === 200)).toHaveLength(30);
-    // Counted in the database, so that another replica knows: nothing of it is in this process.
+    // The counts are rows in the database, so other API processes use them too.
     const spent = await world.rows(`SELECT FROM throttle.spent WHERE key LIKE 'contribute-%' AND points > 0`);
     expect(spent.length).toBeGreaterThan(3);
   });
 });
 
-describe('a session that has ended', () => {
+describe('an ended session', () => {
   const ended = { ...author, token: 'x'.repeat(43) };
 
   it.each([
     ['without a sender', {}],
     ['with the sender of a guest', SENDER],
-  ])('is answered with 401 to a new condition and to an edit %s, and nothing is stored', async (_, sender) => {
+  ])('gets 401 for a new condition and for an edit %s, and stores nothing', async (_, sender) => {
     const count = async () => (await world.row<{ n: string }>('SELECT count(*) AS n FROM contributions', [])).n;
     const before = await count();
     const refused = { status: 401, text: 'Sign in required' };
@@ -90,14 +90,14 @@ describe('a session that has ended', () => {
     expect(await count()).toBe(before);
   });
 
-  it('takes nothing from a guest behind a server that asks for another sign-in', async () => {
+  it('does not apply to a guest behind a server with HTTP basic authentication', async () => {
     const basic = { authorization: `Basic ${btoa('staging:secret')}` };
     expect((await submit({ ...NEW_CONDITION, ...SENDER }, null, basic)).status).toBe(200);
   });
 });
 
-describe('what is not theirs', () => {
-  it('nobody sends something in as another, nor with fields of the server', async () => {
+describe('fields of the server', () => {
+  it('are ignored in a submission, together with the user it names', async () => {
     const stolen = {
       userId: editor.id,
       user: editor.id,

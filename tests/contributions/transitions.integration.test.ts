@@ -13,11 +13,11 @@ import { readContents } from '../permissions/contents.ts';
 import { givenContribution } from './support/givenContribution.ts';
 import { type Member, reviewWorld } from './support/reviewWorld.ts';
 
-/** What somebody is to the contribution besides their role: they sent it in, with or without their account. */
+/** How a person is tied to the contribution: not at all, as its author, or by the address of a guest. */
 const TIES = ['none', 'account', 'address'] as const;
 type Tie = (typeof TIES)[number];
 const DOORS = ['the API', 'the CMS'] as const;
-/** Every way to act on a contribution. `remove` is for drafts that were never sent in, and no step. */
+/** Every action on a contribution. `remove` deletes a draft that was never sent, and is no step of the workflow. */
 const ACTIONS = [...STEPS, 'answer', 'resolve', 'remove'] as const;
 type Action = (typeof ACTIONS)[number];
 
@@ -27,7 +27,7 @@ type Try = {
   action: Action;
   role: Role | null;
   tie: Tie;
-  /** Whether they are the one who has taken it. */
+  /** Whether the person has taken the contribution. */
   isHolder: boolean;
   reason: string;
 };
@@ -39,7 +39,7 @@ let page = 0;
 for (const role of ROLES) people.set(role, await world.member(`a-${role}`, role));
 people.set('author', world.people.author);
 people.set('reviewer who has it', world.people.reviewer);
-// A session notes with its first use from where that was.
+// The first use of a session stores where it was, which would look like a change in these tests.
 for (const member of people.values()) await world.call('GET', `/api/users/${member.id}/contributions`, member);
 
 const memberOf = ({ role, isHolder }: Pick<Try, 'role' | 'isHolder'>) =>
@@ -66,18 +66,18 @@ function triesIn(state: WorkflowState): Try[] {
   ).filter(({ door, role }) => door === 'the API' || (role !== null && STAFF.includes(role)));
 }
 
-/** With a reason, and without one where that makes a difference. */
+/** Adds a try without a reason when the expected status differs. */
 function withReasons(one: Omit<Try, 'reason'>): Try[] {
   const [reasoned, bare] = ['Because', ''].map((reason) => ({ ...one, reason })) as [Try, Try];
   return expected(reasoned) === expected(bare) ? [reasoned] : [reasoned, bare];
 }
 
-/** What the table of the workflow says of it, and the rule that whoever has taken it decides on it. */
+/** Returns the status that the workflow table and the rule for the reviewer who has taken it demand. */
 function expected({ state, action, role, tie, isHolder, reason, door }: Try): number {
   if (role === null) return 401;
   const isReviewer = ['reviewer', 'editor', 'admin'].includes(role);
   const hasAccount = tie === 'account';
-  // Before the table: a call that is for reviewers is not for others, and what is sent without an account is nobody's.
+  // Checked before the table: calls for reviewers are closed to others, and a guest's contribution has no author.
   if (door === 'the CMS' && !isReviewer) return 403;
   if (action === 'resolve' && !isReviewer) return 403;
   if ((action === 'answer' || action === 'remove') && !hasAccount) return 403;
@@ -87,7 +87,7 @@ function expected({ state, action, role, tie, isHolder, reason, door }: Try): nu
   const step = tryStep({ action, state, parties: partiesOf({ role, isAuthor: tie !== 'none' }), reason });
   if ('refusal' in step)
     return { not_allowed: 403, own_work: 403, wrong_state: 409, reason_missing: 400 }[step.refusal];
-  // In the table, but there are no words to be said anew, nor any that they are the correction of.
+  // The table allows this step, but the request has no new text, and there may be no correction to restate.
   if (action === 'restate_correction') return 400;
   const isByHolder: readonly WorkflowAction[] = ['request_changes', 'approve', 'reject', 'release', 'resolve'];
   if (state === 'in_review' && isByHolder.includes(action) && !isHolder)
@@ -95,12 +95,12 @@ function expected({ state, action, role, tie, isHolder, reason, door }: Try): nu
   return 200;
 }
 
-/** Of what kind the proposal is that a try is made with. */
+/** Returns the properties of the contribution that a try needs. */
 function wanted({ state, tie, role, action }: Try) {
   const actor = people.get(role ?? '');
   return {
     state,
-    // Only translations are begun as drafts.
+    // Only translations begin as drafts.
     language: state === 'draft' && action === 'submit' && tie !== 'none' ? 'es' : undefined,
     authorId: tie === 'account' ? (actor?.id ?? null) : tie === 'none' ? (people.get('author')?.id ?? null) : null,
     email: tie === 'address' ? `${actor?.name.toUpperCase()}@review.example` : null,
@@ -114,7 +114,7 @@ async function given(one: Try): Promise<number> {
   return givenContribution(world, { conditionId: page, ...wanted(one) });
 }
 
-/** A refusal leaves everything as it was, so tries that are refused share one proposal of their kind. */
+/** Refused tries change nothing, so those that need the same contribution share it. */
 function givenOnce(): (one: Try) => Promise<number> {
   const known = new Map<string, Promise<number>>();
   return (one) => {
@@ -155,8 +155,8 @@ const eventsOf = (id: number) =>
     [id],
   );
 
-describe.each(WORKFLOW_STATES)('what is %s', (state) => {
-  it('takes no step that is not in the table, from nobody, over no door, and a refusal leaves everything as it was', async () => {
+describe.each(WORKFLOW_STATES)('a contribution that is %s', (state) => {
+  it('refuses each step that the table does not allow, and changes nothing', async () => {
     const refused = triesIn(state).filter((one) => expected(one) !== 200);
     const ofItsKind = givenOnce();
     const tried: { one: Try; id: number }[] = [];
@@ -173,40 +173,43 @@ describe.each(WORKFLOW_STATES)('what is %s', (state) => {
   });
 });
 
-describe.each(WORKFLOW_STATES.filter((state) => !FINAL_STATES.includes(state)))('what is %s', (state) => {
-  it('takes every step that is in the table, which moves it and is written down once', async () => {
-    const wrong: string[] = [];
-    const allowed = triesIn(state).filter((one) => expected(one) === 200);
-    expect(allowed).not.toEqual([]);
-    for (const one of allowed) {
-      const id = await given(one);
-      const { status, said } = await attempt(one, id);
-      const events = await eventsOf(id);
-      const [row] = await world.rows<{ status: string }>('SELECT status FROM contributions WHERE id = $1', [id]);
-      if (one.action === 'remove') {
-        if (status !== 200 || row) wrong.push(`${nameOf(one)}: ${status} ${said}`);
-        continue;
+describe.each(WORKFLOW_STATES.filter((state) => !FINAL_STATES.includes(state)))(
+  'a contribution that is %s',
+  (state) => {
+    it('takes each step that the table allows, and stores one event', async () => {
+      const wrong: string[] = [];
+      const allowed = triesIn(state).filter((one) => expected(one) === 200);
+      expect(allowed).not.toEqual([]);
+      for (const one of allowed) {
+        const id = await given(one);
+        const { status, said } = await attempt(one, id);
+        const events = await eventsOf(id);
+        const [row] = await world.rows<{ status: string }>('SELECT status FROM contributions WHERE id = $1', [id]);
+        if (one.action === 'remove') {
+          if (status !== 200 || row) wrong.push(`${nameOf(one)}: ${status} ${said}`);
+          continue;
+        }
+        const { to } = tryStep({
+          action: one.action,
+          state,
+          reason: one.reason,
+          parties: partiesOf({ role: one.role ?? '', isAuthor: one.tie !== 'none' }),
+        }) as { to: string };
+        const found = { status, state: row?.status, events };
+        const wanted = {
+          status: 200,
+          state: to,
+          events: [{ action: one.action, from: state, to, by: memberOf(one)?.id }],
+        };
+        if (JSON.stringify(found) !== JSON.stringify(wanted))
+          wrong.push(`${nameOf(one)}: ${JSON.stringify(found)} ${said}`);
       }
-      const { to } = tryStep({
-        action: one.action,
-        state,
-        reason: one.reason,
-        parties: partiesOf({ role: one.role ?? '', isAuthor: one.tie !== 'none' }),
-      }) as { to: string };
-      const found = { status, state: row?.status, events };
-      const wanted = {
-        status: 200,
-        state: to,
-        events: [{ action: one.action, from: state, to, by: memberOf(one)?.id }],
-      };
-      if (JSON.stringify(found) !== JSON.stringify(wanted))
-        wrong.push(`${nameOf(one)}: ${JSON.stringify(found)} ${said}`);
-    }
-    expect(wrong).toEqual([]);
-  });
-});
+      expect(wrong).toEqual([]);
+    });
+  },
+);
 
-it('only an editor publishes, and only what is approved, but for an administrator with a reason; who has it decides', () => {
+it('lets editors publish what is approved, and the reviewer who has taken it decide', () => {
   const allowed = WORKFLOW_STATES.flatMap(triesIn).filter((one) => expected(one) === 200);
   const of = (...actions: Action[]) => allowed.filter(({ action }) => actions.includes(action));
   const published = of('publish', 'schedule', 'unschedule');

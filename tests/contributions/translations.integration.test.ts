@@ -9,7 +9,6 @@ const world = await reviewWorld();
 const { translator, interpreter: colleague, reviewer, editor } = world.people;
 const { step, toReaders } = world.atDesk;
 
-/** Each test has a page of its own, one that has no translation into this language. */
 const LANGUAGE = 'fr';
 let page = 0;
 beforeEach(async () => {
@@ -23,7 +22,7 @@ const post = (who: Member, path: string, body: object = {}) => world.atDesk.post
 const deskOf = ({ id }: Member): Promise<TranslationDesk> =>
   getTranslation({ kind: 'condition', id: page, language: LANGUAGE, actor: { id, role: 'translator' } }, world.pool);
 
-/** What the editor sends when it was opened as the desk stands, with the own draft. */
+/** Builds the body that the editor interface sends for the state `desk`. */
 function savingOf({ source, published, draft, sent }: TranslationDesk, texts: object) {
   const base = (draft ?? sent)?.base;
   return {
@@ -51,7 +50,7 @@ async function givenTranslation(symptoms = ['Un', 'Deux']): Promise<void> {
   await sendDone(translator, id);
 }
 
-/** As an editor's change of the source would leave it. */
+/** Changes and publishes the source text. */
 const moveSource = async (summary: string) => toReaders((await world.suggest(translator, page, { summary })).id);
 
 const stateNow = async () => {
@@ -71,7 +70,7 @@ const stored = async () =>
   )[0];
 
 describe('a draft of a translation', () => {
-  it('is kept as it was written, is nobody else’s, and changes nothing for readers', async () => {
+  it('is stored as typed, belongs to one translator, and is not published', async () => {
     const texts = { ...TEXTS, symptoms: ['Un', '', 'Trois'] };
     expect(await save(translator, texts)).toMatchObject({ status: 200 });
     const desk = await deskOf(translator);
@@ -87,7 +86,7 @@ describe('a draft of a translation', () => {
     expect((await deskOf(translator)).draft).toBeNull();
   });
 
-  it('loses nothing between two tabs: the second to save is told, and saves when it has seen', async () => {
+  it('refuses a stale save from a second tab, which may save after it has read the newer text', async () => {
     const first = savingOf(await deskOf(translator), TEXTS);
     const address = `/translations/${LANGUAGE}/condition/${page}`;
     const { id, savedAt } = await post(translator, address, first);
@@ -98,7 +97,7 @@ describe('a draft of a translation', () => {
     expect((await deskOf(translator)).draft?.content).toEqual({ name: 'Un autre nom' });
   });
 
-  it('is one, whoever is first of two that are begun at the same moment', async () => {
+  it('is stored once when requests arrive together', async () => {
     const body = savingOf(await deskOf(translator), TEXTS);
     const address = `/translations/${LANGUAGE}/condition/${page}`;
     const answers = await Promise.all([1, 2, 3].map(() => post(translator, address, body)));
@@ -106,7 +105,7 @@ describe('a draft of a translation', () => {
     expect(await world.rows(`SELECT FROM contributions WHERE condition_id = $1`, [page])).toHaveLength(1);
   });
 
-  it('takes no field that a page does not have, no text that is too long, and no language that there is not', async () => {
+  it('refuses unknown fields, texts that are too long and unknown languages', async () => {
     expect(await save(translator, { views: '9' })).toMatchObject({ status: 400 });
     expect(await save(translator, { name: 'x'.repeat(81) })).toMatchObject({ status: 400 });
     expect(await save(translator, TEXTS, { sourceRevision: 99 })).toMatchObject({ status: 400 });
@@ -117,8 +116,8 @@ describe('a draft of a translation', () => {
   });
 });
 
-describe('a translation that is sent', () => {
-  it('comes before readers by other people, with who wrote and who reviewed it and the source it was made from', async () => {
+describe('a sent translation', () => {
+  it('is published by other people, with translator, reviewer and source revision', async () => {
     const { id } = await save(translator, { ...TEXTS, symptoms: ['Un', '', 'Trois'] });
     expect(await send(translator, id)).toMatchObject({ status: 200, state: 'pending' });
     expect(await save(translator, TEXTS)).toMatchObject({ status: 409 });
@@ -143,7 +142,7 @@ describe('a translation that is sent', () => {
     });
   });
 
-  it('needs a name and a summary, an address for each resource, and something to say', async () => {
+  it('needs name, summary, an address in each resource, and a change', async () => {
     const { id } = await save(translator, { name: 'Un nom' });
     expect(await send(translator, id)).toMatchObject({ status: 400, error: 'summary: is required' });
     await save(translator, { ...TEXTS, resources: ['Sans adresse'] });
@@ -155,7 +154,7 @@ describe('a translation that is sent', () => {
     expect(await post(translator, `/drafts/${next.id}/send`)).toMatchObject({ status: 400 });
   });
 
-  it('can be withdrawn by its author alone', async () => {
+  it('can be withdrawn only by its author', async () => {
     const { id } = await save(translator, TEXTS);
     await send(translator, id);
     expect(await post(colleague, `/own/${id}/withdraw`)).toMatchObject({ status: 403 });
@@ -163,7 +162,7 @@ describe('a translation that is sent', () => {
     expect(await save(translator, TEXTS)).toMatchObject({ status: 200 });
   });
 
-  it('answers a change request with a draft that waited beside it, and what was there before is kept', async () => {
+  it('answers a change request with a draft, and keeps the earlier text', async () => {
     const { id } = await save(translator, TEXTS);
     await send(translator, id);
     await step(reviewer, id, 'take');
@@ -183,8 +182,8 @@ describe('a translation that is sent', () => {
   });
 });
 
-describe('when the page moves on', () => {
-  it('a translation lags behind, shows what changed, and is brought up to date without other words', async () => {
+describe('a changed source', () => {
+  it('makes a translation stale until it is confirmed without other words', async () => {
     const before = (await deskOf(translator)).source;
     await givenTranslation([before.texts.symptoms ?? []].flat().map((entry) => `fr ${entry}`));
     await moveSource('Said otherwise.');
@@ -200,7 +199,7 @@ describe('when the page moves on', () => {
     expect((await deskOf(translator)).since).toBeNull();
   });
 
-  it('is not said to be right as it stands while an entry or a paragraph is missing', async () => {
+  it('cannot be confirmed while an entry or paragraph is missing', async () => {
     await givenTranslation();
     await moveSource('Said otherwise once more.');
     const all = (await deskOf(translator)).source.texts;
@@ -223,7 +222,7 @@ describe('when the page moves on', () => {
     });
   });
 
-  it('a draft is not sent before its author has looked, and says so', async () => {
+  it('stops a draft from being sent until its author has saved against it', async () => {
     const { id } = await save(translator, TEXTS);
     await moveSource('Changed while it was translated.');
     const { sinceDraft, source } = await deskOf(translator);
@@ -235,7 +234,7 @@ describe('when the page moves on', () => {
     expect(await send(translator, id)).toMatchObject({ status: 200 });
   });
 
-  it('what somebody else has published meanwhile is seen before it is written over', async () => {
+  it('lets a translator send over a newer translation only after they have seen it', async () => {
     await givenTranslation();
     const mine = await save(translator, { summary: 'La mienne.' });
     const theirs = await save(colleague, { summary: 'La leur.' });
@@ -247,7 +246,7 @@ describe('when the page moves on', () => {
     expect(await stored()).toMatchObject({ summary: 'La nôtre.', symptoms: ['Un', 'Deux'] });
   });
 
-  it('a reader’s correction of some words does not pass for a translation of the new source', async () => {
+  it('stays newer than a translation in which a user corrects some words', async () => {
     await givenTranslation();
     const { source } = await deskOf(translator);
     await moveSource('Other words again.');
@@ -257,7 +256,7 @@ describe('when the page moves on', () => {
   });
 });
 
-describe('a category', () => {
+describe('a translation of a category', () => {
   const address = { kind: 'category', id: 2, language: LANGUAGE } as const;
   const deskNow = () => getTranslation({ ...address, actor: { id: translator.id, role: 'translator' } }, world.pool);
   const saveNow = async (texts: object) => {
@@ -265,7 +264,7 @@ describe('a category', () => {
     return post(translator, `/translations/${LANGUAGE}/category/2`, body);
   };
 
-  it('goes the same way, lags behind when its texts change, and is brought up to date', async () => {
+  it('is sent and published, becomes stale with its source, and is confirmed', async () => {
     const { id } = await saveNow({ name: 'Un rayon', description: 'Ce qui s’y trouve.' });
     expect(await send(translator, id)).toMatchObject({ status: 200, state: 'pending' });
     await toReaders(id);
@@ -279,7 +278,7 @@ describe('a category', () => {
     expect(await deskNow()).toMatchObject({ since: null, published: { sourceRevision: desk.source.revision } });
   });
 
-  it('needs both of its texts', async () => {
+  it('needs name and description', async () => {
     await clearAway(world.pool, 'DELETE FROM category_translations WHERE category_id = 2');
     const { id } = await saveNow({ name: 'Un rayon' });
     expect(await send(translator, id)).toMatchObject({ status: 400, error: 'description: is required' });

@@ -2,7 +2,7 @@ import { getReview } from '@common-ground/api/features/contributions/getReview.t
 import { expect, it } from 'vitest';
 import { reviewWorld } from './support/reviewWorld.ts';
 
-/** Other names, sources and the shelf of a page go through review like its texts. */
+/** Aliases, sources and category of a condition are reviewed like its texts. */
 const world = await reviewWorld();
 const { author, editor, publisher: colleague, reviewer, colleague: another } = world.people;
 const { post, step, saveAndSend, approve, toReaders } = world.atDesk;
@@ -14,7 +14,7 @@ const pageOf = (id: number) =>
   world.row<Row>('SELECT aliases, sources, category_id FROM conditions WHERE id = $1', [id]);
 const review = (id: number) => getReview(id, { id: reviewer.id, role: 'reviewer' }, world.pool);
 
-it('an edit of the desk changes other names, sources and category, and nothing before it is published', async () => {
+it('publishes aliases, sources and category of an edit after its review', async () => {
   const before = await pageOf(1);
   const to = before.category_id === 2 ? 3 : 2;
   const sources = [...before.sources, SOURCE];
@@ -38,7 +38,7 @@ it('an edit of the desk changes other names, sources and category, and nothing b
   });
 });
 
-it('what has an address that is none, or a category that is gone, does not come before readers', async () => {
+it('refuses an invalid source address, and publication into a missing category', async () => {
   const bad = { sources: [{ ...SOURCE, url: 'javascript:alert(1)' }] };
   const { id } = await saveAndSend(editor, 'conditions/3', { aliases: ['Something'] });
   await step(reviewer, id, 'take');
@@ -50,7 +50,7 @@ it('what has an address that is none, or a category that is gone, does not come 
   expect(await step(colleague, id, 'publish')).toMatchObject({ status: 409, error: 'Its category is gone' });
 });
 
-it('anybody proposes other names, of a page and of a translation, each language its own', async () => {
+it('accepts aliases from any user, separately for each language', async () => {
   for (const [aliases, language] of [
     [['A nickname'], undefined],
     [['Un apodo'], 'es'],
@@ -61,7 +61,7 @@ it('anybody proposes other names, of a page and of a translation, each language 
   expect((await world.textsOf(4)).texts).toMatchObject({ aliases: ['A nickname'] });
 });
 
-it('restoring an earlier version brings back its other names and sources, and leaves the shelf', async () => {
+it('restores aliases and sources of an earlier version, but not its category', async () => {
   const before = await pageOf(5);
   const to = before.category_id === 1 ? 2 : 1;
   const sent = await saveAndSend(editor, 'conditions/5', { aliases: ['Wrong name'], sources: [SOURCE], category: to });

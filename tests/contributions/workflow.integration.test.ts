@@ -9,7 +9,7 @@ const listOf = async (who: typeof author) =>
   (await world.call<OwnContribution[]>('GET', `/api/users/${who.id}/contributions`, who)).body;
 
 describe('a new condition', () => {
-  it('goes from its author over a change request to readers, by three accounts, and everybody is told', async () => {
+  it('is published after a change request by three accounts, with events and notifications', async () => {
     const { id, status } = await submit(author);
     expect(status).toBe('pending');
     const pages = () => rows('SELECT FROM conditions WHERE name = $1', [NEW_CONDITION.name]);
@@ -74,8 +74,8 @@ describe('a new condition', () => {
   });
 });
 
-describe('somebody who is not signed in', () => {
-  it('is asked for name and address, which are kept and never shown to readers', async () => {
+describe('a guest', () => {
+  it('must give name and address, which are stored outside the texts', async () => {
     for (const missing of [{}, { contributorName: 'Jo' }, { contributorEmail: 'jo@review.example' }]) {
       const answer = await world.call('POST', '/api/conditions', null, { ...NEW_CONDITION, ...missing });
       expect([answer.status, answer.text]).toEqual([400, 'Please sign in, or give your name and email address']);
@@ -91,7 +91,7 @@ describe('somebody who is not signed in', () => {
     expect(kept).not.toHaveProperty('content.contributorName');
   });
 
-  it('has a page in the end that names nobody', async () => {
+  it('is not named on the published page', async () => {
     const { id } = await submit(null, { ...SENDER, name: 'Nobody In Particular' });
     await approve(id);
     await publish(id);
@@ -101,10 +101,10 @@ describe('somebody who is not signed in', () => {
   });
 });
 
-it('a crash on the way to readers leaves everything as it was', async () => {
+it('changes nothing when publishing fails halfway', async () => {
   const { id } = await approved(author, 10, { summary: 'Never arrives.' });
   const before = [await counts(), await textsOf(10)];
-  // The news are the last that is written: by then page, version, job, figures and event are.
+  // Notifications are inserted last, after page, version, figures and event.
   await rows(
     `CREATE FUNCTION public.break_down() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''broken''; END'`,
   );
@@ -122,8 +122,8 @@ it('a crash on the way to readers leaves everything as it was', async () => {
   expect((await textsOf(10)).texts.summary).toBe('Never arrives.');
 });
 
-describe('what happened', () => {
-  it('is never changed and never removed, and an end is an end', async () => {
+describe('the history of a contribution', () => {
+  it('cannot be changed or deleted, and a final state stays', async () => {
     const { id } = await submit(author, { name: 'Kept' });
     for (const statement of [
       `UPDATE review_events SET reason = 'other' WHERE contribution_id = $1`,
@@ -141,7 +141,7 @@ describe('what happened', () => {
     );
   });
 
-  it('is shown to the author: state, place, wait and what was said', async () => {
+  it('shows the author its state, place, typical wait and reasons', async () => {
     const someone = await world.member('someone', 'user');
     const { id } = await submit(someone, { name: 'Mine' });
     const waiting = await rows(`SELECT FROM contributions WHERE status = 'pending'`);

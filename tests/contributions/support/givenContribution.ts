@@ -9,22 +9,22 @@ type World = Pick<ReviewWorld, 'row' | 'people'>;
 type WantedContribution = {
   conditionId: number;
   state?: WorkflowState;
-  /** Without an account it was sent in under this. */
+  /** Address of the guest who sent it; null when a user did. */
   email?: string | null;
-  /** With an account, by this one; the author's where nothing else is said. */
+  /** User who sent it; `people.author` by default, null with an `email`. */
   authorId?: number | null;
-  /** Who has taken it, where somebody has: the reviewer. */
+  /** Reviewer who has taken it, in states that have one. */
   reviewerId?: number | null;
   scheduledFor?: string | null;
   content?: object;
-  /** Code of the language that it is a translation into, of a page that is translated already. */
+  /** Language code of a translation. The page must have a published translation into it. */
   language?: string | undefined;
 };
 
 const TAKEN: readonly WorkflowState[] = ['in_review', 'changes_requested', 'approved', 'published', 'rejected'];
 let count = 0;
 
-/** A proposal in any state, as if it had come there: what the tests begin from, made against the page of now. */
+/** Inserts a contribution in any state, made against the present page. Returns its id. */
 export async function givenContribution(
   { row, people }: World,
   {

@@ -10,21 +10,21 @@ import type { Payload, SanitizedConfig } from 'payload';
 import { beforeEach, expect } from 'vitest';
 import { givenSession, insert, PASSWORD } from '../../permissions/people.ts';
 
-/** Somebody with a session at the site and, where their role opens it, one in the CMS. */
+/** A user with a session on the site and, for staff, one in the CMS. */
 export type Member = { id: number; name: string; token: string; deskToken: string | undefined };
-/** Of the documented API; `body` is read where it is no refusal. */
+/** Response of the documented API; `body` is null when the call was refused. */
 export type Answer<Body = unknown> = { status: number; headers: Headers; text: string; body: Body };
-/** Of a button of the CMS. */
+/** Response to a button of the CMS. */
 export type DeskAnswer = { status: number; id: number; state: string; savedAt: string; error: string | undefined };
 export type Receipt = { id: number; status: string; title: string };
 export type Begun = { revision: number; isProtected: boolean; texts: { summary: string; symptoms: string[] } };
 export type ReviewWorld = Awaited<ReturnType<typeof reviewWorld>>;
 
-/** The real API and CMS over a database of its own, with the seed content and one of each who has a part in the review. */
+/** Creates a database with the seed content and a user for each role of the review, behind the real API and CMS. */
 export async function reviewWorld() {
   const test = await testPayload();
   const config = await (await import('@common-ground/cms/payload.config.ts')).default;
-  // A refusal is what many of the calls are for, and more of them come from here than from any reader.
+  // Many tests expect refusals, which Payload would log.
   test.payload.logger.level = 'silent';
   beforeEach(() => test.pool.query('DELETE FROM throttle.spent'));
   const member = await memberIn(test);
@@ -58,10 +58,12 @@ async function memberIn({ pool, payload }: TestPayload) {
   };
 }
 
-/** What the tests look at. */
 function readers({ pool }: TestPayload) {
   const rows = async <Row>(text: string, values: unknown[] = []) => (await pool.query(text, values)).rows as Row[];
-  /** The first of them. */
+  /**
+   * Returns the first row.
+   * @throws Error when there is none
+   */
   async function row<Row>(text: string, values: unknown[] = []): Promise<Row> {
     const [first] = await rows<Row>(text, values);
     if (!first) throw new Error(`There is no row: ${text}`);
@@ -102,7 +104,7 @@ function readers({ pool }: TestPayload) {
 
 function callers(config: SanitizedConfig, payload: Payload) {
   const json = (body: unknown) => (body === undefined ? null : JSON.stringify(body));
-  /** A call of the documented API as it comes over the wire: any body, any headers. */
+  /** Sends a request to the documented API, with any body and any headers. */
   async function send(path: string, init: RequestInit): Promise<Answer> {
     const response = await handleApiRequest(new Request(`http://test${path}`, init), config);
     const text = await response.text();
@@ -110,7 +112,7 @@ function callers(config: SanitizedConfig, payload: Payload) {
   }
   return {
     send,
-    /** The same as somebody or signed out. */
+    /** Calls the documented API as a user, or without a session. */
     call: async <Body = unknown>(
       method: string,
       path: string,
@@ -122,7 +124,7 @@ function callers(config: SanitizedConfig, payload: Payload) {
       const headers = { 'content-type': 'application/json', ...bearer, ...more };
       return (await send(path, { method, headers, body: json(body) })) as Answer<Body>;
     },
-    /** A call below /cms/api, of Payload's own REST or of ours. */
+    /** Calls a path below /cms/api, of Payload or of this project. */
     desk: async (method: string, path: string, who: Member, given?: unknown): Promise<Response> => {
       const body = await bodyOfForm(payload, { method, path, body: given });
       const headers = { 'content-type': 'application/json', authorization: `JWT ${who.deskToken}` };
@@ -132,7 +134,7 @@ function callers(config: SanitizedConfig, payload: Payload) {
   };
 }
 
-/** What people do by the API, in the words of the workflow. */
+/** Returns the actions of users and reviewers through the documented API. */
 function siteSteps({ call, stateOf, people: { reviewer, editor } }: Known) {
   const step = (who: Member | null, id: number, name: string, body: object = {}) =>
     call<Receipt>('POST', `/api/contributions/${id}/steps/${name}`, who, body);
@@ -152,7 +154,7 @@ function siteSteps({ call, stateOf, people: { reviewer, editor } }: Known) {
     return done(call('POST', `/api/conditions/${id}/suggestions`, who, body));
   }
   async function approve(id: number): Promise<void> {
-    // What was answered is with the reviewer already.
+    // An answered contribution is with its reviewer already.
     if ((await stateOf(id)) === 'pending') await done(step(reviewer, id, 'take'));
     await done(step(reviewer, id, 'approve'));
   }
@@ -164,7 +166,7 @@ function siteSteps({ call, stateOf, people: { reviewer, editor } }: Known) {
   return { step, submit, textsOf, suggest, approve, approved, publish };
 }
 
-/** What they do by the buttons of the CMS. */
+/** Returns the actions of the editor interface. */
 function deskSteps({ desk, stateOf, people: { reviewer, publisher } }: Known) {
   async function post(who: Member, path: string, body: object = {}): Promise<DeskAnswer> {
     const response = await desk('POST', path, who, body);
@@ -175,7 +177,7 @@ function deskSteps({ desk, stateOf, people: { reviewer, publisher } }: Known) {
     post(who, `/contributions/${id}/steps/${name}`, body);
   const send = (who: Member, record: string, editSummary = 'Said more clearly') =>
     post(who, `/${record}/send-for-review`, { editSummary });
-  /** Makes a record as a draft, and answers its id. */
+  /** Creates a record as a draft and returns its id. */
   async function begin(who: Member, collection: string, data: object): Promise<number> {
     const response = await desk('POST', `/${collection}?draft=true`, who, { ...data, _status: 'draft' });
     expect(response.status).toBeLessThan(300);
@@ -193,7 +195,7 @@ function deskSteps({ desk, stateOf, people: { reviewer, publisher } }: Known) {
     if ((await stateOf(id)) === 'pending') expect((await step(who, id, 'take')).state).toBe('in_review');
     expect((await step(who, id, 'approve', { checklist: CHECKLIST })).state).toBe('approved');
   }
-  /** By other people than any of the tests begins with. */
+  /** Approves and publishes, as `reviewer` and `publisher`. */
   async function toReaders(id: number): Promise<void> {
     await approve(id);
     expect(await step(publisher, id, 'publish')).toMatchObject({ status: 200, state: 'published' });
