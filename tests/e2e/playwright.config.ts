@@ -3,10 +3,13 @@ import { base } from '../support/playwrightBase.ts';
 
 const AXE = '**/all-pages.axe.spec.ts';
 const { launchOptions } = base.use ?? {};
-/** To optimise axe costs V8 more than it gains: without that these tests took 11 and 19 % less processor time. */
+/**
+ * V8's optimising compilers cost axe more than they gain: without them these tests took 11 and 19 % less processor
+ * time.
+ */
 const launchForAxe = { ...launchOptions, args: [...(launchOptions?.args ?? []), '--js-flags=--no-opt --no-maglev'] };
 
-/** In this order, so that the CMS is built and started while the site is being read. */
+/** The order lets the CMS be built and started while the reading tests run. */
 const projects = [
   { name: 'axe', testDir: 'reading', testMatch: AXE, use: { launchOptions: launchForAxe } },
   { name: 'reading', testDir: 'reading', testIgnore: AXE },

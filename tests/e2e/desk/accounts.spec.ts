@@ -26,7 +26,7 @@ test('the CMS opens for staff alone, and no screen runs what its policy does not
   await signInAs(page, admin, password);
   await expect(page).not.toHaveURL(/\/login/);
 
-  // Screens that no other test opens; a violation fails any test, because the browser reports it in its console.
+  // Screens that no other test opens. The browser reports a violation in its console, which fails any test.
   for (const path of ['users', 'conditions', 'achievements/1', 'review-events']) {
     const response = await page.goto(`/cms/collections/${path}`);
     const policy = response?.headers()['content-security-policy'] ?? '';
@@ -34,7 +34,7 @@ test('the CMS opens for staff alone, and no screen runs what its policy does not
     expect(policy, path).not.toMatch(/unsafe-eval|https?:/);
     await expect(page.locator('main, .template-default').first()).toBeVisible();
     await page.waitForLoadState('load');
-    // After everything that is more urgent, such as its scripts.
+    // Waits until the browser is idle, so that the page's scripts have run.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   }
   const before = watch.problems.length;
@@ -46,20 +46,20 @@ test('the CMS opens for staff alone, and no screen runs what its policy does not
   await expect(page).not.toHaveTitle('1');
 });
 
-test('an editor changes the password and sets up a second factor, which is asked for at the desk and on the site', async ({
+test('an editor changes the password and sets up a second factor for the CMS and the site', async ({
   browser,
   page,
 }) => {
   const editor = await newMember('editor');
   await signIn(page, editor);
   await page.goto('/cms/account');
-  // Another password takes the one until now, and this session goes on.
+  // A changed password needs the present one, and keeps this session.
   const changed = `${password} and more`;
   await page.getByRole('button', { name: 'Change Password' }).click();
   await page.locator('#field-password').fill(changed);
   await page.locator('#field-confirm-password').fill(changed);
   await page.locator('#field-currentPassword').fill(password);
-  // The form takes a field for wrong until a moment after it was filled in, and then sends nothing.
+  // Payload's form may treat a field as invalid for a moment after it was filled, and then sends nothing.
   let isSent = false;
   page.on('request', (request) => {
     isSent ||= request.method() === 'PATCH';

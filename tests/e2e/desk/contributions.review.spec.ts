@@ -4,12 +4,11 @@ import { expect, test } from '../support/deskTest.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { sql } from '../support/site.ts';
 
-/** Each contribution is about a condition of its own. */
+/** The first of the conditions that these tests use, each contribution another one. */
 const CONDITION = 12;
 const LIST = '/cms/collections/contributions';
 const QUEUE = '/cms/review';
 
-/** As somebody does who has no mouse. */
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -17,7 +16,7 @@ async function press(page: Page, name: string): Promise<void> {
 
 const said = (page: Page) => page.locator('.review__steps > .desk-said');
 
-/** What was sent in last for a condition: others send in theirs meanwhile. */
+/** Opens the newest contribution to a condition. Other tests add contributions to other conditions meanwhile. */
 async function openNewest(page: Page, condition: number): Promise<void> {
   const [row] = await sql<{ id: number }>('SELECT max(id) AS id FROM contributions WHERE condition_id = $1', [
     condition,
@@ -34,7 +33,7 @@ async function memberPage(browser: Browser, role: string): Promise<Page> {
 
 type Sent = { conditionId: number; texts: object; base?: object; status?: string; reviewer?: string };
 
-/** An edit as it lies in the database, sent in by nobody in particular. */
+/** Inserts an edit without an author, sent three days ago. */
 async function givenEdit({ conditionId, texts, base, status = 'pending', reviewer }: Sent): Promise<number> {
   const [row] = await sql<{ id: number }>(
     `INSERT INTO contributions (kind, condition_id, category_id, title, content, base, status, reviewer_id, submitted_at)
@@ -47,14 +46,18 @@ async function givenEdit({ conditionId, texts, base, status = 'pending', reviewe
   return row?.id ?? 0;
 }
 
-/** Expects that nothing scrolls sideways on a phone. */
+/** Asserts that nothing scrolls sideways in a window of 360 pixels. */
 async function expectNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.setViewportSize({ width: 1280, height: 720 });
 }
 
-test('a draft goes by keyboard from its editor over a reviewer to readers', async ({ browser, page, request }) => {
+test('a draft goes by keyboard from its editor through a reviewer to publication', async ({
+  browser,
+  page,
+  request,
+}) => {
   const summary = `A summary sent for review at ${Date.now()}.`;
   await signIn(page, 'editor');
   await openCondition(page, CONDITION);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/deskTest.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { sql } from '../support/site.ts';
 
-/** A condition that no other file writes. */
+/** A condition that no other test file changes. */
 const CONDITION = 18;
 
 const savedDraft = async () => {
@@ -19,7 +19,7 @@ const savedDraft = async () => {
 const comparison = (page: Page) => page.getByRole('region', { name: 'Saved somewhere else meanwhile' });
 const field = (page: Page, name: string) => page.locator(`#field-${name}`);
 
-/** Types the first letters into a form, which then asks the server whether it is stale. */
+/** Types text into a form and waits until the form has asked the server whether it is stale. */
 async function beginTyping(page: Page, name: string, text: string): Promise<void> {
   const asked = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().includes(`/conditions/${CONDITION}`),
@@ -44,12 +44,12 @@ test('an editor opens the live page, loses no text of two tabs, and restores an 
   const live = context.waitForEvent('page');
   await mine.getByRole('link', { name: /View page/ }).click();
   await expect(await live).toHaveURL(conditionPath(CONDITION, 'en'));
-  // Publishing is not an editor's alone: the form saves drafts.
+  // An editor cannot publish alone, so the form saves only drafts.
   await expect(mine.locator('#action-save')).toHaveCount(0);
   const theirs = await context.newPage();
   await openCondition(theirs, CONDITION);
 
-  await test.step('the second save is refused, compared and repeated', async () => {
+  await test.step('refuses, compares and repeats the second save', async () => {
     await field(theirs, 'summary').fill('Their summary.');
     await field(theirs, 'overview').fill('Their overview.');
     await beginTyping(mine, 'overview', 'My overview.');
@@ -59,7 +59,7 @@ test('an editor opens the live page, loses no text of two tabs, and restores an 
     const shown = comparison(mine);
     await expect(shown.getByRole('heading', { name: 'Saved somewhere else meanwhile' })).toBeFocused();
     await expect(field(mine, 'overview')).toHaveValue('My overview.');
-    // Nobody typed there in this tab.
+    // This field has no changes in this tab.
     await expect(field(mine, 'summary')).toHaveValue('Their summary.');
     expect(await savedDraft()).toEqual({ summary: 'Their summary.', overview: 'Their overview.' });
     const overview = shown.getByRole('group', { name: /^Overview/ });

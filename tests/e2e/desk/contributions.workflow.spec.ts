@@ -7,12 +7,12 @@ import { enter, newReader } from '../support/reader.ts';
 import { siteUrl, sql } from '../support/site.ts';
 import { watchContext } from '../support/test.ts';
 
-/** Everybody has a browser of their own. What their pages do that no page may do is in `problems`. */
+/** Problems in the pages of the other people. Each person has a browser context of their own. */
 const problems: string[] = [];
 const unique = randomUUID().slice(0, 6);
-/** Would do something if it were ever taken for more than text. */
+/** Runs a script wherever it is treated as markup. */
 const MARKUP = '<img src=x onerror=alert(1)>';
-/** A name that nothing else has, so that a search finds nothing else. */
+/** A unique name, so that a search finds only this condition. */
 const BY_GUEST = `Quillon <i>syndrome</i> ${unique}`;
 const SOURCE = 'https://example.org/guideline';
 
@@ -36,7 +36,7 @@ const form = (page: Page) => page.locator('form.contribution-form');
 const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
 const send = (page: Page) => form(page).locator('[type=submit]').click();
 
-/** Goes from home over the button of /contribute to the form and fills it in as a guest. */
+/** Goes from home through /contribute to the form, fills it in as a guest and sends it. */
 async function propose(page: Page, name: string): Promise<void> {
   await page.goto('/');
   await page.locator('.call-to-action a[href$="#add"]').click();
@@ -67,7 +67,7 @@ async function propose(page: Page, name: string): Promise<void> {
 
 const review = (page: Page) => page.locator('.review');
 
-test('what a guest sends in comes before readers by a reviewer and an editor', async ({ page, browser }) => {
+test("a guest's new condition is published by a reviewer and an editor", async ({ page, browser }) => {
   await propose(page, BY_GUEST);
   await openFromQueue(reviewer, 'Unassigned', BY_GUEST);
   await expect(review(reviewer)).toContainText('Ada Guest, ada.guest@example.org (without an account)');
@@ -86,7 +86,7 @@ test('what a guest sends in comes before readers by a reviewer and an editor', a
   const html = async () => (await page.request.get(path)).text();
   await expect.poll(html, { message: path }).toContain(BY_GUEST.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
   expect(await html()).not.toMatch(/Ada Guest|ada\.guest/);
-  // As a reader who knows nothing but its name: the page, by the search, with its history.
+  // A reader who knows only the name finds the page by search.
   await page.goto(`/?search=${encodeURIComponent(BY_GUEST)}`);
   await page.locator(`.search-results a[href="${path}"]`).first().click();
   await expect(page.getByRole('heading', { level: 1, name: BY_GUEST })).toBeVisible();
@@ -129,7 +129,7 @@ test('a reader suggests an edit, answers a change request, and the reviewer who 
   await expect(page).toHaveURL('/profile#contributions');
   await expect(own).toContainText('In review');
 
-  // It is with whoever asked.
+  // The answered contribution is with the reviewer who asked.
   await openContribution(reviewer, title);
   await expect(review(reviewer)).toContainText('A second sign');
   await expect(review(reviewer)).toContainText('There is a second one now.');

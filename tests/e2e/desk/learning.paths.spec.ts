@@ -7,7 +7,7 @@ import { whenQuiet } from '../support/test.ts';
 
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:00.400\nA door opens.\n';
 
-/** Half a second that the browser itself has filmed, so that it plays wherever the tests run. */
+/** Records half a second of film in the browser, so that the browser can play it. */
 const filmed = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 36 });
@@ -27,17 +27,17 @@ const filmed = (page: Page): Promise<number[]> =>
     return Array.from(new Uint8Array(await new Blob(parts).arrayBuffer()));
   });
 
-/** Once Payload's form has heard of what was typed. */
+/** Clicks Save after Payload's form has processed the typed text. */
 async function save(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.locator('#action-save').click();
 }
 
-test('an editor orders a path by keys, gives a film with its captions, and sees the draft as learners will have it', async ({
+test('an editor reorders a path by keyboard, adds a film with captions, and previews the draft', async ({
   page,
   watch,
 }) => {
-  // Captions that nobody could see are refused.
+  // Invalid captions are refused.
   watch.expect(/status of 400/);
   await signIn(page, 'editor');
   await page.goto('/cms/collections/films/create');
@@ -48,7 +48,7 @@ test('an editor orders a path by keys, gives a film with its captions, and sees 
   await page.getByRole('option', { name: 'English' }).first().click();
   const captions = page.locator('#field-captions__0__text');
   await captions.fill('WEBVTT\n\n0:00 --> 0:01\nA door opens.');
-  // What the form asks after typing may be answered after the click, and takes away what that said: who sees nothing clicks again.
+  // The form's validation response may arrive after that of the click and remove its message, so this clicks again.
   await expect(async () => {
     await save(page);
     await expect(page.getByText(/^Line 3: a time is written as/)).toBeVisible({ timeout: 10_000 });
@@ -77,12 +77,12 @@ test('an editor orders a path by keys, gives a film with its captions, and sees 
   const moved = page.getByRole('status').filter({ hasText: /^Moved: / });
   await expect(moved).toContainText(`2 · ${name}`);
   await expect(menu).toBeFocused();
-  // Rows are drawn anew with what the server says of them.
+  // The rows are rendered again with the server's response.
   await whenQuiet(page);
   await expect(moved).toContainText(`2 · ${name}`);
   await saveDraft(page);
 
-  // What it is a film of is chosen in a drawer of Payload's own.
+  // Payload's drawer would choose the film. The API does it here.
   const headers = { origin: siteUrl };
   const address = `/cms/api/learning-paths/${id}`;
   const { modules, updatedAt } = await (await page.request.get(`${address}?draft=true&depth=0`, { headers })).json();

@@ -9,7 +9,9 @@ const PATH = `/condition/${CONDITION}`;
 const panel = (page: Page) => page.getByRole('region', { name: 'Publisher' });
 const notice = (page: Page) => page.locator('.publisher-notice');
 
-/** What stands there is no list, so the page cannot be rendered. Nobody is told, so that it waits for whoever asks. */
+/**
+ * Makes the page unrenderable: `resources` is not a list. The trigger is off, so the publisher notices only on request.
+ */
 async function setResources(resources: unknown): Promise<unknown> {
   const [before] = await sql<{ resources: unknown }>('SELECT resources FROM conditions WHERE id = $1', [CONDITION]);
   await sql('ALTER TABLE conditions DISABLE TRIGGER note_change');
@@ -18,7 +20,7 @@ async function setResources(resources: unknown): Promise<unknown> {
   return before?.resources;
 }
 
-/** As somebody does who has no mouse: to the button, into the dialog, and from there to what confirms it. */
+/** Opens the dialog and confirms it by keyboard. */
 async function rebuildByKeyboard(page: Page): Promise<void> {
   const button = panel(page).getByRole('button', { name: 'Rebuild everything' });
   await button.focus();
@@ -33,7 +35,7 @@ async function rebuildByKeyboard(page: Page): Promise<void> {
 
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
-/** By keyboard, at the end of a text of the editor, which places the caret and tells its form a moment later. */
+/** Places the caret at the end of an editor's text and types. The editor and its form follow a moment later. */
 async function writing(page: Page, text: Locator, work: (keys: Page['keyboard']) => Promise<void>): Promise<void> {
   await expect(async () => {
     await text.focus();
@@ -46,10 +48,7 @@ async function writing(page: Page, text: Locator, work: (keys: Page['keyboard'])
   await idle(page);
 }
 
-test('a page that an editor changes says since when it is live, and HTML in it stays text', async ({
-  page,
-  request,
-}) => {
+test('a page says since when a change is live, and HTML in it stays text', async ({ page, request }) => {
   const [{ id } = { id: 0 }] = await sql<{ id: number }>(`SELECT id FROM pages WHERE slug = 'terms'`);
   const inMarkdown = `Changed at ${Date.now()}, <b>not bold</b>, see [privacy](/privacy).`;
   const inHtml = inMarkdown
@@ -80,10 +79,10 @@ test('a page that an editor changes says since when it is live, and HTML in it s
   await expect(page.locator('main, .dashboard').first()).toContainText('older than their source text');
 });
 
-test.describe('of the one publisher', () => {
+test.describe('the publisher', () => {
   test.use({ alone: true });
 
-  test('an administrator rebuilds everything by keyboard, and sees how far it is and how it went', async ({ page }) => {
+  test('shows the progress and result of a rebuild that an administrator starts by keyboard', async ({ page }) => {
     await signIn(page, 'admin');
     await page.goto('/cms');
     await expect(panel(page).getByText('Everything is published.')).toBeVisible();
@@ -95,7 +94,7 @@ test.describe('of the one publisher', () => {
     await expect(panel(page).getByRole('button', { name: 'Rebuild everything' })).toBeFocused();
   });
 
-  test('a page that cannot be rendered stays as it was, is an alert on every screen, and is live after it is mended', async ({
+  test('keeps a page that cannot be rendered, shows alerts, and renders it after a repair', async ({
     page,
     request,
   }) => {

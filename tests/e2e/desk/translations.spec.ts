@@ -4,9 +4,9 @@ import { expect, test } from '../support/deskTest.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { clear, sql } from '../support/site.ts';
 
-/** A page that has no Spanish translation any more, so that one is to be written. */
+/** A page whose Spanish translation the first test deletes. */
 const CONDITION = 21;
-/** One that has one, which its source moves away from. */
+/** A page with a Spanish translation whose source changes. */
 const STALE = 22;
 
 async function press(page: Page, name: string): Promise<void> {
@@ -30,7 +30,7 @@ test('a translator takes a page by keyboard from the list of missing ones to its
     `DELETE FROM condition_translations t USING languages l WHERE l.id = t.language_id AND l.code = 'es' AND t.condition_id = $1`,
     [CONDITION],
   );
-  // What a run before this one has sent in.
+  // An earlier run may have sent contributions.
   await sql(`UPDATE contributions SET status = 'withdrawn' WHERE condition_id = $1`, [CONDITION]);
   const [source] = await sql<{ name: string }>('SELECT name FROM conditions WHERE id = $1', [CONDITION]);
   const name = `Traducido a las ${Date.now()}`;
@@ -130,7 +130,7 @@ test('a translator writes Arabic of a page and a learning path by keyboard, from
   await expect(summary).toHaveAttribute('dir', 'rtl');
   await expect(summary).toHaveAttribute('lang', 'ar');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  // Focus is seen on links too.
+  // Links show their focus too.
   const link = page.getByRole('link', { name: 'As readers see it' });
   for (let stop = 0; stop < 10 && !(await link.evaluate((it) => it === document.activeElement)); stop++)
     await page.keyboard.press('Tab');

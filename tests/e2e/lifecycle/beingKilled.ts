@@ -22,7 +22,7 @@ export function beingKilled(): void {
   test.beforeAll(async () => {
     product = standing ?? (await start());
     database = new pg.Pool({ connectionString: databaseUrlOf(dataDir) });
-    // At last PostgreSQL is stopped under it.
+    // The last tests stop PostgreSQL while the pool is connected.
     database.on('error', () => {});
   });
   test.afterAll(() => database?.end());
@@ -54,7 +54,7 @@ export function beingKilled(): void {
     return answer.json();
   }
 
-  /** Lets nobody write to a table until `release`; `held` resolves when somebody is waiting to. */
+  /** Blocks writes to a table until `release`. `held` resolves when a statement waits for the lock. */
   async function holdUp(table: string): Promise<{ held: Promise<void>; release: () => Promise<void> }> {
     const holder = new pg.Client({ connectionString: databaseUrlOf(dataDir) });
     await holder.connect();
@@ -66,7 +66,7 @@ export function beingKilled(): void {
     };
   }
 
-  /** What came of a contribution; all of it once, or none. */
+  /** Counts what a publication wrote for a contribution: all of it once, or nothing. */
   async function tracesOf(id: number, summary: string): Promise<object> {
     const [traces] = await rows<object>(
       `SELECT c.status,
@@ -83,7 +83,7 @@ export function beingKilled(): void {
   const ONCE = { status: 'published', events: 1, versions: 1, records: 1, news: 1 };
   const NOT_AT_ALL = { status: 'approved', events: 0, versions: 0, records: 0, news: 0 };
 
-  /** Everything is before readers and done, each thing once, and nothing half-written lies about. */
+  /** Asserts that the text is published, each thing once, and that no temporary files are left. */
   async function expectPublishedOnce(id: number, summary: string): Promise<void> {
     await expect.poll(() => pageOf(product, CONDITION), PATIENCE).toContain(summary);
     await expect.poll(() => rows('SELECT * FROM publisher.waiting'), PATIENCE).toEqual([]);
@@ -95,8 +95,8 @@ export function beingKilled(): void {
       expect(await (await fetch(`${product.url}${language}/condition/${CONDITION}`)).text()).toMatch(/<\/html>\s*$/);
   }
 
-  test('the commands say how the publisher is, rebuild everything, and end with what came of it', async () => {
-    // What the first start has put into the database is published first.
+  test("the commands print the publisher's state, rebuild everything and print the result", async () => {
+    // The content of the first start is published first.
     await expect.poll(async () => (await state()).pending, PATIENCE).toBe(0);
     const status = command('status');
     expect([status.code, status.output]).toEqual([0, expect.stringMatching(/^Publisher +running\nWaiting +nothing\n/)]);
@@ -108,7 +108,7 @@ export function beingKilled(): void {
     for (const round of IS_DEEP ? [1, 2, 3] : [2]) {
       const summary = `Written just before the kill, round ${round}.`;
       await publishSummary(product, 1, summary);
-      // Before, while or after the pages are put in place: a few milliseconds apart in each round.
+      // The kill comes before, while or after the pages are put in place: 20 ms later in each round.
       await new Promise((resolve) => setTimeout(resolve, 20 * round));
       killPublisher();
       await expect.poll(() => pageOf(product, 1), PATIENCE).toContain(summary);
@@ -116,7 +116,7 @@ export function beingKilled(): void {
     }
   });
 
-  test('a rebuild goes on where a killed publisher left it', async () => {
+  test('a rebuild continues where a killed publisher stopped', async () => {
     const { id } = await askForRebuild();
     await expect.poll(async () => (await state()).rebuild?.done ?? 0, { intervals: [20] }).toBeGreaterThan(0);
     killPublisher();
@@ -128,10 +128,10 @@ export function beingKilled(): void {
     expect(rebuild).toMatchObject({ id, total: pages, done: pages, failed: 0, startedAt: left?.startedAt });
   });
 
-  test('what is published while there is no publisher is said to wait, and is there when one comes', async () => {
+  test('a text that is published while no publisher works waits and is rendered later', async () => {
     const summary = 'Published while nobody rendered.';
     const id = await approved(summary);
-    // One that is killed is started again at once; one that is stopped stays away.
+    // A killed publisher is started again at once. A stopped one stays away.
     const publisher = processOf(product, 'publisher');
     process.kill(publisher, 'SIGSTOP');
     await publish(id);
@@ -165,10 +165,10 @@ export function beingKilled(): void {
     ['cms', (id: number) => askCms(product, 'POST', `/contributions/${id}/steps/publish`, {})],
   ] as const;
   for (const [host, click] of IS_DEEP ? CLICKS : CLICKS.slice(0, 1)) {
-    test(`when ${host} is killed in the middle of publishing, nothing is published, and the next click publishes it once`, async () => {
+    test(`a kill of ${host} while it publishes publishes nothing, and the next click publishes once`, async () => {
       const summary = `Clicked twice, because ${host} died in between.`;
       const id = await approved(summary);
-      // News are the last thing that publishing writes.
+      // Notifications are the last rows that publishing inserts.
       const { held, release } = await holdUp('notifications');
       const clicked = click(id).catch(() => null);
       await held;
@@ -185,11 +185,11 @@ export function beingKilled(): void {
     });
   }
 
-  test('a date that comes while the publisher dies in the middle of it is kept once', async () => {
+  test('a scheduled date is kept once when the publisher dies while it publishes', async () => {
     const summary = 'On a day when the publisher died.';
     const id = await approved(summary);
     const { held, release } = await holdUp('notifications');
-    // The news of the date would wait as well.
+    // The notification of a change of date would wait for the lock, too, so SQL sets the date.
     await rows(
       `UPDATE contributions SET scheduled_for = now(), scheduled_by_id = (SELECT id FROM users WHERE email = 'editor@example.org')
      WHERE id = $1`,
@@ -202,7 +202,7 @@ export function beingKilled(): void {
     await expectPublishedOnce(id, summary);
   });
 
-  test('what hangs is replaced, PostgreSQL as well', async () => {
+  test('processes that hang are replaced, PostgreSQL too', async () => {
     const hosts = (['web', 'publisher', 'cms'] as const).map((host) => processOf(product, host));
     const stopped = [...hosts, processesOf(dataDir).postgres];
     for (const pid of stopped) process.kill(pid, 'SIGSTOP');
@@ -210,7 +210,7 @@ export function beingKilled(): void {
     await expectPublished(product, 'Written after all of it hung.');
   });
 
-  test('where nothing runs, the commands say so', async () => {
+  test('the commands say that nothing runs', async () => {
     await product.interrupt();
     for (const name of ['status', 'all'])
       expect(command(name)).toEqual({

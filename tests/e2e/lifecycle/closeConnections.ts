@@ -1,6 +1,6 @@
 /**
- * From now on each request of this process has a connection of its own. A server closes one that was quiet for some seconds; on a
- * busy machine this process may hear that too late, and the next request on it would be lost.
+ * Makes each request of this process open its own connection. A server closes a connection that was idle for some
+ * seconds; on a busy machine this process may notice too late and lose the next request on it.
  */
 export function closeConnections(): void {
   const { fetch } = globalThis;

@@ -1,6 +1,6 @@
 import { buildIfChanged, cmsBuild, serverBuild, siteBuild } from '@common-ground/cms/src/server/start/builds.ts';
 
-/** Each file starts a product of its own, two at a time; they build the same folders. */
+/** Builds everything once: the tests start the product several times from the same folders. */
 export default async function setup(): Promise<void> {
   await buildIfChanged(siteBuild, {});
   await buildIfChanged(serverBuild, {});

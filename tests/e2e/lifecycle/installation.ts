@@ -5,11 +5,11 @@ import { findFreePort } from '@common-ground/cms/src/server/start/ports.ts';
 import { newDataFolder, PORT_FILE, type Product, startProduct } from '../../support/product.ts';
 import { type SmallDisk, smallDisk } from './smallDisk.ts';
 
-/** The one installation that these tests start, stop and kill, one after the other. */
+/** The installation that these tests start, stop and kill, one after the other. */
 export let disk: SmallDisk;
 export let dataDir: string;
 export let product: Product | undefined;
-// One port for all: the address stands in the pages, so another one would render them all again.
+// All starts use one port: the address is in the pages, so another port would render them all again.
 let port: number;
 
 export async function prepare(): Promise<void> {
@@ -24,11 +24,11 @@ export async function start(): Promise<Product> {
   return product;
 }
 
-/** Leaves a copy of the installation, which does not run, for the browser tests of the same run, which need no first start then. */
+/** Leaves a copy of the stopped installation to the browser tests of the same run, which then need no first start. */
 export function handOver(): void {
   const { TEST_FIRST_START: folder } = process.env;
   if (!folder) return;
-  // With its owners: PostgreSQL runs as a user of its own where root starts it.
+  // Keeps the owners: PostgreSQL runs as another user when root starts it.
   spawnSync('cp', ['-a', dataDir, folder]);
   writeFileSync(path.join(folder, PORT_FILE), String(port));
 }

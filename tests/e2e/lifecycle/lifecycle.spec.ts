@@ -9,11 +9,11 @@ translateOwnFramesOnly();
 closeConnections();
 
 test.beforeAll(prepare);
-// What the product printed tells why: a report shows only the beginning of what is attached.
+// A report shows only the beginning of an attachment, so the product's output is printed.
 test.afterEach(() => {
   const { status, expectedStatus } = test.info();
   if (status !== expectedStatus) console.error(product?.output());
 });
 test.afterAll(remove);
-test.describe('starting and stopping', () => starting());
-test.describe('being killed', () => beingKilled());
+test.describe('start and stop', () => starting());
+test.describe('kills', () => beingKilled());

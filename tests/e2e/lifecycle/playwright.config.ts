@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/lifecycle',
   globalSetup: './globalSetup.ts',
-  // What is killed again and again is started later each time, and on a busy machine it takes minutes to load.
+  // Processes that were killed several times restart with a growing backoff, and take minutes to load on a busy
+  // machine.
   timeout: 900_000,
   expect: { timeout: 240_000 },
 });

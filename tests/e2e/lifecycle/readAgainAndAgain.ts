@@ -5,7 +5,7 @@ const PATHS = ['/', '/condition/2', '/ar/condition/3', '/api/conditions'];
 
 type Read = { answered: number; failures: string[] };
 
-/** Readers who ask for one page after the other, half of them on a connection that they keep; `stop` tells how it went. */
+/** Starts readers who request one page after the other, half of them with keep-alive. `stop` returns the result. */
 export function readAgainAndAgain(origin: string) {
   const read: Read = { answered: 0, failures: [] };
   const keeping = new http.Agent({ keepAlive: true });
@@ -28,7 +28,7 @@ export function readAgainAndAgain(origin: string) {
   };
 }
 
-/** What went wrong; null when it was answered whole. */
+/** Returns why a request failed; null when its response was complete. */
 async function ask(url: string, agent: http.Agent | undefined): Promise<string | null> {
   try {
     const request = http.get(url, { agent: agent ?? false });

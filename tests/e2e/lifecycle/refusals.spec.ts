@@ -26,7 +26,7 @@ test('several wrong settings are named together, one line each', async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('a full disk gives one clear line, and leaves nothing half made in the way of the next start', async () => {
+test('a full disk prints one line and exits with code 1', async () => {
   const disk = smallDisk(await newDataFolder(), '12m');
   test.skip(disk.obstacle !== null, disk.obstacle ?? '');
   try {

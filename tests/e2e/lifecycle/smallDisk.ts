@@ -4,14 +4,14 @@ import path from 'node:path';
 
 export type SmallDisk = {
   folder: string;
-  /** Why no small disk could be mounted here; null where one was. */
+  /** Why no small disk could be mounted; null when it was mounted. */
   obstacle: string | null;
-  /** Leaves no room on it, until the answer is called. */
+  /** Fills the disk until the returned function is called. */
   fill: () => () => void;
   remove: () => void;
 };
 
-/** Makes a folder a disk of this size, in memory, where that can be done. */
+/** Mounts a disk in memory at a folder, when this machine allows it. */
 export function smallDisk(folder: string, size: string): SmallDisk {
   const obstacle = mount(folder, size);
   return {
@@ -25,7 +25,7 @@ export function smallDisk(folder: string, size: string): SmallDisk {
         try {
           while (writeSync(descriptor, zeros) === bytes);
         } catch {
-          // That was all.
+          // The disk is full.
         }
       }
       closeSync(descriptor);

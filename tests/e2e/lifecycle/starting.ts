@@ -43,13 +43,13 @@ export function starting(): void {
     );
 
   const LANGUAGES = ['en', 'es', 'fr', 'ar'];
-  /** How much waits to be published. */
+  /** Number of pages that wait to be rendered. */
   const waiting = async () => (await (await fetch(`${product.url}/api/health`)).json()).publisher.pending;
   const CHILDREN = ['web', 'publisher', 'cms'] as const;
   const pidsOf = (hosts: readonly Host[]) => hosts.map((host) => processOf(product, host));
   const readCondition = async () => (await fetch(`${product.url}/api/conditions/2`)).json();
 
-  test('a first start serves pages, API and CMS, and says where and how to get in', async () => {
+  test('a first start serves pages, API and CMS, and prints addresses and logins', async () => {
     product = await start();
     for (const path of ['/', '/ar/condition/1', '/api/conditions', '/cms/login', '/api/openapi.json']) {
       expect((await fetch(product.url + path)).status, path).toBe(200);
@@ -61,13 +61,13 @@ export function starting(): void {
       expect(product.output()).toContain(said);
   });
 
-  test('the CMS closes no connection that its gateway may be about to use', async () => {
+  test('the CMS keeps idle connections open for its gateway', async () => {
     const environment = readFileSync(`/proc/${processOf(product, 'cms')}/environ`, 'latin1');
     const [, cmsPort] = /(?:^|\0)CMS_PORT=(\d+)/.exec(environment) ?? [];
     const agent = new http.Agent({ keepAlive: true });
     const [answer] = await once(http.get(`http://127.0.0.1:${cmsPort}/cms/login`, { agent }), 'response');
     agent.destroy();
-    // A server says after which time it would.
+    // A server that closes idle connections sends their timeout in `keep-alive`.
     expect([answer.statusCode, answer.headers.connection, answer.headers['keep-alive']]).toEqual([
       200,
       'keep-alive',
@@ -99,7 +99,7 @@ export function starting(): void {
     expect(written.map(([file]) => file).sort()).toEqual(damaged);
   });
 
-  test('a second start in the same folder says that it runs already, and harms nothing', async () => {
+  test('a second start in the same folder is refused, and the first goes on', async () => {
     const second = await startProduct({ dataDir });
     const { code, output } = await second.ended;
     expect(code).toBe(1);
@@ -107,7 +107,7 @@ export function starting(): void {
     expect((await fetch(product.url)).status).toBe(200);
   });
 
-  test('a port in use gives one clear line', async () => {
+  test('a port in use prints one line', async () => {
     const other = await newDataFolder();
     const { code, output } = await (await startProduct({ dataDir: other, port: Number(new URL(product.url).port) }))
       .ended;
@@ -116,7 +116,7 @@ export function starting(): void {
     await rm(other, { recursive: true });
   });
 
-  test('an edit changes its pages, its category and home, its feed and site map, on disk and over HTTP, and no other file', async () => {
+  test('an edit changes its pages, category, home, feed and site map, and no other file', async () => {
     await expect.poll(waiting).toBe(0);
     const summary = 'Written to see what changes with it.';
     const before = snapshotOf(pagesOf(dataDir));
@@ -128,7 +128,7 @@ export function starting(): void {
     await expect.poll(waiting).toBe(0);
     expect(await pageOf(product, 2)).toContain(summary);
     const after = snapshotOf(pagesOf(dataDir));
-    // In the other languages the time of the last change moves on the same pages, where it is shown.
+    // Pages in the other languages may change too: they show the time of the last change.
     const shown = LANGUAGES.flatMap((language) => [
       conditionPath(2, language),
       categoryPath(categoryId, language),
@@ -141,7 +141,7 @@ export function starting(): void {
     expect(touchedInVain(before, after)).toEqual([]);
   });
 
-  test('a draft that is saved changes nothing before readers', async () => {
+  test('a saved draft changes nothing that is published', async () => {
     const before = snapshotOf(pagesOf(dataDir));
     const kept = await readCondition();
     const { updatedAt } = await (await askCms(product, 'GET', '/conditions/2?draft=true&depth=0')).json();
@@ -158,9 +158,9 @@ export function starting(): void {
     const [web, server] = [processOf(product, 'web'), processesOf(dataDir).postgres];
     const killed = pidsOf(['postgres', 'publisher', 'cms']);
     process.kill(web, 'SIGSTOP');
-    // The supervisor is killed first: it ends a server whose holder has died.
+    // The supervisor is killed first, because it ends a server whose parent has died.
     const supervisorEnded = killSupervisor(product);
-    // Killed without a pause, so that the publisher may not have rendered the page yet.
+    // The kills follow at once, so the publisher may not have rendered the page yet.
     for (const pid of killed) process.kill(pid, 'SIGKILL');
     await supervisorEnded;
     expect([web, server].filter(isAlive)).toEqual([web, server]);
@@ -195,7 +195,7 @@ export function starting(): void {
   for (const [what, victims] of IS_DEEP ? KILLS : KILLS.slice(0, 2)) {
     test(`${what} are started again when killed`, async () => {
       const killed = victims();
-      // A server that nobody holds is ended before there is another.
+      // A server without its parent is ended before a new one starts.
       const ended = what.includes('PostgreSQL') ? [...killed, processesOf(dataDir).postgres] : killed;
       for (const pid of killed) process.kill(pid, 'SIGKILL');
       await expect.poll(() => ended.filter(isAlive)).toEqual([]);
@@ -203,7 +203,7 @@ export function starting(): void {
     });
   }
 
-  test('readers do not feel that the web process is killed, but for the requests in flight', async () => {
+  test('readers lose only the requests in flight when the web process is killed', async () => {
     const readers = readAgainAndAgain(product.url);
     const web = processOf(product, 'web');
     process.kill(web, 'SIGKILL');
@@ -215,7 +215,7 @@ export function starting(): void {
     expect(answered).toBeGreaterThan(failures.length);
   });
 
-  test('readers do not feel that new code takes over', async () => {
+  test('readers lose no request when new code takes over', async () => {
     const [old, readers] = [pidsOf(CHILDREN), readAgainAndAgain(product.url)];
     product.process.kill('SIGUSR2');
     await expect.poll(() => product.output()).toContain('The code that is here now has taken over.');
@@ -224,14 +224,14 @@ export function starting(): void {
     await expectToPublish('Written after new code took over.');
   });
 
-  test('a page that is damaged while it runs is mended', async () => {
+  test('a page that is damaged while the product runs is repaired', async () => {
     const file = `${pagesOf(dataDir)}ar/condition/4.html`;
     const whole = readFileSync(file);
     writeFileSync(file, Buffer.from(whole).fill('x', 100, 200));
     await expect.poll(() => readFileSync(file).equals(whole)).toBe(true);
   });
 
-  test('while the disk is full readers are served and its health says so, and afterwards all goes on', async () => {
+  test('a full disk makes the health check fail while pages are served, until there is room again', async () => {
     test.skip(disk.obstacle !== null, disk.obstacle ?? '');
     await expectUp(product);
     const health = async () => (await fetch(`${product.url}/api/health`)).status;

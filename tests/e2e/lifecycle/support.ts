@@ -4,13 +4,16 @@ import { expect } from '@playwright/test';
 import { demoPassword, isAlive, ofProcess, type Product, pagesOf, processesOf } from '../../support/product.ts';
 import { publishTexts } from '../../support/publishTexts.ts';
 
-/** Publishes another summary of a condition, by its review. */
+/** Publishes another summary of a condition through the review. */
 export async function publishSummary(product: Product, id: number, summary: string): Promise<void> {
   const password = demoPassword(product.dataDir);
   await publishTexts({ origin: product.url, password }, id, { summary });
 }
 
-/** The page over HTTP, which is the one on disk before the request or after it: the publisher goes on meanwhile. */
+/**
+ * Returns a page over HTTP, and asserts that it equals the file before or after the request: the publisher works
+ * meanwhile.
+ */
 export async function pageOf(product: Product, id: number): Promise<string> {
   const onDisk = () => readFileSync(path.join(pagesOf(product.dataDir), `condition/${id}.html`), 'utf8');
   const before = onDisk();
@@ -21,7 +24,10 @@ export async function pageOf(product: Product, id: number): Promise<string> {
 
 export type Host = 'postgres' | 'publisher' | 'web' | 'cms';
 
-/** Of the processes of an installation, the one that runs this program of the server. */
+/**
+ * Returns the id of the process that runs this program in an installation.
+ * @throws Error when there is none
+ */
 export function processOf(product: Product, host: Host): number {
   const runs = (pid: number) => ofProcess(pid, 'cmdline').search(new RegExp(`/server/${host}\\.[jt]s`)) > 0;
   const pid = processesOf(product.dataDir).children.find(runs);
@@ -29,24 +35,24 @@ export function processOf(product: Product, host: Host): number {
   return pid;
 }
 
-/** Waits until everything answers again: what tells how it is, the API, which comes a moment later, and the CMS. */
+/** Waits until the health check, the API and the CMS respond with 200. */
 export async function expectUp(product: Product): Promise<void> {
   const status = async (path: string) => (await fetch(product.url + path).catch(() => null))?.status;
   for (const path of ['/api/health', '/api/conditions', '/cms/login'])
     await expect.poll(() => status(path), { message: path }).toBe(200);
 }
 
-/** Everything is as it should be: what is published comes before readers. */
+/** Waits until everything responds, then publishes a text and waits for its page. */
 export async function expectPublished(product: Product, summary: string): Promise<void> {
   await expectUp(product);
   await publishSummary(product, 1, summary);
   await expect.poll(() => pageOf(product, 1)).toContain(summary);
 }
 
-/** Sessions of the administrator at the desk, by address of the product. */
+/** Tokens of the administrator's CMS sessions, by address of the product. */
 const sessions = new Map<string, string>();
 
-/** A call of the CMS. */
+/** Calls the CMS API as administrator. */
 export async function askCms(
   product: Product,
   method: 'GET' | 'POST' | 'PATCH',
@@ -71,7 +77,7 @@ async function tokenOf({ url, dataDir }: Product): Promise<string> {
   return token;
 }
 
-/** Kills every process of an installation at one moment, as a power cut would. */
+/** Kills every process of an installation, as a power cut would. */
 export async function killEverything(product: Product): Promise<void> {
   const { supervisor, children, postgres } = processesOf(product.dataDir);
   for (const pid of [supervisor, ...children, postgres]) kill(pid);
@@ -84,7 +90,7 @@ export async function killSupervisor(product: Product): Promise<void> {
   await product.ended;
 }
 
-/** One line that a person can act on: not a stack trace, not a page of settings. */
+/** Asserts that the output has one line that matches, apart from progress lines, and no stack trace. */
 export function expectOneClearLine(output: string, pattern: RegExp): void {
   const said = output.split('\n').filter((line) => line.trim() !== '' && !/^ {2}\S.* (…|\d+\.\d s)$/.test(line));
   expect(said, output).toHaveLength(1);
@@ -96,6 +102,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Gone already, with the one that started it.
+    // The process ended with its parent.
   }
 }

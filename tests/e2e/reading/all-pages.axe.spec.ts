@@ -7,22 +7,22 @@ import { demoAdmin, enter, newReader } from '../support/reader.ts';
 import { LANGUAGES } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
 
-/** Each kind of page; condition 36 is translated in part, so it has passages in another language. */
+/** Each kind of page. Condition 36 is translated in part, so it has passages in another language. */
 const KINDS = [
   ...['', '/category/1', '/condition/1', '/condition/36', '/contribute', '/nowhere', '/condition/0', '?search=autism'],
-  // Of the pages about the site, one of each shape.
+  // Pages about the site: one of each layout.
   ...['/about', '/contact', '/privacy', '/accessibility-settings', '/offline'],
-  // The last two without their token, which is how most people will see them a second time.
+  // The last two without a token, as most people see them the second time.
   ...['/auth/login', '/auth/register', '/auth/forgot', '/auth/reset', '/auth/verify'],
-  // As guests see them.
+  // Pages for guests, without a receipt or a token.
   ...['/receipt', '/mail-off'],
   ...['/learning', '/learning/paths/1', '/learning/paths/5', '/learning/modules/101', '/learning/modules/102'],
   ...['/learning/modules/104', '/learning/modules/106', '/learning/paths/0', '/profile'],
   ...['/admin/dashboard', '/healthcare', '/history?condition=1', '/talk?condition=1', '/talk', '/suggest'],
 ];
 /**
- * Kinds of page whose layout, text or fields change with the direction: cards, text in two languages, a list of results,
- * rich text, settings, a form, a quiz, and dates and numbers in a list.
+ * Kinds of page whose layout, text or fields differ from right to left: cards, text in two languages, results, rich
+ * text, settings, a form, a quiz, and dates and numbers in a list.
  */
 const KINDS_IN_ARABIC = [
   ...['', '/condition/36', '?search=autism', '/privacy', '/accessibility-settings', '/auth/register'],
@@ -32,7 +32,7 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 test.describe.configure({ mode: 'parallel' });
 
-// Half of the kinds at a time, for two processes.
+// Each half of the kinds may run in a process of its own.
 for (const half of [0, 1])
   test(`axe finds nothing on any kind of page, in both themes (${half + 1} of 2)`, async ({ page, watch }) => {
     watch.expect(/status of 404/);
@@ -76,7 +76,7 @@ for (const prefix of IS_DEEP ? ['', '/ar'] : [''])
 
 test('axe finds nothing in the open menus of a small screen and of an account', async ({ page }) => {
   await enter(page, await newReader());
-  // Not a page that leads on whoever is signed in.
+  // /contribute does not redirect signed-in users.
   await page.goto('/contribute');
   await page.locator('.account-menu summary').click();
   await expectAccessible(page);

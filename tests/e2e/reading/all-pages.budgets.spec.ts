@@ -2,16 +2,19 @@ import { screenPath, searchPath, toolPath } from '@common-ground/site/src/routes
 import type { Page } from '@playwright/test';
 import { expect, test, whenQuiet } from '../support/test.ts';
 
-/** What a search brings: the page with its script, the island with what it shares, and the answer. */
+/** Most requests and bytes of a search: the page with its script, the island and the response. */
 const RESULTS = { requests: 10, bytes: 138_000 };
-/** What a form of an account brings, React the most of it. */
+/** The same of an account form, mostly React. */
 const FORM = { requests: 16, bytes: 124_500 };
-/** What history or talk brings, React and what shows hints the most of it. */
+/** The same of history and talk, mostly React and the hints. */
 const TOOL = { requests: 27, bytes: 169_000 };
-/** What the form of a contribution brings: as much, the contract's own schemas (25 kB), and toasts before the line is down. */
+/**
+ * The same of a contribution form: React, the schemas of the contract (25 kB), and toasts, loaded before the connection
+ * is lost.
+ */
 const CONTRIBUTION = { requests: 31, bytes: 194_000 };
 
-/** The scripts and answers of the chat assistant: React, the recogniser of crises (at most 60 kB) and its replies. */
+/** The same of the chat assistant: React, the crisis detection (at most 60 kB) and its replies. */
 const CHAT = { requests: 20, bytes: 227_000 };
 
 const KINDS = [
@@ -19,7 +22,7 @@ const KINDS = [
   '/nowhere',
 ];
 
-/** Screens that load scripts at once: the element that shows that they run, and the calls of the API that they make. */
+/** Screens that load scripts at once, with the element that shows that they run and the API calls that they make. */
 const SCREENS = [
   {
     path: searchPath('en', { search: 'autism' }),
@@ -54,7 +57,7 @@ const SCREENS = [
   },
 ];
 
-test('pages need nothing but themselves until something is touched', async ({ page, watch }) => {
+test('pages load nothing but themselves until they are touched', async ({ page, watch }) => {
   watch.expect(/status of 404/);
   const requests = collectRequests(page);
   for (const path of KINDS) {
@@ -82,7 +85,7 @@ test('screens load scripts and answers of this site alone, and few of them', asy
   }
 });
 
-test('the chat loads scripts and answers of this site alone when it is opened, and few of them', async ({ page }) => {
+test('the chat loads only scripts and responses of this site when opened, within its limits', async ({ page }) => {
   await page.route('**/api/chat-answers*', (route) => route.fulfill({ json: [] }));
   await page.goto(screenPath('contribute', 'en'));
   await whenQuiet(page);
@@ -96,7 +99,7 @@ test('the chat loads scripts and answers of this site alone when it is opened, a
   expect(await countBytes()).toBeLessThanOrEqual(CHAT.bytes);
 });
 
-/** Expects nothing but these requests and scripts of the build. */
+/** Asserts that these are the only requests, apart from scripts of the build. */
 function expectOnly(requests: string[], expected: string[]): void {
   const others = requests.filter((request) => !request.startsWith('script /_astro/'));
   expect(others.toSorted()).toEqual(expected.toSorted());
@@ -110,7 +113,7 @@ const TEXTS = {
   texts: { name: 'A', summary: 'B', overview: 'C', symptoms: [], causes: [], treatments: [], resources: [], tags: [] },
 };
 
-/** Returns a function that answers how many bytes came since the last call, and empties the browser's cache. */
+/** Returns a function that returns the bytes since its last call and empties the browser's cache. */
 async function startCounting(page: Page): Promise<() => Promise<number>> {
   const network = await page.context().newCDPSession(page);
   let bytes = 0;
@@ -122,13 +125,13 @@ async function startCounting(page: Page): Promise<() => Promise<number>> {
     const counted = bytes;
     bytes = 0;
     await network.send('Network.clearBrowserCache');
-    // The process has a cache in memory too, which it drops when nothing may be cached.
+    // Disabling the cache for a moment also empties the memory cache of the process.
     for (const cacheDisabled of [true, false]) await network.send('Network.setCacheDisabled', { cacheDisabled });
     return counted;
   };
 }
 
-/** Kind and path of each; the icon and what is sent to be counted aside, which leave when they like. */
+/** Collects kind and path of each request, without the icon and analytics, whose time varies. */
 function collectRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

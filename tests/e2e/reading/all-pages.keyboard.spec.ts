@@ -2,7 +2,7 @@ import { LANGUAGES } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
 import { button, toasts, withToast } from '../support/toasts.ts';
 
-test('the first stop skips to the content', async ({ page }) => {
+test('the first Tab stop skips to the content', async ({ page }) => {
   await page.goto('/condition/1');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -12,7 +12,7 @@ test('the first stop skips to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('every stop of a page is seen, and is marked while it has the focus and no longer', async ({ page }) => {
+test('every Tab stop of a page is visible and marked only while it has the focus', async ({ page }) => {
   for (const path of ['/category/1', '/auth/register']) {
     await page.goto(path);
     await whenQuiet(page);
@@ -30,12 +30,12 @@ test('every stop of a page is seen, and is marked while it has the focus and no 
 type Stop = { element: Element; look: string[]; isSeen: boolean };
 type WithStops = { stops: Stop[]; lookOf: (element: Element) => string[] };
 
-/** Notes in the page what has the focus and how it looks. Returns whether anything has it. */
+/** Stores the focused element and its look in the page. Returns whether an element has the focus. */
 function noteStop(): boolean {
   const { activeElement: element } = document;
   if (!element || element === document.body) return false;
   const here = window as unknown as WithStops;
-  // A box that holds the one input it stands for may show the focus in its place.
+  // A form around its one input may show the focus instead of the input.
   here.lookOf = (focused) =>
     [focused, focused.closest('form')].flatMap((shown) => {
       if (!shown) return [];
@@ -48,7 +48,9 @@ function noteStop(): boolean {
   return true;
 }
 
-/** Compares each stop with how it looks without the focus: it is marked when an outline or a shadow was there only with it. */
+/**
+ * Compares each stop with its look without focus. A stop is marked when an outline or shadow was there only with focus.
+ */
 function readStops(): { html: string; isSeen: boolean; isMarked: boolean }[] {
   const { stops, lookOf } = window as unknown as WithStops;
   (document.activeElement as HTMLElement).blur();
@@ -59,7 +61,7 @@ function readStops(): { html: string; isSeen: boolean; isMarked: boolean }[] {
   });
 }
 
-test('the menus open, choose and close by keys alone', async ({ page }) => {
+test('the theme menu opens, chooses and closes by keyboard', async ({ page }) => {
   await page.goto('/condition/1');
   const summary = page.locator('.theme-menu summary');
   await summary.focus();
@@ -77,7 +79,7 @@ test('the menus open, choose and close by keys alone', async ({ page }) => {
   await expect(summary).toBeFocused();
 });
 
-test('signing in by keys alone', async ({ page, watch }) => {
+test('the sign-in form works by keyboard', async ({ page, watch }) => {
   watch.expect(/status of 401/);
   await page.goto('/auth/login');
   await whenQuiet(page);
@@ -98,10 +100,10 @@ test('signing in by keys alone', async ({ page, watch }) => {
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
 });
 
-test.describe('on a small screen', () => {
+test.describe('a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the drawer opens, holds the focus, and closes on choice and on Escape', async ({ page }) => {
+  test('has a drawer that keeps the focus, and closes on choice and on Escape', async ({ page }) => {
     await page.goto('/condition/1');
     const open = page.getByRole('button', { name: 'Menu', exact: true });
     const drawer = page.locator('#site-menu');
@@ -119,7 +121,7 @@ test.describe('on a small screen', () => {
       });
       expect(outside, 'has the focus, behind the drawer').toBeNull();
     }
-    // In the search box the first Escape would close its list.
+    // In the search box the first Escape would close the list of suggestions.
     await drawer.getByRole('button', { name: 'Close menu' }).focus();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
@@ -137,7 +139,7 @@ test.describe('on a small screen', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('a part of the page that the drawer leads to is scrolled to and has the focus', async ({ page }) => {
+  test('scrolls to and focuses the section that a link of the drawer names', async ({ page }) => {
     for (const [home, width] of [
       ['/', 360],
       ['/ar', 768],
@@ -157,7 +159,7 @@ test.describe('on a small screen', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the drawer opens and leads on', async ({ page }) => {
+    test('has a drawer that opens and whose links work', async ({ page }) => {
       await page.goto('/condition/1');
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
@@ -167,7 +169,7 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('Tab goes through the header from row to row and from start to end, in each language', async ({ page }) => {
+test('Tab follows the rows of the header from start to end, in each language', async ({ page }) => {
   for (const language of LANGUAGES) {
     await page.goto(language === 'en' ? '/community/forum' : `/${language}/community/forum`);
     for (const width of [1024, 1280, 1440]) {
@@ -189,8 +191,8 @@ test('Tab goes through the header from row to row and from start to end, in each
   }
 });
 
-test.describe('a toast with keys alone', () => {
-  test('F8 leads to it, Tab through it, closing it back to where one was', async ({ page }) => {
+test.describe('a toast by keyboard', () => {
+  test('is reached by F8, left by Tab, and returns the focus when closed', async ({ page }) => {
     await page.goto('/condition/1');
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -210,9 +212,7 @@ test.describe('a toast with keys alone', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('Escape in it leads into an open drawer, or to the content where what had the focus is gone', async ({
-    page,
-  }) => {
+  test('returns the focus to an open drawer on Escape, or to the content when its origin is gone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await withToast(page);
     await page.keyboard.press('F8');

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The narrowest of each layout, where there is the least room for it, the widest of what the header is on small screens, and two common ones. */
+/** The narrowest width of each layout, the widest of the header's layouts on small screens, and two common widths. */
 const WIDTHS = [320, 360, 480, 576, 768, 1023, 1024, 1440];
 const PATHS = [
   ...['/', '/category/1', '/condition/1', '/contribute', '/privacy', '/contact', '/nowhere', '/?search=autism'],
@@ -26,7 +26,7 @@ const PATHS = [
   ],
 ];
 
-/** Pages that differ from right to left: cards, text in two languages, results, forms, tables, and lists with dates. */
+/** Pages that differ from right to left: cards, text in two languages, results, forms, tables and lists with dates. */
 const PATHS_IN_ARABIC = [
   ...['/ar', '/ar/condition/1', '/ar?search=autism', '/ar/auth/register', '/ar/learning', '/ar/healthcare'],
   ...['/ar/history?condition=1', '/ar/contribute#add'],
@@ -80,7 +80,7 @@ test('text alone twice as large leaves the header of each language within the sc
   }
 });
 
-test('no label of the header breaks into two lines for guests and for a long name', async ({ page }) => {
+test('no label of the header wraps for guests or for a user with a long name', async ({ page }) => {
   await page.route('**/api/auth/me', () => new Promise(() => {}));
   for (const displayName of [null, 'Maximiliane Wolkenstein-Trostburg 123456']) {
     if (displayName)
@@ -101,7 +101,7 @@ test('no label of the header breaks into two lines for guests and for a long nam
             .map(({ text }) => text),
         );
         expect(broken, `${language} at ${width}, ${displayName}`).toEqual([]);
-        // All of the guests' or the person's items in a wide header stand in two rows.
+        // All items of a wide header fit into two rows.
         if (width >= 1024)
           expect((await page.locator('.site-header').boundingBox())?.height, `${width}`).toBeLessThan(120);
         await page.keyboard.press('Escape');
@@ -110,7 +110,7 @@ test('no label of the header breaks into two lines for guests and for a long nam
   }
 });
 
-test('each button and link to press on a small screen is 24 pixels wide and high', async ({ page }) => {
+test('each button on a small screen is at least 24 pixels wide and high', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/', '/auth/register']) {
     await page.goto(path);

@@ -6,10 +6,10 @@ import { anotherToast, button, toasts, withToast } from '../support/toasts.ts';
 
 test.use(MOVING);
 
-test.describe('a swipe', () => {
+test.describe('a swipe of a finger', () => {
   test.use({ hasTouch: true });
 
-  test('with a finger dismisses a toast to the right by more than 50 pixels, and leaves it else', async ({ page }) => {
+  test('dismisses a toast to the right beyond 50 pixels, and otherwise leaves it', async ({ page }) => {
     await withToast(page);
     const { x, y } = await middle(page);
     const browser = await page.context().newCDPSession(page);
@@ -29,7 +29,7 @@ test.describe('a swipe', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  /** On its words, where nothing is pressed by accident. */
+  /** Returns a point on the title, where nothing can be pressed. */
   async function middle(page: Page) {
     const box = await page.locator('.toast-title').boundingBox();
     if (!box) throw new Error('There is no toast.');
@@ -37,10 +37,10 @@ test.describe('a swipe', () => {
   }
 });
 
-test.describe('over what else is open', () => {
+test.describe('a toast over other layers', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('a toast is seen and reached above the drawer, which stays open', async ({ page }) => {
+  test('is visible and reachable above the drawer, which stays open', async ({ page }) => {
     await withToast(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const drawer = page.locator('#site-menu');
@@ -54,7 +54,7 @@ test.describe('over what else is open', () => {
     await expect(drawer).toBeVisible();
   });
 
-  test('a toast is seen and reached in a modal dialog, and outlives it', async ({ page }) => {
+  test('is visible and reachable in a modal dialog, and stays after it closes', async ({ page }) => {
     await withToast(page);
     await anotherToast(page, () =>
       page.evaluate(() => {
@@ -73,7 +73,7 @@ test.describe('over what else is open', () => {
     expect(await isOnTop(page)).toBe(true);
   });
 
-  /** Whether a finger on the toast meets the toast. */
+  /** Whether the toast is the topmost element at its title. */
   function isOnTop(page: Page): Promise<boolean> {
     return page.evaluate(() => {
       const { left, top } = document.querySelector('.toast-title')?.getBoundingClientRect() ?? { left: 0, top: 0 };
@@ -83,13 +83,13 @@ test.describe('over what else is open', () => {
 });
 
 for (const language of ['en', 'ar']) {
-  test(`axe finds nothing on a toast and a tooltip in ${language}, in both themes`, async ({ page }) => {
+  test(`passes axe together with a tooltip in ${language}, in both themes`, async ({ page }) => {
     await withToast(page, language === 'en' ? '/condition/1' : `/${language}/condition/1`);
     await whenAlive(button(page));
     await button(page).hover();
     await page.clock.runFor(700);
     await expect(page.locator('.tooltip')).toBeVisible();
-    // Axe waits now and then, so time goes on: not for a toast whose reader is elsewhere.
+    // Axe takes time, so the clock runs again. A toast does not time out while the window has no focus.
     await page.evaluate(() => dispatchEvent(new Event('blur')));
     await page.clock.resume();
     await expectAccessible(page);
@@ -98,7 +98,7 @@ for (const language of ['en', 'ar']) {
   });
 }
 
-test('a toast fits a window of 320 pixels and one of 1280 at 400%, with targets of 44 pixels', async ({ page }) => {
+test('a toast fits 320 pixels, and 1280 at 400 %, with targets of 44 pixels', async ({ page }) => {
   for (const [width, height, zoom] of [
     [320, 640, 1],
     [1280, 1024, 4],

@@ -37,7 +37,7 @@ const panel = (page: Page) => page.locator('.chat-panel');
 const box = (page: Page) => panel(page).getByRole('textbox');
 const messages = (page: Page) => panel(page).getByRole('log').locator('ol > li');
 
-/** The panel of a page, open; what it asks the API is answered here, the topics when `answered` resolves. */
+/** Opens the chat panel of a page. API responses are mocked, those of the topics once `answered` resolves. */
 async function openChat(page: Page, path = '/condition/1', answered: Promise<void> = Promise.resolve()): Promise<void> {
   await page.route('**/api/chat-answers*', (route) => answered.then(() => route.fulfill({ json: ANSWERS })));
   await page.route('**/api/help-lines*', (route) => route.fulfill({ json: LINES }));
@@ -112,7 +112,7 @@ test('closes the panel when the focus moves behind it', async ({ page }) => {
     await page.keyboard.press('Tab');
     expect(await covered()).toBeNull();
   }
-  // The panel gives way to what has the focus on the page.
+  // Focus on a covered part of the page closes the panel.
   await bubble(page).press('Enter');
   await expect(panel(page)).toBeVisible();
   await page.locator('main a').last().focus();
@@ -141,7 +141,7 @@ test('opens from the header of a small screen, and keeps the message above its k
     expect((await edges()).top).toBeGreaterThanOrEqual(0);
   };
   await expectInSight();
-  // The topics come above it.
+  // The topics appear above the text box.
   letAnswer();
   await expect(panel(page).getByRole('button', { name: 'The forum' })).toHaveCount(1);
   await expectInSight();

@@ -1,10 +1,10 @@
 import { conditionPath } from '../../../site/src/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Languages by code, each with the conditions whose names or summaries are the longest in it. */
+/** The conditions with the longest names or summaries in each language. */
 const LONGEST = { en: [10, 31], es: [15, 21, 31], fr: [10, 21, 31], ar: [20, 31] };
 
-test.describe('first screen of a condition on a phone', () => {
+test.describe('the first screen of a condition on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('shows name, review state, date, four actions in a row and the heading of the overview', async ({ page }) => {

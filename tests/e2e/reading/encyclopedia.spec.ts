@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/expectAccessible.ts';
 import { siteUrl } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a citation has the address and the reader’s own day, and is copied or at least selected', async ({
+test("a citation has the address and the reader's date, and is copied or at least selected", async ({
   page,
   context,
 }) => {
@@ -19,7 +19,7 @@ test('a citation has the address and the reader’s own day, and is copied or at
   await page.keyboard.press('Enter');
   await expect(status).toHaveText('Copiado');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await citation.textContent());
-  // A browser that refuses.
+  // A browser may refuse to copy.
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
   });
@@ -28,7 +28,7 @@ test('a citation has the address and the reader’s own day, and is copied or at
   expect(await page.evaluate(() => getSelection()?.toString())).toContain(`${siteUrl}/es/condition/1`);
 });
 
-test('on paper a condition is text, sources with their addresses, citation and what it is for', async ({ page }) => {
+test('a printed condition has text, addresses of sources, citation and notice, and no navigation', async ({ page }) => {
   for (const path of ['/condition/1', '/ar/condition/1']) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
@@ -45,7 +45,7 @@ test('on paper a condition is text, sources with their addresses, citation and w
   }
 });
 
-test('more contrast strengthens lines, and forced colours leave edges to tinted parts', async ({ page }) => {
+test('more contrast strengthens lines, and forced colours keep the edges of tinted parts', async ({ page }) => {
   await page.goto('/condition/1');
   await page.emulateMedia({ contrast: 'more' });
   await expectAccessible(page);
@@ -64,7 +64,7 @@ test('more contrast strengthens lines, and forced colours leave edges to tinted 
     );
 });
 
-test('who wants no movement gets none between pages', async ({ page }) => {
+test('reduced motion turns transitions between pages off', async ({ page }) => {
   await page.goto('/condition/1');
   const moving = () =>
     page.evaluate(() =>
@@ -83,7 +83,7 @@ test('who wants no movement gets none between pages', async ({ page }) => {
   expect(await moving()).toBe(false);
 });
 
-test('on a phone no line of the breadcrumb begins with the sign that divides it', async ({ page }) => {
+test('no line of the breadcrumb begins with its separator on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/condition/1');
   const [before, after] = await page
@@ -99,7 +99,7 @@ test('on a phone no line of the breadcrumb begins with the sign that divides it'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reader goes from home to a category and a condition, whose citation asks for the day', async ({ page }) => {
+  test('leads from home to a category and a condition, whose citation asks for the date', async ({ page }) => {
     await page.goto('/');
     await page.locator('#categories a').first().click();
     await expect(page).toHaveURL(/\/category\/\d+$/);

@@ -3,14 +3,14 @@ import { expectAccessible, expectFits } from '../support/expectAccessible.ts';
 import { expect, test } from '../support/test.ts';
 import { givenVersions } from '../support/versions.ts';
 
-// Nothing else publishes this.
+// No other test publishes this condition.
 const CONDITION = 31;
 const HISTORY = `/history?condition=${CONDITION}`;
 
 const rows = (page: Page) => page.locator('.revision');
 const comparison = (page: Page) => page.locator('.comparison');
 
-test('a condition leads to its versions, which are compared by keys at an address of their own', async ({ page }) => {
+test('a condition leads to its versions, which are compared by keyboard at a URL of their own', async ({ page }) => {
   const [first, , last] = await givenVersions(CONDITION, [
     { summary: 'One calm sentence.', symptoms: ['Stays', 'Goes away'], editSummary: 'Begin anew' },
     { summary: 'One long sentence.', symptoms: ['Stays', 'Is quite new'] },
@@ -32,7 +32,7 @@ test('a condition leads to its versions, which are compared by keys at an addres
   const mark = (name: 'ins' | 'del') => comparison(page).locator(name).first();
   await expect(mark('del')).toHaveText('[gone: calm]');
   await expect(mark('ins')).toHaveText('[new: long]');
-  // Told by a line, not by a colour alone.
+  // Differences are shown by a line, not only by colour.
   expect(await mark('ins').evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
   expect(await mark('del').evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('line-through');
   await expect(rows(page).first()).toBeVisible();

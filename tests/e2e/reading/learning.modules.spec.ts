@@ -10,7 +10,7 @@ const forward = (page: Page) => page.locator('form.quiz [type=submit]');
 const part = (page: Page, name: string) =>
   page.locator('.activities > li').filter({ has: page.getByRole('heading', { level: 2, name }) });
 
-/** A guest who has completed what comes before the quiz. */
+/** Stores the progress of a guest who has completed the modules before the quiz. */
 async function beforeQuiz(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     // An empty page has no storage.
@@ -23,7 +23,7 @@ async function beforeQuiz(context: BrowserContext): Promise<void> {
 
 type Sent = { moduleId: number; questionId: number; userAnswer: string; round: string };
 
-/** Answers in place of the API, of all tabs; `isRight` and `isAway` say how. What was sent, in order. */
+/** Mocks the grading of all tabs. `isRight` and `isAway` decide each response. Returns what was sent, in order. */
 async function grade(context: BrowserContext, how: { isRight: () => boolean; isAway: (sent: Sent[]) => boolean }) {
   const sent: Sent[] = [];
   await context.route('**/api/quiz-attempts?*', (route) => {
@@ -43,7 +43,7 @@ async function grade(context: BrowserContext, how: { isRight: () => boolean; isA
   return sent;
 }
 
-/** The first option of each question from where it stands, by keys alone. */
+/** Answers the rest of the questions with the first option, by keyboard. */
 async function answerRest(page: Page): Promise<void> {
   for (;;) {
     await page.locator('form.quiz input').first().press('Space');
@@ -56,7 +56,7 @@ async function answerRest(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a quiz is taken by keys, over a reload and a line that is down, failed, retaken and passed', async ({
+test('a quiz is failed and retaken by keyboard, over a reload and a lost connection', async ({
   page,
   context,
   watch,
@@ -114,7 +114,7 @@ test('a quiz is taken by keys, over a reload and a line that is down, failed, re
   await expect(page).toHaveURL('/es/learning/paths/1');
 });
 
-test('activities are done by keys, say why, and are still there after a reload', async ({ page }) => {
+test('activities work by keyboard, explain the result, and keep it after a reload', async ({ page }) => {
   await page.goto('/learning/modules/406');
   const order = part(page, 'A request that has good chances');
   const down = order.getByRole('button', { name: /^Move down/ }).first();
@@ -161,7 +161,7 @@ for (const path of IS_DEEP
     await expectFits(page);
   });
 
-test('a scene goes on at reading speed, is paused, and goes back and on by keys', async ({ page }) => {
+test('a scene plays, pauses, and steps back and forward by keyboard', async ({ page }) => {
   await page.clock.install();
   await page.goto('/ar/learning/modules/102');
   const scene = page.locator('.activities section');

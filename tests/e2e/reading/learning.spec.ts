@@ -6,7 +6,7 @@ test.use(MOVING);
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, ...STILL });
 
-  test('a path leads to its first and its last module, and back', async ({ page }) => {
+  test('leads to the first and last module of a path, and back', async ({ page }) => {
     await page.goto('/learning');
     await page
       .getByRole('main')
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a guest takes a path by keys, and another tab shows it at once', async ({ page, context }) => {
+test('a guest takes a path by keyboard, and another tab shows it at once', async ({ page, context }) => {
   await page.goto('/es/learning/paths/1');
   const first = page.locator('.learning-path ol > li').first();
   await first.getByRole('button', { name: /^Completar/ }).focus();

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { sql } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
 
-// What is saved is opened by the worker once there is no line.
+// The service worker opens saved pages offline.
 test.use({ serviceWorkers: 'allow' });
 
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)|offline search index/;
 
-/** A condition that is published, and how it is called in English. */
+/** Returns a published condition whose English name is one word. */
 async function condition(): Promise<{ id: number; name: string }> {
   const [found] = await sql<{ id: number; name: string }>(
     `SELECT id, name FROM conditions WHERE _status = 'published' AND name !~ '\\s' ORDER BY id DESC LIMIT 1`,
@@ -22,7 +22,7 @@ const keptPaths = (page: Page) =>
     return keys.map(({ url }) => new URL(url).pathname + new URL(url).search);
   });
 
-/** The worker is there, and serves pages from now on. */
+/** Waits for an active service worker. */
 const whenServed = (page: Page) => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active));
 
 test('a condition and a language are saved, open and are searched offline, and are removed', async ({
@@ -78,7 +78,7 @@ test('a condition and a language are saved, open and are searched offline, and a
   await page.goto(`/?search=${encodeURIComponent(name)}`);
   const found = page.locator(`.search-results a[href="/condition/${id}"]`);
   await expect(found).toHaveText(name);
-  // By the index itself, not by what is looked through where there is none.
+  // The search uses the saved index, not the cached pages.
   expect(missing.filter((path) => path.startsWith('/search/'))).toEqual([]);
   await found.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

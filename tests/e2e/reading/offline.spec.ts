@@ -9,18 +9,18 @@ import { expect, test, whenQuiet } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What Chromium says of each request that finds no line. */
+/** Messages of Chromium for requests without a connection. */
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/;
 const FAREWELL = path.resolve(import.meta.dirname, '../../../cms/src/server/gateway/farewell.js');
 
 const served = path.join(pagesFolder, 'sw.js');
 const ours = readFileSync(served, 'utf8');
 let keeper: NodeJS.Timeout | undefined;
-/** Serves this text as `/sw.js` until the test ends. Other tests let no worker in. */
+/** Serves a text as `/sw.js` until the test ends. Other tests block service workers. */
 function serveWorker(text: string): void {
   clearInterval(keeper);
   write(text);
-  // The publisher puts a changed file of the build back.
+  // The publisher restores files of the build that changed, so this writes again.
   keeper = setInterval(() => readFileSync(served, 'utf8') !== text && write(text), 20);
 }
 function write(text: string): void {
@@ -36,24 +36,24 @@ const badges = (page: Page) => page.locator('.connection');
 const toast = (page: Page) => page.locator('.toast-title');
 const notice = (page: Page) => page.locator('.update-notice');
 
-/** Touches the page, and waits until the worker answers for it. */
+/** Clicks on the page, and waits until the service worker controls it. */
 async function begin(page: Page): Promise<void> {
   await page.locator('main').click({ position: { x: 1, y: 1 } });
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
-/** The paths that the browser keeps. */
+/** Returns the paths in a cache of the browser. */
 const keptIn = (page: Page, cache: string) =>
   page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();
     return requests.map(({ url }) => new URL(url).pathname);
   }, cache);
 
-/** The page that says that there is no line is here with all that it runs on: until then it has no date. */
+/** Whether the cached offline page has a date. It has none before all that it needs is cached. */
 const isOfflinePageWhole = (page: Page) =>
   page.evaluate(async (name) => (await (await caches.open(name)).match('/offline'))?.headers.has('date'), CACHES.read);
 
-/** The browser asks for the worker, as it does by itself when a page is opened, and says whether a newer one waits. */
+/** Makes the browser check for a new service worker. Returns whether one waits. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -61,11 +61,7 @@ const lookForUpdate = (page: Page) =>
     return Boolean(registration?.waiting);
   });
 
-test('what was read opens without a line, which is said, and what was not says so', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('pages that were read open offline, others show a notice, and both say so', async ({ page, context, watch }) => {
   watch.expect(NO_LINE);
   await page.goto('/condition/1');
   const name = (await page.locator('h1').textContent()) ?? '';
@@ -82,7 +78,7 @@ test('what was read opens without a line, which is said, and what was not says s
   await context.setOffline(true);
   await expect(toast(page)).toHaveText(toastWords('ar').said.wentOffline.title);
   await expect(badges(page)).toHaveText(['غير متصل', 'غير متصل']);
-  // A page that begins without a line says it in its badge, and shouts nothing.
+  // A page that is opened offline shows it in its badge, without a toast.
   await page.goto('/condition/1?search=anything');
   await expect(page.locator('h1')).toHaveText(name);
   await expect(badges(page)).toHaveText(['Offline', 'Offline']);
@@ -90,7 +86,7 @@ test('what was read opens without a line, which is said, and what was not says s
   await page.goto('/condition/2');
   const inPlace = page.getByRole('heading', { name: 'You are offline' });
   await expect(inPlace).toBeVisible();
-  // Its scripts were never run before.
+  // Scripts of this page were never run before.
   await expect(page.getByRole('heading', { name: 'What you saved' })).toBeVisible();
   await expect(badges(page)).toHaveText(['Offline', 'Offline']);
   await expectAccessible(page);
@@ -102,7 +98,7 @@ test('what was read opens without a line, which is said, and what was not says s
   await expect(inPlace).toHaveCount(0);
 });
 
-test('a newer version waits until it is wanted, and nothing that was written is lost by it', async ({ page }) => {
+test('a new version waits for the reader, and no typed text is lost', async ({ page }) => {
   await page.goto('/contribute#add');
   const name = page.locator('form.contribution-form [name=name]');
   const search = page.locator('.site-header [type=search]');
@@ -110,13 +106,13 @@ test('a newer version waits until it is wanted, and nothing that was written is 
   await begin(page);
   await name.fill('Long QT syndrome');
   serveWorker(ours.replace(/build \w+/, 'build another'));
-  // One request may meet the file that the publisher has just put back.
+  // The first check may read the file that the publisher has just restored.
   await expect.poll(() => lookForUpdate(page)).toBe(true);
   await expect(toast(page)).toHaveText('Update available');
   await expect(notice(page)).toContainText('Update available');
   await expectAccessible(page);
 
-  // What no draft holds is asked for first.
+  // A reload would lose text outside drafts, so the page asks first.
   await search.fill('unsent');
   await notice(page).getByRole('button', { name: 'Refresh' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Refresh now?' });
@@ -138,9 +134,7 @@ test('a newer version waits until it is wanted, and nothing that was written is 
   expect(opened).toBe(1);
 });
 
-test('a worker that answers wrongly is ended in every browser, and what was kept on purpose stays', async ({
-  page,
-}) => {
+test('a faulty service worker is removed from every browser, and saved pages stay', async ({ page }) => {
   serveWorker(`self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
     self.addEventListener('fetch', (event) => {
       if (event.request.mode === 'navigate') event.respondWith(new Response('broken'));

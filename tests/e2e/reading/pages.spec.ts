@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page leads on in its language, and its contents list to its sections', async ({ page }) => {
+  test('leads on in its language, and from the contents list to a section', async ({ page }) => {
     await page.goto('/ar/about');
     await page.locator('.rich-text').getByRole('link', { name: 'الخصوصية' }).click();
     await expect(page).toHaveURL('/ar/privacy');
@@ -18,10 +18,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on paper there is the text and nothing around it', async ({ page }) => {
+test('a printed page has its text and nothing around it', async ({ page }) => {
   await page.goto('/terms');
   await page.emulateMedia({ media: 'print' });
-  // Of the footer there is left what says that this is no medical advice.
+  // The footer keeps the note that this is no medical advice.
   for (const part of ['.site-header', '.site-footer nav', '.page-contents'])
     await expect(page.locator(part).first()).toBeHidden();
   await expect(page.locator('.footer-note').first()).toBeVisible();

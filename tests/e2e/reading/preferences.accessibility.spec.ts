@@ -22,9 +22,7 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test('settings hold at once, on every page and in every language before it is painted, until they are reset', async ({
-  page,
-}) => {
+test('settings apply at once, and before the first paint of every page, until they are reset', async ({ page }) => {
   await page.goto('/condition/1');
   const panel = await openPanel(page);
   await panel.getByRole('button', { name: 'Dyslexia' }).click();
@@ -32,11 +30,11 @@ test('settings hold at once, on every page and in every language before it is pa
   await expect(panel.getByLabel('Font size')).toHaveValue('18');
   await panel.getByLabel('Magnification').press('ArrowRight');
   await page.keyboard.press('Escape');
-  // The focus is back where the panel was opened, or at the menu where the button stands in that now.
+  // The focus returns to the button that opened the panel, or to the menu when the button is inside it.
   await expect(page.locator('.site-header .menu-button').first()).toBeFocused();
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px OpenDyslexic'))).toBe(true);
 
-  // Whatever the page is when its body is first there is what would be painted first.
+  // The styles at the moment when the body appears are those of the first paint.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;
@@ -49,7 +47,7 @@ test('settings hold at once, on every page and in every language before it is pa
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto('/ar');
   await expect(page.locator('html')).toHaveAttribute('data-first', '18px 1.25');
-  // Arabic letters join: they stay where they are.
+  // Arabic letters are joined, so they get no extra spacing.
   expect(await styleOf(page, 'main p', 'letter-spacing')).toBe('normal');
   await page.goto('/es/condition/1');
   await expect(page.locator('html')).toHaveAttribute('data-first', '18px 1.25');
@@ -66,9 +64,7 @@ test('settings hold at once, on every page and in every language before it is pa
   );
 });
 
-test('no setting changes what screen readers are told; with all of them nothing moves sideways, and axe finds nothing', async ({
-  page,
-}) => {
+test('settings leave the accessibility tree as it is; with all of them axe passes and pages fit', async ({ page }) => {
   await page.goto('/condition/1');
   const tree = () => page.locator('main').ariaSnapshot();
   const header = () => page.locator('.site-header').ariaSnapshot();
@@ -96,9 +92,7 @@ test('no setting changes what screen readers are told; with all of them nothing 
   await expectAccessible(page);
 });
 
-test('a section is read sentence by sentence by a voice of the device, with its place marked, and what is new after it', async ({
-  page,
-}) => {
+test('a section is read aloud by sentence in a local voice, and new text after it', async ({ page }) => {
   await page.addInitScript(() => {
     const said: string[] = [];
     const voices = [
@@ -155,14 +149,12 @@ test('a section is read sentence by sentence by a voice of the device, with its 
   expect((await said()).filter((text) => /\p{Script=Arabic}/u.test(text))).toEqual([]);
 });
 
-test('the keys of "Keyboard navigation" go through the headings and show all keys, and lead back to where one was', async ({
-  page,
-}) => {
+test('keyboard navigation has keys for headings and the list of keys, and returns the focus', async ({ page }) => {
   await page.goto('/condition/1');
   const panel = await openPanel(page);
   await panel.getByRole('checkbox', { name: 'Keyboard navigation' }).check();
   await page.keyboard.press('Escape');
-  // The panel gives the focus back a moment after it has closed, which must not come after the next key.
+  // The panel returns the focus a moment after it has closed, which must happen before the next key.
   await expect(page.locator('.site-header .settings-button')).toBeFocused();
   await page.locator('main').focus();
   await page.keyboard.press('n');
@@ -175,7 +167,7 @@ test('the keys of "Keyboard navigation" go through the headings and show all key
   await expect(page.locator('[type=search]:focus')).toHaveCount(1);
 });
 
-test('nothing that has the focus is behind the bar that reads aloud, whatever it says', async ({ page }) => {
+test('the bar that reads aloud never covers the focus, even with a long message', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(speechSynthesis, 'getVoices', { value: () => [] });
     localStorage.setItem('accessibility', '{"textToSpeech":true}');
@@ -199,8 +191,8 @@ test('nothing that has the focus is behind the bar that reads aloud, whatever it
   }
 });
 
-test('with forced colours, and without colours, chosen items look different from the others', async ({ page }) => {
-  /** Looks of an element in forced colours, and without any colour. */
+test('selected items differ from others in forced colours, and by more than colour without them', async ({ page }) => {
+  /** Returns the background colour of an element, and its marks apart from colour. */
   const look = (selector: string) =>
     page
       .locator(selector)

@@ -6,9 +6,9 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.locator('.language-menu').getByRole('link', { name, exact: true }).click();
 }
 
-test('a chosen language keeps the page and holds where an address names none', async ({ page, watch }) => {
+test('a chosen language keeps the page and applies where the URL names none', async ({ page, watch }) => {
   watch.expect(/Failed to load resource|ERR_FAILED/);
-  // It is stored though the script of the page never comes.
+  // The language is stored even when the script of the page is not loaded.
   await page.route(/_astro\/Layout\.astro/, (route) => route.abort());
   await page.goto('/condition/3');
   await choose(page, 'Español');
@@ -29,7 +29,7 @@ test('a chosen language keeps the page and holds where an address names none', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a chosen language leads nowhere on the way back, and from a link to a page in another one', async ({ page }) => {
+test('a chosen language changes no page on the way back, or from a link in another language', async ({ page }) => {
   await page.goto('/condition/1');
   await choose(page, 'العربية');
   await expect(page).toHaveURL('/ar/condition/1');

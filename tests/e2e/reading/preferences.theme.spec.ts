@@ -7,7 +7,7 @@ test.use(MOVING);
 const LIGHT = { colorScheme: 'light' } as const;
 const DARK = { colorScheme: 'dark' } as const;
 
-/** Whether the page is dark to the eye: its own background, not an attribute. */
+/** Whether the computed background is dark, whatever the attributes say. */
 function isDark(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d');
@@ -19,7 +19,7 @@ function isDark(page: Page): Promise<boolean> {
   });
 }
 
-/** A choice may be made before the script is there, which then follows it. */
+/** A choice may be made before the script is loaded, so this polls. */
 const expectDark = (page: Page, isSo: boolean) => expect.poll(() => isDark(page)).toBe(isSo);
 
 async function choose(page: Page, name: 'Light' | 'Dark' | 'System'): Promise<void> {
@@ -27,7 +27,7 @@ async function choose(page: Page, name: 'Light' | 'Dark' | 'System'): Promise<vo
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-test('a page follows the system, live, until a theme is chosen', async ({ page }) => {
+test("a page follows the system's theme, live, until a theme is chosen", async ({ page }) => {
   await page.emulateMedia(LIGHT);
   await page.goto('/');
   await expectDark(page, false);
@@ -62,7 +62,7 @@ test('a theme that is chosen before its script comes holds on each page and in e
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await expectDark(other, true);
 
-  // Whatever the body is when it is first there is what would be painted first.
+  // The attribute at the moment when the body appears is that of the first paint.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;

@@ -39,7 +39,7 @@ test('the box asks once when it is focused, suggests for each key and searches b
   expect(calls[0]?.url()).toMatch(/\/api\/localized\/suggestions\?lang=en$/);
   expect((await calls[0]?.sizes())?.responseBodySize).toBeLessThan(16_000);
   expect(scripts.length).toBeLessThanOrEqual(9);
-  // The list is short enough to be known whole.
+  // All suggestions come with the first request.
   await page.keyboard.type('DOWN');
   await expect(names(page).first()).toHaveText('Down Syndrome');
   expect(calls).toHaveLength(1);
@@ -55,7 +55,7 @@ test('the box asks once when it is focused, suggests for each key and searches b
   expect(await page.evaluate((key) => localStorage.getItem(key), HISTORY)).toBe('["Down Syndrome"]');
 });
 
-/** Waits for each stop: the buttons of the list come a moment after its box. */
+/** Waits for each stop: the buttons appear a moment after the box has the focus. */
 async function tabThroughButtons(page: Page): Promise<void> {
   for (const name of ['Search', 'Clear all recent searches', 'Remove one from recent searches']) {
     await page.keyboard.press('Tab');
@@ -63,7 +63,7 @@ async function tabThroughButtons(page: Page): Promise<void> {
   }
 }
 
-test('Tab leads through the buttons beside recent searches and closes the list behind them', async ({ page }) => {
+test('Tab moves through the buttons beside recent searches and then closes the list', async ({ page }) => {
   await givenHistory(page, ['one']);
   await open(page);
   await page.keyboard.press('ArrowDown');
@@ -83,10 +83,10 @@ test('Tab leads through the buttons beside recent searches and closes the list b
   await expect(panel(page)).toBeHidden();
 });
 
-test.describe('in the drawer of a small screen', () => {
+test.describe('a drawer on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the list stands below the box, closes before the drawer does, and can be touched', async ({ page }) => {
+  test('has the list below the box, closes it first on Escape, and takes touches', async ({ page }) => {
     await givenHistory(page, ['one']);
     await page.goto('/condition/1');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
@@ -109,7 +109,7 @@ test.describe('in the drawer of a small screen', () => {
   });
 });
 
-test('axe finds nothing in the list of recent searches, of suggestions and without any', async ({ page }) => {
+test('axe finds nothing in recent searches, suggestions and an empty list', async ({ page }) => {
   await givenHistory(page, ['one', 'two']);
   await open(page);
   await expectAccessible(page, 'recent and popular');

@@ -9,7 +9,7 @@ const OFFLINE = {
 const REFUSED = /ERR_FAILED|Failed to load resource/;
 const cards = (page: Page) => page.locator('.search-results a[href*="/condition/"]');
 
-/** A condition that is published in both, with a name of one word, which finds it first. */
+/** Returns a condition whose name is one word, so that a search for it finds it first. */
 async function condition(language: 'en' | 'ar'): Promise<{ id: number; name: string; category: number }> {
   const [found] = await sql<{ id: number; name: string; category: number }>(
     `SELECT c.id, coalesce(t.name, c.name) AS name, c.category_id AS category FROM conditions c
@@ -44,7 +44,7 @@ test('a search without the API is answered from the offline index of its languag
   await expect(page.getByText(OFFLINE.en)).toBeHidden();
 });
 
-test('offline, a category shows its conditions by id, and limits a search', async ({ page, watch }) => {
+test('an offline category lists its conditions by id, and limits a search', async ({ page, watch }) => {
   watch.expect(REFUSED);
   await page.route('**/api/**', (route) => route.abort());
   const { name, category } = await condition('en');

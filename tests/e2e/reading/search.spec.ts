@@ -1,18 +1,17 @@
 import { siteUrl } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the address decides what is found: words, a category, a language, or no search', async ({ page, request }) => {
+test('the URL decides what is shown: a search, a category, a language, or home', async ({ page, request }) => {
   await page.goto('/?search=autism');
   const found = await (await request.get('/api/localized/search?q=autism&lang=en')).json();
   expect(found.length).toBeGreaterThan(0);
   const cards = page.locator('.search-results a[href*="/condition/"]');
-  // Best first.
   await expect(cards.first()).toHaveAttribute('href', `/condition/${found[0].id}`);
   await expect(cards).toHaveCount(found.length);
   await expect(page.getByRole('heading', { level: 1, name: 'Search Results' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Featured Conditions' })).toBeHidden();
   await expect(page.locator('header').getByRole('searchbox')).toHaveValue('autism');
-  // To machines it is the home page.
+  // Search engines see the home page.
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/`);
   await page.goto('/ar?category=1');
   const own = await (await request.get('/api/categories/1/conditions')).json();

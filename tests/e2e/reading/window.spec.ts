@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** What the browser keeps for the site, as a page of it sees that. */
+/** Returns what the page can read of the browser's storage. */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     cookies: document.cookie,
@@ -11,12 +11,12 @@ const kept = (page: Page) =>
   }));
 const NOTHING = { cookies: '', storage: [0, 0], databases: [], caches: [] };
 
-// In this order, by the same worker, and so in the same window (KeptWindow.ts).
+// The tests run in this order in one worker, and so in the same window (KeptWindow.ts).
 test.describe
-  .serial('of the test before', () => {
+  .serial('two tests in one window', () => {
     let first: Page;
 
-    test('something is left: in the browser, and in how the browser is', async ({ page, context }) => {
+    test('leaves storage, permission, route and offline mode', async ({ page, context }) => {
       first = page;
       await page.goto('/condition/1');
       await page.evaluate(async () => {
@@ -35,7 +35,7 @@ test.describe
       await context.setOffline(true);
     });
 
-    test('nothing is found', async ({ page, context }) => {
+    test('finds nothing of the first', async ({ page, context }) => {
       expect(page.context()).toBe(first.context());
       expect([context.pages().includes(first), first.isClosed()]).toEqual([false, true]);
       const answer = await page.goto('/condition/1');

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { siteUrl } from './site.ts';
 
-/** Of the site, as all that is tested, and nothing happens on it. */
+/** A file of the site without a script, so that storage of the site can be read and nothing happens. */
 const NOTHING = `${siteUrl}/robots.txt`;
 
 /**
- * A window of the browser that is kept from test to test. Its pages are opened by one that stays, as a link opens a tab, and so
- * share the process of that one: a process for each test takes two thirds of a short test's processor time (decision 041).
- * Emptied it is as a new one: whoever is tested in it finds nothing of the test before.
+ * A browser window that tests use one after the other. A permanent page opens its tabs, which share that page's
+ * process: a process for each test takes two thirds of a short test's processor time (decision 041). `empty` leaves
+ * nothing of the test before.
  */
 export class KeptWindow {
   readonly context: BrowserContext;
@@ -44,7 +44,7 @@ export class KeptWindow {
     return page;
   }
 
-  /** Takes away what a test left in it; false when it left what cannot be taken away, and the window is closed. */
+  /** Clears what a test left. Returns false, and closes the window, when something cannot be undone. */
   async empty(): Promise<boolean> {
     const { context } = this;
     if (this.#isSpent) {
@@ -56,17 +56,17 @@ export class KeptWindow {
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.setOffline(false);
     await context.clearPermissions();
-    // The process has it at hand as well.
+    // The opener's process has its own copy of the storage.
     await this.#opener.evaluate(() => localStorage.clear());
     await this.#tools.send('Storage.clearDataForOrigin', { origin: siteUrl, storageTypes: 'all' });
     await this.#tools.send('Network.clearBrowserCache');
-    // What the process has in memory goes when nothing may be kept.
+    // Disabling the cache for a moment also empties the memory cache of the process.
     for (const cacheDisabled of [true, false]) await this.#tools.send('Network.setCacheDisabled', { cacheDisabled });
     return true;
   }
 }
 
-/** What a clock or a script does to the pages of a context, nothing undoes. */
+/** Calls `call` before a method. Clocks and scripts of a context cannot be undone. */
 function onCall<Owner extends object>(owner: Owner, name: keyof Owner & string, call: () => void): void {
   const done = (owner[name] as (...given: unknown[]) => unknown).bind(owner);
   Object.assign(owner, {

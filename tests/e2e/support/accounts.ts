@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { dataDir } from './site.ts';
 
-/** The form of an account page, whatever its language. */
+/** Returns locators of an account form, in any language. */
 export function formOf(page: Page) {
   const form = page.locator('main form');
   return {
@@ -11,7 +11,7 @@ export function formOf(page: Page) {
     field: (name: string) => form.locator(`[name=${name}]`),
     submit: form.locator('[type=submit]'),
     alert: form.getByRole('alert'),
-    /** Fills in once the script is there. */
+    /** Fills fields in after the script has enabled the form. */
     async fill(fields: Record<string, string>): Promise<void> {
       await form.locator('[type=submit]:enabled').waitFor();
       for (const [name, text] of Object.entries(fields)) await form.locator(`[name=${name}]`).fill(text);
@@ -19,7 +19,7 @@ export function formOf(page: Page) {
   };
 }
 
-/** Bodies of what a page sends to a path of the API. */
+/** Collects the bodies that a page sends to a path of the API. */
 export function sentTo(page: Page, path: string): string[] {
   const bodies: string[] = [];
   page.on('request', (request) => {
@@ -28,7 +28,10 @@ export function sentTo(page: Page, path: string): string[] {
   return bodies;
 }
 
-/** The link of a kind in the newest mail to somebody, as a path with its token. Mails are files where no server for them is set. */
+/**
+ * Waits for a link of this kind in the newest mail to an address. Returns its path with the token. Without a mail
+ * server, mails are files.
+ */
 export async function linkMailedTo(email: string, kind: 'reset' | 'verify' | 'receipt'): Promise<string> {
   const folder = path.join(dataDir, 'mail');
   let found: string | undefined;

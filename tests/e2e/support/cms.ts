@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, type Response } from '@playwright/test';
 import { database, password, siteUrl, sql } from './site.ts';
 
-/** A number of our own for the lock that PostgreSQL keeps between the processes of the tests. */
+/** Key of the advisory lock that the test processes share. */
 const ONE_AT_A_TIME = 20_262;
-/** Sessions of the CMS by address, signed in to once for each process of the tests. */
+/** CMS tokens by address: each test process signs in once for each account. */
 const tokens = new Map<string, Promise<string>>();
 
 /**
- * Into the CMS with a session of the demo account of a role, or of an address with the demo's password. Opens no page. From
- * now on a page that is opened or loaded again is there when its scripts are.
+ * Sets a CMS session for a role's demo account, or for an address with the demo password. Opens no page. From then on
+ * `goto` and `reload` wait until the scripts of a CMS page have run.
  */
 export async function signIn(page: Page, who: string): Promise<void> {
   for (const tab of page.context().pages()) openAlive(tab);
@@ -35,18 +35,18 @@ function openAlive(page: Page): void {
   }
 }
 
-/** Next draws its pages on the server: what is filled in or pressed before their scripts have taken over is lost. */
+/** Waits for hydration: Next renders on the server, and input before its scripts run is lost. */
 async function whenAlive(page: Page): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith('/cms')) return;
   await page.waitForFunction(() =>
-    // The editor of JSON draws its own.
+    // The JSON editor renders without React.
     [...document.querySelectorAll(':is(button, input, textarea, select):not(.monaco-editor *)')].every((part) =>
       Object.keys(part).some((key) => key.startsWith('__reactProps$')),
     ),
   );
 }
 
-/** Somebody new with the role and the password of a demo account. Resolves to their address. */
+/** Creates a user with the role and password of a demo account. Returns the address. */
 export async function newMember(role: string): Promise<string> {
   const name = `${role}-${randomUUID().slice(0, 8)}`;
   const email = `${name}@example.org`;
@@ -58,7 +58,7 @@ export async function newMember(role: string): Promise<string> {
   return email;
 }
 
-/** Payload writes all sessions of an account anew at each, so of two at the same moment one would be lost. */
+/** Signs in under a lock: Payload writes all sessions of an account at once, so a concurrent one would be lost. */
 async function login(email: string): Promise<string> {
   const client = await database.connect();
   try {
@@ -90,6 +90,6 @@ export async function publish(page: Page): Promise<void> {
 export async function saveDraft(page: Page): Promise<void> {
   await page.locator('#action-save-draft').click();
   await expect(page.locator('.payload-toast-container')).toContainText(/successfully/i);
-  // The form knows a moment later that nothing in it is unsaved.
+  // The form notices a moment later that it has no unsaved changes.
   await expect(page.locator('#action-save-draft')).toBeDisabled();
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const RECEIPT = { id: 1, status: 'pending', title: 'Long QT syndrome' };
 const DRAFT = 'draft:1:guest:condition';
-/** As it is typed; what is sent is trimmed. */
+/** The typed name. The form sends it trimmed. */
 export const NAME = '  Long QT syndrome ';
 
 export const toast = (page: Page) => page.locator('.toast');
@@ -35,7 +35,7 @@ export async function fillSender(page: Page) {
   await field(page, 'contributorEmail').fill('ada@example.org');
 }
 
-/** Answers what is sent, in place of the API; the bodies that came. */
+/** Mocks the API for new conditions. Returns the bodies that arrive. */
 export async function receive(page: Page, answer: object = { json: RECEIPT }) {
   const bodies: Record<string, unknown>[] = [];
   await page.route('**/api/conditions?lang=*', (route) => {

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { sql } from './site.ts';
 
-/** The desk in the CMS, by the buttons that people have there. */
+/** Buttons of the review screen in the CMS. */
 
 const said = (page: Page) => page.locator('.review__steps > .desk-said');
 const button = (page: Page, name: string) => page.locator('.review').getByRole('button', { name, exact: true });
 
-/** Goes from the dashboard over the queue to what was sent in. */
+/** Opens a contribution from the dashboard through the queue. */
 export async function openFromQueue(page: Page, queue: 'Mine' | 'Unassigned' | 'Approved', title: string) {
   await page.goto('/cms');
   await page
@@ -14,21 +14,21 @@ export async function openFromQueue(page: Page, queue: 'Mine' | 'Unassigned' | '
     .getByRole('link', { name: new RegExp(`^${queue}`) })
     .first()
     .click();
-  // What was sent in last is on the last page.
+  // The newest contribution is on the last page, so this searches for it.
   await page.getByLabel('Words in it').fill(title);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.locator('.desk-list').getByRole('link', { name: title, exact: true }).first().click();
   await expect(page.locator('.review')).toBeVisible();
 }
 
-/** The newest of that title, by its address. */
+/** Opens the newest contribution with a title by its URL. */
 export async function openContribution(page: Page, title: string): Promise<void> {
   const [row] = await sql<{ id: number }>('SELECT max(id) AS id FROM contributions WHERE title = $1', [title]);
   await page.goto(`/cms/collections/contributions/${row?.id}`);
   await expect(page.locator('.review')).toBeVisible();
 }
 
-/** Steps of the review that is open. */
+/** Steps of the open review. */
 export const step = {
   async take(page: Page): Promise<void> {
     await button(page, 'Take it').click();

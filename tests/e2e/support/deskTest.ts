@@ -3,7 +3,7 @@ import { test as base, expect } from './test.ts';
 
 const PATIENCE_MS = 6 * 60_000;
 
-/** Tests of the CMS, which may still be built and started while the first of them begin. */
+/** Waits for the CMS, which may still be built and started when the first tests begin. */
 export const test = base.extend<object, { cms: null }>({
   cms: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findFreePort, holdPort } from '@common-ground/cms/src/server/start/ports.ts';
 import { demoPassword, isAlive, newDataFolder, PORT_FILE, processesOf, startProduct } from '../../support/product.ts';
 
-/** Returns the installation that the lifecycle tests of the same run have left, or a new one where these tests run alone. */
+/** Returns the installation that the lifecycle tests of this run have left, or else an empty folder and a free port. */
 async function findInstallation(): Promise<{ dataDir: string; port: number }> {
   const { TEST_FIRST_START: dataDir } = process.env;
   const file = path.join(dataDir ?? '', PORT_FILE);
@@ -21,11 +21,11 @@ async function findInstallation(): Promise<{ dataDir: string; port: number }> {
 }
 
 /**
- * Starts what `npm start` starts, once for all suites, which begin when readers are served: the CMS comes up meanwhile (see
- * signIn). Afterwards Ctrl-C must leave nothing behind.
+ * Starts the product once for all suites and returns when it serves pages; the CMS starts meanwhile. The returned
+ * teardown asserts that Ctrl-C leaves no process.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  // For trying one suite again and again: an installation that runs already.
+  // An installation that runs already can be used to repeat a suite.
   if (process.env.E2E_URL) return undefined;
   const { dataDir, port } = await findInstallation();
   const product = await startProduct({ dataDir, port, env: { TRUSTED_PROXIES: '1' } });
@@ -44,7 +44,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     const left = [supervisor, ...children, postgres].filter(isAlive);
     if (code !== 0 || left.length > 0)
       throw new Error(`Ctrl-C ended with code ${code} and left ${left.length} processes:\n${output}`);
-    // A test that failed meanwhile may have met one of these.
+    // A failed test may have met one of these restarts.
     for (const line of output.split('\n').filter((text) => text.includes('ended unexpectedly')))
       console.log(line.trim());
     await rm(product.dataDir, { recursive: true });

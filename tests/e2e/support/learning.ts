@@ -1,6 +1,6 @@
 import { sql } from './site.ts';
 
-/** Puts somebody into a path as if they had completed its first modules before: all of them, without a number. */
+/** Stores that a user has completed the first `count` modules of a path, or all of them by default. */
 export async function learned(userId: number, pathId: number, count = 100): Promise<void> {
   const modules = await sql<{ id: number; points: number }>(
     'SELECT id, points::int FROM learning_modules WHERE path_id = $1 AND is_active ORDER BY "order"',

@@ -7,11 +7,11 @@ import { startSession } from '@common-ground/api/platform/session/sessions.ts';
 import type { Page } from '@playwright/test';
 import { database, sql } from './site.ts';
 
-/** Of everybody whom `newReader` makes. */
+/** Password of every user that `newReader` creates. */
 export const READER_PASSWORD = 'a long enough password';
 let password: Promise<PasswordHash> | undefined;
 
-/** Somebody new who reads the site, with a session, by the statements of registration itself. */
+/** Creates a user with a session, by the statements of registration. */
 export async function newReader(): Promise<SignedIn> {
   const username = `reader-${randomUUID().slice(0, 8)}`;
   password ??= hashPassword(READER_PASSWORD);
@@ -19,13 +19,13 @@ export async function newReader(): Promise<SignedIn> {
   return sessionOf(id ?? 0);
 }
 
-/** The demo administrator with a session at the site. */
+/** Returns a session of the demo administrator on the site. */
 export async function demoAdmin(): Promise<SignedIn> {
   const [admin] = await sql<{ id: number }>(`SELECT id FROM users WHERE email = 'admin@example.org'`);
   return sessionOf(admin?.id ?? 0);
 }
 
-/** Another session of somebody, with a name for where it is. */
+/** Starts another session of a user on a named device. */
 export async function sessionOf(userId: number, device = 'A browser'): Promise<SignedIn> {
   const [kept] = await sql<PasswordHash>('SELECT hash, salt FROM users WHERE id = $1', [userId]);
   const user = await selectUser(database, userId);
@@ -34,9 +34,9 @@ export async function sessionOf(userId: number, device = 'A browser'): Promise<S
   return { sessionToken, user };
 }
 
-/** Leaves a reader's session in the browser as signing in does. Call it before the first page that is looked at. */
+/** Stores a session in the browser as signing in does. Call it before the first page. */
 export async function enter(page: Page, { sessionToken, user }: SignedIn): Promise<void> {
-  // Any address of the site has its storage; this one is no page.
+  // Any address of the site gives access to its storage. This one is no page.
   await page.goto('/robots.txt');
   await page.evaluate(
     ([token, person]) => {

@@ -9,7 +9,7 @@ export const pagesFolder = pagesOf(dataDir);
 
 export const LANGUAGES = ['en', 'es', 'fr', 'ar'] as const;
 
-/** The database behind the site: what pages and API are held against, and where a test puts records of its own. */
+/** The database behind the site, for assertions and for a test's own records. */
 export const database = new pg.Pool({
   connectionString: databaseUrlOf(dataDir),
   max: 5,
@@ -21,7 +21,7 @@ export async function sql<Row extends pg.QueryResultRow>(text: string, values: u
   return (await database.query<Row>(text, values)).rows;
 }
 
-/** The same for a statement that the database refuses everybody else, because of what it keeps in these tables. */
+/** Runs a statement that triggers of these tables would refuse: they are off meanwhile. */
 export async function clear(tables: string[], text: string, values: unknown[] = []): Promise<void> {
   const client = await database.connect();
   try {

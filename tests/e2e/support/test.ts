@@ -17,22 +17,22 @@ import { translatePage } from './translatePage.ts';
 
 translateOwnFramesOnly();
 
-/** A number of our own for the lock that PostgreSQL keeps between the processes of the tests. */
+/** Key of the advisory lock that the test processes share. */
 const TURN = 20_261;
 
-/** What a page did that no page may do. */
 export type Watch = {
-  problems: string[] /** Problems that a test brings about on purpose. */;
+  problems: string[];
+  /** Adds a pattern of problems that the test causes on purpose. */
   expect: (pattern: RegExp) => void;
 };
 
 /**
- * Every test watches all its pages: no error in the console, none thrown, no violation of the content security policy
- * (Chromium reports those in the console), no request to any other host.
+ * Every test watches all its pages: no error in the console, no exception, no violation of the content security policy
+ * (Chromium reports those in the console), and no request to another host.
  */
 export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }, { windows: Map<string, KeptWindow> }>({
   baseURL: siteUrl,
-  /** For tests about what there is one of, such as the publisher: no other runs beside them. */
+  /** Whether no other test may run meanwhile, because a test uses something that exists once, such as the publisher. */
   alone: [false, { option: true }],
   turn: [
     async ({ alone }, use) => {
@@ -46,7 +46,10 @@ export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }, { 
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
   windows: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-  /** Of tests with the same settings one window, one after the other; what a service worker has begun does not end with a page. */
+  /**
+   * Tests with the same settings share a window, one after the other. A service worker outlives its page, so it gets a
+   * new context.
+   */
   context: async (
     { browser, windows, viewport, contextOptions, javaScriptEnabled, hasTouch, serviceWorkers, extraHTTPHeaders },
     use,
@@ -68,14 +71,14 @@ export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }, { 
     if (process.env.TRANSLATED) await translatePage(page);
     await use(page);
   },
-  // Tries are counted by address, so every test comes from one of its own, as people do; the product trusts one proxy.
+  // The product counts attempts by address and trusts one proxy, so every test has an address of its own.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
   watch: [
     async ({ context }, use, info) => {
       const problems: string[] = [];
       const expected: RegExp[] = [];
-      // Of what the test before had under way when it ended nothing more is heard.
+      // Requests of the test before do not count.
       waiting.clear();
       const endWatching = watchContext(context, problems);
       await use({ problems, expect: (pattern) => expected.push(pattern) });
@@ -89,16 +92,16 @@ export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }, { 
 
 export { expect };
 
-/** Requests that are not answered yet, and how many there were, of all pages that are watched. */
+/** Pending requests of all watched pages, and the number of all so far. */
 const waiting = new Set<Request>();
 let begun = 0;
-/** What is sent to be counted leaves when it likes. */
+/** Whether a request is for analytics, which may be sent at any time. */
 const isCounting = (request: Request) => request.url().endsWith('/api/analytics');
 
 /**
- * When a page has nothing more under way: every request is answered, its scripts have run, and they asked for nothing else.
- * To be sure of it before any of its requests are routed: of a page that has a route Playwright tells of each request only
- * when it was stopped on its way, which may be later than the script that asked has ended.
+ * Waits until a page has no pending requests, its scripts have run, and they sent nothing more. Call it before requests
+ * are routed: for a page with a route, Playwright reports a request only when it is intercepted, perhaps after the
+ * script has ended.
  */
 export async function whenQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
@@ -107,7 +110,7 @@ export async function whenQuiet(page: Page): Promise<void> {
     await expect
       .poll(() => [...waiting].filter((one) => !isCounting(one) && isOf(one, page)).map((one) => one.url()))
       .toEqual([]);
-    // After everything that is more urgent; a clock that a test has stopped does not stop this.
+    // Background priority runs last. A stopped test clock does not stop this.
     await page.evaluate(() =>
       (window as unknown as Scheduling).scheduler.postTask(() => {}, { priority: 'background' }),
     );
@@ -115,14 +118,17 @@ export async function whenQuiet(page: Page): Promise<void> {
   }
 }
 
-/** When the script of an island has taken over what the server drew there: only what is pressed in it waits for the script. */
+/** Waits until an island is hydrated. Only input inside an island waits for its script. */
 export async function whenAlive(part: Locator): Promise<void> {
   await expect
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))))
     .toBe(true);
 }
 
-/** From now on the clock of this page, which was installed, goes on only when the test has it go: how fast the machine is does not tell. */
+/**
+ * Stops the installed clock of a page: it moves only when the test runs it, so that the machine's speed does not
+ * matter.
+ */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
@@ -130,14 +136,14 @@ export async function stopClock(page: Page): Promise<void> {
 type Scheduling = { scheduler: { postTask: (task: () => void, options: { priority: 'background' }) => Promise<void> } };
 
 function isOf(request: Request, page: Page): boolean {
-  // Where a navigation leads to is not known before it is answered.
+  // The frame of a navigation request is not known before its response.
   return request.serviceWorker() === null && (request.isNavigationRequest() || request.frame().page() === page);
 }
 
-/** What Chromium says when it leaves out the movement between two pages because the next one was there too late for it. */
+/** Chromium's message when it skips a view transition because the next page was too late. */
 const SKIPPED = /^Transition was (aborted|skipped)/;
 
-/** @returns ends it */
+/** Collects problems of a context. Returns a function that stops it. */
 export function watchContext(context: BrowserContext, problems: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
@@ -161,7 +167,7 @@ export function watchContext(context: BrowserContext, problems: string[]): () =>
   };
 }
 
-/** Of the block for documentation (RFC 3849), where nobody is. */
+/** Returns an address of the documentation block (RFC 3849), which nobody uses. */
 function someAddress(): string {
   return `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`;
 }

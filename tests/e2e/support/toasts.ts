@@ -5,8 +5,8 @@ export const toasts = (page: Page) => page.locator('.toast');
 export const button = (page: Page) => page.locator('.bookmark').first();
 
 /**
- * A page on which a toast has just appeared: the one for who is not signed in. Its time stands still, or the toast might be
- * gone before a slow machine has looked at it.
+ * Opens a page with a toast that asks a guest to sign in. Its clock stands still, or a slow machine would miss the
+ * toast.
  */
 export async function withToast(page: Page, path = '/condition/1'): Promise<void> {
   await page.clock.install();
@@ -14,18 +14,18 @@ export async function withToast(page: Page, path = '/condition/1'): Promise<void
   await stopClock(page);
   await button(page).click();
   await expect(toasts(page)).toBeVisible();
-  // The live region gets the words of a toast two frames later.
+  // The live region gets the text of a toast two frames later.
   await page.clock.runFor(50);
 }
 
-/** Asks for a toast while there is one, and waits until the new one has taken its place. */
+/** Triggers another toast and waits until it has replaced the first. */
 export async function anotherToast(page: Page, ask: () => Promise<void> = () => button(page).click()): Promise<void> {
   const first = await toasts(page).elementHandle();
   await ask();
   await expect.poll(() => first?.evaluate((toast) => toast.isConnected)).toBe(false);
 }
 
-/** The toast that is there, or comes, says this. */
+/** Asserts the text of the toast, and waits for it. */
 export async function expectToast(page: Page, title: string | RegExp, text?: string | RegExp): Promise<void> {
   await expect(page.locator('.toast-title')).toHaveText(title);
   if (text) await expect(page.locator('.toast-title + div')).toHaveText(text);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Has a page's text replaced as browsers do that translate: each text node by two `<font>` elements with other text in them, at
- * once and after each change. The other text is the same with a zero-width space, which Playwright's locators leave out.
+ * Replaces a page's text as translating browsers do, at once and after each change: each text node becomes two `<font>`
+ * elements. The text stays the same with a zero-width space, which Playwright's locators ignore.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.addInitScript(() => {

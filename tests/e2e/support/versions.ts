@@ -2,7 +2,7 @@ import { clear, sql } from './site.ts';
 
 type Version = { summary: string; symptoms?: string[]; editSummary?: string; isMinor?: boolean; by?: number | null };
 
-/** Makes versions of a condition that were published one after the other, and answers their ids; readers keep the page. */
+/** Inserts published versions of a condition, one after the other, and returns their ids. The page stays as it is. */
 export async function givenVersions(conditionId: number, versions: Version[]): Promise<number[]> {
   const columns = await sql<{ name: string }>(
     `SELECT quote_ident(column_name) AS name FROM information_schema.columns

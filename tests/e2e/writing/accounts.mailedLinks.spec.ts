@@ -13,7 +13,7 @@ test.beforeEach(async () => {
   reader = await newReader();
 });
 
-test('a mailed link sets a new password once, in the language it was asked for in', async ({ page, watch }) => {
+test('a mailed link sets a new password once, in the language of the request', async ({ page, watch }) => {
   watch.expect(/status of 404/);
   const spanish = wordingFor('es');
   await enter(page, reader);
@@ -43,7 +43,7 @@ test('a mailed link sets a new password once, in the language it was asked for i
   await expect(page).toHaveURL('/es/auth/login');
   await expect(page.getByRole('status').filter({ hasText: spanish.login.passwordChanged })).toBeFocused();
   await expect(page.locator('main form')).toBeVisible();
-  // The token went to one place: into the body of the call that it is for.
+  // The token was sent to one place: in the body of the call that needs it.
   const carried = asked.filter(({ url, body }) => url.split('#')[0]?.includes(token) || body.includes(token));
   expect(carried.map(({ url }) => new URL(url).pathname)).toEqual(['/api/auth/password-reset']);
 
@@ -56,7 +56,7 @@ test('a mailed link sets a new password once, in the language it was asked for i
   await expect(page).toHaveURL('/es/auth/forgot');
 });
 
-test('an address is confirmed by a press of the button, not by opening the link', async ({ page, watch }) => {
+test('an address is confirmed by the button, not by opening the link', async ({ page, watch }) => {
   watch.expect(/status of 404/);
   const isVerified = async () =>
     (await sql('SELECT is_verified FROM users WHERE id = $1', [reader.user.id]))[0]?.is_verified;
@@ -69,7 +69,7 @@ test('an address is confirmed by a press of the button, not by opening the link'
   const { submit } = formOf(page);
   await expect(submit).toBeEnabled();
   expect(await isVerified()).toBe(false);
-  // What the page asked for first may still be on its way.
+  // The first request of the page may still be pending.
   const asksAgain = page.waitForResponse(
     async (response) => response.url().endsWith('/api/auth/me') && (await response.json()).isVerified,
   );

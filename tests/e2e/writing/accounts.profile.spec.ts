@@ -30,12 +30,12 @@ async function savedProfile() {
   return rows[0];
 }
 
-test('who is signed in is never asked to be; who is not is led back here', async ({ page }) => {
+test('a user with a slow script is never asked to sign in; a guest is, and returns here', async ({ page }) => {
   await page.route('**/_astro/**', () => {});
   await page.goto('/profile');
   await expect(page.getByText('Please log in to view your profile.')).toBeHidden();
   await expect(page.getByText('Loading your profile…')).toBeVisible();
-  // Away, so that nothing that was held back asks in the name of somebody who is gone.
+  // Leaves the page, so that the held scripts do not run after the session is deleted.
   await page.goto('about:blank');
   await page.unroute('**/_astro/**');
   await page.addInitScript(() => localStorage.clear());
@@ -46,7 +46,7 @@ test('who is signed in is never asked to be; who is not is led back here', async
   await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?from=%2Fprofile');
 });
 
-test('the tabs are in the address, Back leads through them, and arrows follow text direction', async ({ page }) => {
+test('the tabs are in the URL, Back moves through them, and arrow keys follow text direction', async ({ page }) => {
   await page.goto('/profile#bookmarks');
   await expect(tab(page, 'Bookmarks')).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'Bookmarks').press('ArrowLeft');
@@ -74,7 +74,7 @@ test('the tabs are in the address, Back leads through them, and arrows follow te
   await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
-test('a profile is edited: shown as it was saved, and left as it was by Cancel', async ({ page }) => {
+test('a saved profile is shown at once, and Cancel leaves it as it was', async ({ page }) => {
   await openForm(page);
   await expect(page.getByText('At most 2,000 characters.')).toBeVisible();
   await expect(page.getByText('Separate them with commas. At most 30 interests.')).toBeVisible();

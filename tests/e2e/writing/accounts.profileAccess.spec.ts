@@ -6,10 +6,10 @@ import { sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const TABS = ['overview', 'learning', 'bookmarks', 'settings'];
-/** A word that is longer than a phone is wide. */
+/** A word that is wider than a phone. */
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-/** Somebody with something in every part of the profile. */
+/** Creates a user with content in every part of the profile. */
 async function fullReader(): Promise<SignedIn> {
   const reader = await newReader();
   const { id } = reader.user;
@@ -35,12 +35,12 @@ async function fullReader(): Promise<SignedIn> {
 
 async function show(page: Page, language: string, tab: string) {
   await page.goto(`${language === 'en' ? '' : `/${language}`}/profile#${tab}`);
-  // Left for another hash alone, a page stands and nothing is loaded.
+  // A URL that differs only in its hash loads no page.
   await expect(page.locator(`[role=tab][aria-selected=true][id$=${tab}]`)).toBeVisible();
   await expect(page.locator('.profile-placeholder')).toHaveCount(0);
 }
 
-/** What of the profile reaches out of the page sideways. */
+/** Returns elements that are wider than the page. */
 function tooWide(): string[] {
   const { clientWidth } = document.documentElement;
   const wide = [...document.querySelectorAll('main *')].filter((element) => {
@@ -50,7 +50,7 @@ function tooWide(): string[] {
   return wide.map((element) => element.outerHTML.slice(0, 90));
 }
 
-test('axe finds nothing in any tab, in both themes, nor in the form and the dialogs', async ({ page }) => {
+test('axe finds nothing in any tab, in the form and in a dialog, in both themes', async ({ page }) => {
   await enter(page, await fullReader());
   for (const tab of TABS) {
     await show(page, 'en', tab);
@@ -86,7 +86,7 @@ test('no tab scrolls sideways at any width in English and Arabic, and targets ar
     }
 });
 
-test('everything of a profile is reached by Tab, and its focus is seen', async ({ page }) => {
+test('every control of a profile is reached by Tab, and its focus is visible', async ({ page }) => {
   await enter(page, await fullReader());
   await show(page, 'en', 'settings');
   await page.locator('.profile-actions a').focus();

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 const toast = (page: Page) => page.locator('.toast');
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('bookmarks are removed by keys alone, here and in the other tab', async ({ page, context, watch }) => {
+test('a bookmark is removed by keyboard, here and in another tab', async ({ page, context, watch }) => {
   watch.expect(/status of 409/);
   await sql(
     `INSERT INTO user_bookmarks (user_id, bookmark_type, condition_id) VALUES ($1, 'condition', 1), ($1, 'condition', 2)`,
@@ -56,7 +56,7 @@ test('bookmarks are removed by keys alone, here and in the other tab', async ({ 
   expect(await sql('SELECT id FROM user_bookmarks WHERE user_id = $1', [reader.user.id])).toEqual([]);
 });
 
-test('the inbox is reached from the top, marks and removes by keys alone, and says what failed', async ({
+test('the inbox is reached from the top, marks and removes by keyboard, and reports errors', async ({
   page,
   watch,
 }) => {

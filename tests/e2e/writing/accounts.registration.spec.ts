@@ -9,7 +9,7 @@ const newcomer = () => {
   return { username, email: `${username}@example.org`, password: 'long enough', confirmPassword: 'long enough' };
 };
 
-test('registration asks for what is missing, makes an account and leads back', async ({ page }) => {
+test('registration names missing fields, creates an account and leads back', async ({ page }) => {
   const calls = sentTo(page, '/api/auth/register');
   await page.goto('/auth/register?from=%2Fcondition%2F3');
   const { form, fill, submit, alert, field } = formOf(page);

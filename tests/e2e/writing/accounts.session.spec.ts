@@ -29,7 +29,7 @@ async function expectPerson(page: Page, displayName = reader.user.displayName): 
   await expect(forGuests(page)).toBeHidden();
 }
 
-/** Requests to the API that a page makes, analytics aside. */
+/** Collects requests of a page to the API, without analytics. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test('a stored token fetches its person once, whatever was stored of them, and their menu', async ({ page }) => {
+test('a stored token loads its user once and the menu, whatever else was stored', async ({ page }) => {
   await enter(page, { ...reader, user: { ...reader.user, displayName: 'Somebody else', role: 'admin' } });
   const calls = callsOf(page);
   await page.goto('/auth/forgot');
@@ -72,7 +72,6 @@ test('signing in and out in one tab does so in all, and ends the session at the 
   await submit.click();
   await expect(page).toHaveURL('/learning');
   await expectPerson(other);
-  // Another user after this one.
   const next = await newReader();
   await enter(page, next);
   await page.goto('/auth/forgot');
@@ -88,7 +87,7 @@ test('signing in and out in one tab does so in all, and ends the session at the 
   await expect.poll(() => events.join()).toContain('"action":"logout"');
 });
 
-test('on a small screen the drawer closes after signing out and its button has the focus, also offline', async ({
+test('signing out closes the drawer of a small screen and focuses its button, also offline', async ({
   page,
   watch,
 }) => {
@@ -107,7 +106,7 @@ test('on a small screen the drawer closes after signing out and its button has t
 });
 
 test('the first paint is a guest’s for a guest, and names a user, however long the name is', async ({ page }) => {
-  // What can be seen of the two states, with neither a script nor an answer there.
+  // Blocks scripts and API responses, so that only the first paint is visible.
   await page.route(/\/(_astro|api)\//, () => {});
   const firstFrame = async () => {
     await page.goto('/ar/auth/login', { waitUntil: 'commit' });
@@ -148,7 +147,7 @@ test('the first paint is a guest’s for a guest, and names a user, however long
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   }
-  // In place of the form the page leads on.
+  // A signed-in user gets links in place of the form.
   await page.goto('/auth/register?from=%2Fcondition%2F3');
   const main = page.locator('main');
   const { form, field } = formOf(page);
@@ -168,10 +167,7 @@ test('the first paint is a guest’s for a guest, and names a user, however long
   await expectToast(page, 'Logged out');
 });
 
-test('on a shared computer nothing is left after signing out, and others keep what they chose until then', async ({
-  page,
-  context,
-}) => {
+test('signing out on a shared computer leaves nothing in the browser', async ({ page, context }) => {
   const words = wordingFor('en').login;
   const { user } = reader;
   await page.goto('/auth/login');

@@ -19,7 +19,7 @@ async function isKnown({ sessionToken }: SignedIn): Promise<boolean> {
   return ok;
 }
 
-test('a password is changed, and this browser stays signed in', async ({ page, watch }) => {
+test('a changed password keeps this browser signed in', async ({ page, watch }) => {
   watch.expect(/status of 4\d\d/);
   await page.goto('/profile#settings');
   const form = section(page, 'Change password');
@@ -49,7 +49,7 @@ test('a password is changed, and this browser stays signed in', async ({ page, w
   await expect(section(page, 'Account')).toContainText(reader.user.email);
 });
 
-test('sessions are listed and ended by keys alone; ending all asks first, and ends this one too', async ({ page }) => {
+test('sessions are ended by keyboard, and ending all of them asks first and ends this one too', async ({ page }) => {
   const [other, third] = [await sessionOf(reader.user.id, 'Firefox, Android'), await sessionOf(reader.user.id)];
   await page.goto('/profile#settings');
   const sessions = section(page, 'Where you are signed in');
@@ -76,7 +76,7 @@ test('sessions are listed and ended by keys alone; ending all asks first, and en
   expect([await isKnown(reader), await isKnown(third)]).toEqual([false, false]);
 });
 
-test('choices are saved at once and say so; all data comes as a file', async ({ page, watch }) => {
+test('settings are saved at once with a message, and all data is downloaded as a file', async ({ page, watch }) => {
   watch.expect(/status of 409/);
   await page.goto('/profile#settings');
   const account = section(page, 'Account');
@@ -117,7 +117,7 @@ test('choices are saved at once and say so; all data comes as a file', async ({ 
   await expect(page.getByText(`Your file is ready: ${file.suggestedFilename()}`)).toBeVisible();
 });
 
-test('an account is deleted with its password, after saying what stays', async ({ page, context, watch }) => {
+test('an account is deleted with its password, after a note of what stays', async ({ page, context, watch }) => {
   watch.expect(/status of 4\d\d/);
   const other = await context.newPage();
   await other.goto('/profile');
@@ -141,7 +141,7 @@ test('an account is deleted with its password, after saying what stays', async (
   expect(await isKnown(reader)).toBe(false);
 });
 
-test('what this browser keeps is removed by a press, and with it the session', async ({ page }) => {
+test("the browser's stored data is cleared by one button, which ends the session", async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('search-history', '["a private matter"]'));
   await page.goto('/profile#settings');
   const browser = section(page, 'This browser');

@@ -21,7 +21,7 @@ test('signing in says what is missing or wrong, leads back, and is counted witho
     [wordingFor('en').login.toRegister, '/auth/register?from=%2Ffr%2Fcondition%2F3%23sources'],
   ] as const)
     await expect(page.locator('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  // Known to password managers by what they are.
+  // Password managers recognise the fields by these attributes.
   await expect(form).toHaveAttribute('method', 'post');
   await expect(field('email')).toHaveAttribute('autocomplete', 'username');
   await expect(field('password')).toHaveAttribute('autocomplete', 'current-password');
@@ -57,8 +57,8 @@ test('signing in says what is missing or wrong, leads back, and is counted witho
   await expect(page).toHaveURL('/contribute');
 });
 
-test.describe('before the script is there', () => {
-  test('nothing typed goes anywhere', async ({ page, watch }) => {
+test.describe('the sign-in form before its script', () => {
+  test('sends no typed text', async ({ page, watch }) => {
     watch.expect(/Failed to load resource|ERR_FAILED|dynamically imported module/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
@@ -73,7 +73,7 @@ test.describe('before the script is there', () => {
     expect(asked.filter((request) => !/^GET .*(\/auth\/login|_astro\/.*|favicon.*)$/.test(request))).toEqual([]);
   });
 
-  test('what is typed or filled in stays', async ({ page }) => {
+  test('keeps typed text when the script arrives', async ({ page }) => {
     const script = Promise.withResolvers<void>();
     await page.route('**/_astro/**', async (route) => {
       await script.promise;
@@ -89,10 +89,10 @@ test.describe('before the script is there', () => {
     await expect(field('password')).toHaveValue(READER_PASSWORD);
   });
 
-  test.describe('and where it never comes', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a note stands in place of a form', async ({ page }) => {
+    test('shows a note in place of a form', async ({ page }) => {
       await page.goto('/auth/login');
       await expect(page.locator('main form')).toBeHidden();
       await expect(page.getByText(wordingFor('en').account.noScript)).toBeVisible();

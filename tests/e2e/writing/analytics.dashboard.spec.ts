@@ -6,7 +6,7 @@ import { expect, test, whenQuiet } from '../support/test.ts';
 const DENIED = 'Access denied. Admin privileges required.';
 const DASHBOARD = '/admin/dashboard';
 
-/** What a page asks the API for; what it tells it, such as that it was viewed, aside. */
+/** Collects GET requests of a page to the API. */
 function askedOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function askedOf(page: Page): string[] {
   return asked;
 }
 
-test('whoever is no administrator is refused, and nothing is asked for on their behalf', async ({ page, watch }) => {
+test('the dashboard refuses everyone but administrators, without requests for its data', async ({ page, watch }) => {
   watch.expect(/status of 403/);
   const reader = await newReader();
   const asked = askedOf(page);
@@ -36,7 +36,7 @@ test('whoever is no administrator is refused, and nothing is asked for on their 
   await expect(signIn).toBeHidden();
   expect(asked.filter((path) => /^\/api\/(users|analytics)(\?|$)/.test(path))).toEqual([]);
 
-  // Who calls themselves an administrator in their own browser gets nothing from the server.
+  // A role that a user forges in the browser gets nothing from the server.
   await enter(page, { ...reader, user: { ...reader.user, role: 'admin' } });
   await page.goto(DASHBOARD);
   await expect(page.getByText(DENIED)).toBeVisible();
@@ -45,7 +45,7 @@ test('whoever is no administrator is refused, and nothing is asked for on their 
 });
 
 test('an administrator sees the last five events and, by keyboard, every account', async ({ page }) => {
-  // The list shows who came last first, and other tests bring many.
+  // The list begins with the newest users, and other tests create many.
   await sql(`UPDATE users SET joined_at = now() WHERE email = 'admin@example.org'`);
   const { user } = await newReader();
   await enter(page, await demoAdmin());
@@ -88,7 +88,7 @@ test('an administrator sees the last five events and, by keyboard, every account
   await expect(page.getByRole('row', { name: 'admin@example.org' })).toContainText('Administrator');
 });
 
-test('an administrator decides reports, gives roles and reads the charts as tables', async ({ page, watch }) => {
+test('an administrator decides reports, changes roles and reads the charts as tables', async ({ page, watch }) => {
   watch.expect(/status of 503/);
   const [{ user }, admin] = [await newReader(), await demoAdmin()];
   const [report] = await sql<{ id: number }>(
@@ -131,7 +131,7 @@ test('an administrator decides reports, gives roles and reads the charts as tabl
   await expect(page.getByRole('table', { name: 'Page views by day' }).getByRole('row')).toHaveCount(31);
 });
 
-/** Later than whatever is counted while the test runs. */
+/** Inserts an event with a later time than any event of the test run. */
 async function givenEvent(type: string, data: object, hour: number): Promise<void> {
   await sql(
     `INSERT INTO analytics_events (event_type, event_data, created_at)

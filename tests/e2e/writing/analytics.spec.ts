@@ -4,11 +4,11 @@ import { sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * Playwright's browser says that it is driven by a program, and programs are not counted. Given to the browser, not to its
- * pages: what is sent when a page is left is no longer a request of the page.
+ * Playwright's user agent is that of an automated browser, which is not counted. A flag of the browser sets this one,
+ * because the events of a page that is left are not sent by the page.
  */
 const READER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-/** What is counted goes five seconds after the page was shown; its clock is ours, so nobody waits for them. */
+/** Events are sent five seconds after the page was shown. The test moves the page's clock. */
 const FLUSH = 5000;
 
 const { launchOptions } = base.use ?? {};
@@ -25,14 +25,14 @@ function collectEvents(page: Page): Request[] {
   page.on('request', (request) => isEvent(request) && requests.push(request));
   return requests;
 }
-/** Of readers: the browsers of all other tests say that programs drive them. */
+/** Returns stored events of readers. The browsers of the other tests count as automated. */
 const kept = (path: string) =>
   sql<Record<string, unknown>>(
     `SELECT * FROM analytics_events WHERE event_data ->> 'page' = $1 AND event_data ->> 'by' IS NULL`,
     [path],
   );
 
-test('a page view and a search are sent after five seconds, and nothing is kept of the reader', async ({ page }) => {
+test('a page view and a search are sent after five seconds, without data about the reader', async ({ page }) => {
   const requests = collectEvents(page);
   await page.goto('/ar?search=Autism&category=2#main');
   await expect(page.locator('.search-results a[href*="/condition/"]').first()).toBeVisible();
@@ -57,14 +57,14 @@ test('a page view and a search are sent after five seconds, and nothing is kept 
     );
 });
 
-test('a page that is left before is counted as well', async ({ page }) => {
+test('a page that is left earlier is counted, too', async ({ page }) => {
   const before = (await kept('/fr/contribute')).length;
   await page.goto('/fr/contribute');
   await page.goto('/robots.txt');
   await expect.poll(async () => (await kept('/fr/contribute')).length).toBe(before + 1);
 });
 
-test('who says no on the privacy page is counted no more until they take it back', async ({ page }) => {
+test('a reader who opts out on the privacy page is not counted until they opt in again', async ({ page }) => {
   const first = page.waitForRequest(isEvent);
   await page.goto('/privacy');
   await page.clock.runFor(FLUSH);
@@ -86,7 +86,7 @@ test('who says no on the privacy page is counted no more until they take it back
   await expect.poll(() => requests.length).toBeGreaterThan(0);
 });
 
-test('an error that nobody caught is reported at once, never with its words', async ({ page, watch }) => {
+test('an uncaught error is reported at once, without its message', async ({ page, watch }) => {
   watch.expect(/maria@example\.org/);
   await page.goto('/contribute');
   const script = page.waitForResponse(/_astro\/Layout/);

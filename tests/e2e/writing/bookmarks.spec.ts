@@ -20,7 +20,6 @@ const kept = () =>
     (rows) => rows.map(({ condition_id }) => condition_id),
   );
 
-/** Bookmark calls that a page makes, as method and path. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -35,7 +34,7 @@ async function open(page: Page): Promise<void> {
   await whenQuiet(page);
 }
 
-test('for a guest nothing is loaded before they reach for it, and then they are told to sign in', async ({ page }) => {
+test("a guest's page loads nothing before a click, which then asks them to sign in", async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   const calls = callsOf(page);
@@ -47,7 +46,7 @@ test('for a guest nothing is loaded before they reach for it, and then they are 
   await expect(page.locator('.toast a')).toHaveAttribute('href', '/auth/login?from=%2Fcondition%2F2');
   await expect(button(page)).toHaveText('Bookmark');
   expect(calls).toEqual([]);
-  // It is not on paper.
+  // The button is not printed.
   await page.emulateMedia({ media: 'print' });
   await expect(button(page)).toBeHidden();
 });
@@ -103,15 +102,15 @@ test('the button adds and removes by keys alone, is counted, and shows the same 
   await page.reload();
   await expect(button(page)).toHaveText('Bookmarked');
   await forget();
-  // What the browser says when it takes a page out of its cache; driven by Playwright it has none.
+  // A browser fires this event when it restores a page from its cache, which Playwright's has not.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(button(page)).toHaveText('Bookmark');
 });
 
-test.describe('with a finger', () => {
+test.describe('a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a first tap counts, though it is what brings the script', async ({ page }) => {
+  test('counts the first tap, which also loads the script', async ({ page }) => {
     await page.goto('/condition/2');
     await button(page).tap();
     await expectToast(page, 'Sign in required');
@@ -122,13 +121,13 @@ test.describe('with a finger', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button that would do nothing', async ({ page }) => {
+  test('shows no button', async ({ page }) => {
     await page.goto('/condition/2');
     await expect(button(page)).toBeHidden();
   });
 });
 
-/** Holds back the answers of a call until the function that is given back is called. */
+/** Holds requests to a URL until the returned function is called. */
 async function hold(page: Page, url: string): Promise<() => void> {
   const mayGo = Promise.withResolvers<void>();
   await page.route(url, async (route) => {

@@ -12,7 +12,7 @@ import {
 } from '../support/contribute.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
 
-test('a button of the page opens the form in place, and the way back leads to either', async ({ page }) => {
+test('a button of the page opens the form in place, and Back leads to either', async ({ page }) => {
   await page.goto('/contribute');
   const landing = page.locator('.contribute-landing');
   await landing.getByRole('link', { name: 'Add New Condition' }).first().click();
@@ -41,7 +41,7 @@ test('a button of the page opens the form in place, and the way back leads to ei
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages say honestly that their form needs it', async ({ page }) => {
+  test('shows that the form needs it', async ({ page }) => {
     await page.goto('/contribute#add');
     await expect(page.getByText('The form needs JavaScript')).toBeVisible();
     await expect(page.getByText('Loading the form')).toBeHidden();
@@ -64,7 +64,7 @@ test('a guest’s form is sent by keyboard alone, as it was written, and is forg
   const list = async (entry: string) => {
     await next(entry);
     await page.keyboard.press('Enter');
-    // The button beside the field, and the one behind the entry.
+    // The button beside the field, and the one of the entry.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
   };
@@ -74,13 +74,13 @@ test('a guest’s form is sent by keyboard alone, as it was written, and is forg
   await next('A summary');
   await next('<b>Not bold</b>\n\nA second paragraph.');
   for (const entry of ['fainting', 'a gene', 'beta blockers', 'A charity: https://example.org']) await list(entry);
-  // What still stands in the field of a list is meant to be sent.
+  // Text that is still in the field of a list is sent, too.
   await next(' heart ');
   await page.keyboard.press('Tab');
-  // The button that moves the resource to the sources; title, address, publisher and year of a source, none of which is
-  // needed to send the form, and the button that adds it.
+  // Passes the button that moves the resource to the sources, the four optional fields of a source and the button that
+  // adds it.
   for (let field = 0; field < 6; field++) await page.keyboard.press('Tab');
-  // The way to sign in.
+  // The link to sign in.
   await page.keyboard.press('Tab');
   await next('Ada Guest');
   await next('ada@example.org');
@@ -111,12 +111,8 @@ test('a guest’s form is sent by keyboard alone, as it was written, and is forg
   await expect(form(page)).toBeHidden();
 });
 
-test('a form outlasts a connection that is gone, and is sent when there is one again', async ({
-  page,
-  context,
-  watch,
-}) => {
-  // The script of the page, which comes when somebody reaches for a form.
+test('a form survives a lost connection, and is sent when there is one again', async ({ page, context, watch }) => {
+  // The script of the page is loaded on the first input.
   watch.expect(/ERR_INTERNET_DISCONNECTED/);
   await openForm(page);
   await whenQuiet(page);

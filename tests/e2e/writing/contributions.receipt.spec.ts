@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/expectAccessible.ts';
 import { siteUrl, sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a guest follows the mailed receipt, reads what is asked, answers and takes it back', async ({ page, watch }) => {
+test('a guest follows the mailed receipt, reads the change request, answers and withdraws', async ({ page, watch }) => {
   watch.expect(/status of 404/);
   const email = `guest-${Date.now()}@example.org`;
   const sent = await fetch(`${siteUrl}/api/conditions?lang=es`, {

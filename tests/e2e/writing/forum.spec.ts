@@ -16,11 +16,7 @@ async function begin({ sessionToken }: SignedIn, body: object): Promise<number> 
   return ((await response.json()) as { id: number }).id;
 }
 
-test('two members talk: a topic is begun with keys alone, answered, quoted, liked and edited, and nothing jumps', async ({
-  page,
-  browser,
-  watch,
-}) => {
+test('users begin a topic by keyboard, reply, quote, like and edit', async ({ page, browser, watch }) => {
   const [ada, grace] = [await newReader(), await newReader()];
   await page.goto('/community/forum');
   await expect(page.getByRole('button', { name: 'New Topic' })).toBeHidden();
@@ -38,7 +34,7 @@ test('two members talk: a topic is begun with keys alone, answered, quoted, like
   await expect(page.getByRole('radio', { name: 'Everyone' })).toBeChecked();
   await expectAccessible(page, 'the dialog', 'dialog[open]');
   await page.getByRole('textbox', { name: 'Title' }).fill('A ramp at work');
-  // Asked for until it is there, as it is rendered in a moment.
+  // The page polls until the topic is rendered, so it gets 404 at first.
   watch.expect(/404/);
   await page.keyboard.press('Enter');
   await expect(page.locator('.toast-title')).toHaveText('Topic created successfully');
@@ -98,9 +94,7 @@ test('two members talk: a topic is begun with keys alone, answered, quoted, like
   await expectFits(page);
 });
 
-test('a moderator closes a topic and hides a post; a topic for members is read by the session alone', async ({
-  page,
-}) => {
+test("a moderator closes a topic and hides a post; a members' topic needs a session", async ({ page }) => {
   const [ada, { user }] = [await newReader(), await newReader()];
   await sql(`UPDATE users SET role = 'moderator' WHERE id = $1`, [user.id]);
   const id = await begin(ada, {

@@ -5,9 +5,7 @@ import { expect, test } from '../support/test.ts';
 const PORTAL = '/healthcare';
 const TABS = ['Dashboard', 'Cases', 'Resources', 'Network'];
 
-test('the portal says to everybody else that it is restricted; an administrator goes through its sample records by address, filter and key', async ({
-  page,
-}) => {
+test('the healthcare portal is restricted, and administrators browse its sample records', async ({ page }) => {
   await page.goto(PORTAL);
   await expectRestricted(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(

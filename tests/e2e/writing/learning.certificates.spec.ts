@@ -3,7 +3,7 @@ import { enter, newReader } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a certificate is seen by whoever has its code, and named by its owner', async ({ page, browser }) => {
+test('a certificate is shown to anyone with its code, and named by its owner', async ({ page, browser }) => {
   const reader = await newReader();
   const code = `test-paper-${reader.user.id}`;
   await sql(
@@ -21,7 +21,7 @@ test('a certificate is seen by whoever has its code, and named by its owner', as
   await expect(page.getByRole('status').filter({ hasText: 'The name is saved.' })).toBeAttached();
   await expect(paper).toContainText('Ada L.');
   await expectAccessible(page, 'an own certificate', 'main');
-  // A name as long as it may be, in the widest letters.
+  // The longest name in the widest letters.
   await page.getByLabel('Name on the certificate').fill('W'.repeat(80));
   await page.keyboard.press('Enter');
   await expect(paper).toContainText('WWW');
@@ -30,7 +30,7 @@ test('a certificate is seen by whoever has its code, and named by its owner', as
       const pdf = await page.pdf({ format, landscape, preferCSSPageSize: true });
       expect(pagesIn(pdf), `${format}, landscape: ${landscape}`).toBe(1);
     }
-  // On paper the certificate fills the page, with nothing beside it.
+  // A printed certificate fills the page, with nothing beside it.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
@@ -56,7 +56,6 @@ test('a certificate is seen by whoever has its code, and named by its owner', as
   await expectAccessible(stranger, 'a certificate in Arabic', 'main');
 });
 
-/** Counts the pages of a PDF file. */
 function pagesIn(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0;
 }

@@ -4,7 +4,7 @@ import { enter, newReader } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('who completed a path rates it by keys alone, and answers its questions again days later, in their language', async ({
+test('a learner rates a completed path by keyboard, and is asked its questions again days later', async ({
   page,
   watch,
 }) => {
@@ -22,7 +22,7 @@ test('who completed a path rates it by keys alone, and answers its questions aga
   await expect(page.getByRole('radio', { name: '1: Poor' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.getByLabel('What would you tell others?').fill('<b>Clear</b>');
-  // Out of reach for a moment; what was written is still there, also after a reload.
+  // The form keeps its text after a failed request, also after a reload.
   await page.route('**/path-reviews/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Publish my rating' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('What you wrote is still here.');

@@ -15,7 +15,7 @@ test.beforeEach(async () => {
   reader = await newReader();
 });
 
-test('a newcomer sees the paths and where to begin, without any script; figures come with who has begun', async ({
+test('the learning page needs no script for a guest, and shows no figures before a user begins', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('a newcomer sees the paths and where to begin, without any script; figures 
   await enter(other, reader);
   await page.reload();
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-  // Who has begun nothing is shown no zeros.
+  // A user without progress sees no zeros.
   await expect(page.getByRole('heading', { name: 'Where to begin' })).toBeVisible();
   await expect(page.locator('.stat-cards')).toBeHidden();
   await other.evaluate(() => localStorage.removeItem('sessionToken'));
@@ -42,7 +42,7 @@ test('a newcomer sees the paths and where to begin, without any script; figures 
   await expect(page.getByRole('heading', { name: 'Where to begin' })).toBeVisible();
 });
 
-test('who learned as a guest finds it in their account, once, and goes on there', async ({ page }) => {
+test('progress of a guest moves into the account once, and continues there', async ({ page }) => {
   const { user } = reader;
   await page.goto('/learning/modules/101');
   await page.getByRole('button', { name: 'Mark as Complete' }).click();
@@ -68,10 +68,7 @@ test('who learned as a guest finds it in their account, once, and goes on there'
   await expect(page.getByRole('link', { name: 'First steps in understanding disability' })).toBeVisible();
 });
 
-test('two tabs take a quiz once: the server grades it, one of them goes on by itself and tells what it unlocked', async ({
-  page,
-  context,
-}) => {
+test('two tabs take a quiz once: the server grades it and one tab goes on to the path', async ({ page, context }) => {
   const { user } = reader;
   await learned(user.id, 1, 3);
   await enter(page, reader);
@@ -84,7 +81,7 @@ test('two tabs take a quiz once: the server grades it, one of them goes on by it
   const form = page.locator('form.quiz');
   for (const [at, { right }] of questions.entries()) {
     await expect(form.locator('legend')).toContainText(`Pregunta ${at + 1} de ${questions.length}`);
-    // Three wrong ones are just not too many.
+    // Three wrong answers still pass.
     const chosen = form.locator('input').nth(at < 3 ? Number(right === 0) : right);
     await chosen.press('Space');
     await expect(chosen).toBeChecked();
@@ -106,9 +103,7 @@ test('two tabs take a quiz once: the server grades it, one of them goes on by it
   expect(wentOn()).toHaveLength(1);
 });
 
-test('a module whose exercises were not tried names them and asks, and is followed when they are tried later', async ({
-  page,
-}) => {
+test('a module names exercises that were not tried, and is followed when they are tried later', async ({ page }) => {
   const { user } = reader;
   await learned(user.id, 1, 5);
   await enter(page, reader);
@@ -149,7 +144,7 @@ test('a module whose exercises were not tried names them and asks, and is follow
   await expect.poll(tried).toEqual([{ places: [0, 1, 2], followed: true }]);
 });
 
-test('who completes a path is congratulated, told what it brought, and what comes next', async ({ page }) => {
+test('a completed path shows congratulations, the certificate and the next path', async ({ page }) => {
   const { user } = reader;
   await enter(page, reader);
   await page.goto('/learning/paths/2');
@@ -165,7 +160,7 @@ test('who completes a path is congratulated, told what it brought, and what come
   await expect(page.getByRole('link', { name: /^Review/ })).toHaveCount(7);
 });
 
-/** How far somebody is in the first path. */
+/** Returns the user's progress in the first path. */
 async function recordOf(userId: number) {
   const [record] = await sql<{ status: string; points: number }>(
     'SELECT status::text, total_points::int AS points FROM user_progress WHERE user_id = $1 AND path_id = 1',

@@ -3,10 +3,10 @@ import { enter, newReader } from '../support/reader.ts';
 import { siteUrl, sql } from '../support/site.ts';
 import { expect, test, whenAlive, whenQuiet } from '../support/test.ts';
 
-// What a page asks for without a line is an error in the console.
+// Requests of an offline page are errors in the console.
 test.beforeEach(({ watch }) => watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/));
 
-test('a bookmark made without a line is kept here, says so, and comes once', async ({ page, context }) => {
+test('an offline bookmark is stored in the browser, shown as waiting, and sent once', async ({ page, context }) => {
   const reader = await newReader();
   const kept = () => sql('SELECT condition_id FROM user_bookmarks WHERE user_id = $1', [reader.user.id]);
   await enter(page, reader);

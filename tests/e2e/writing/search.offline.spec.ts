@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const CONDITION = 34;
 const cards = '.search-results a[href*="/condition/"]';
 
-test('an edited name is found offline from when it is published', async ({ page, watch }) => {
+test('an edited name is found offline once it is published', async ({ page, watch }) => {
   watch.expect(/ERR_FAILED|Failed to load resource/);
   const [{ name } = { name: '' }] = await sql<{ name: string }>('SELECT name FROM conditions WHERE id = $1', [
     CONDITION,
@@ -25,7 +25,7 @@ test('an edited name is found offline from when it is published', async ({ page,
   const before = await index();
   await publishTexts({ origin: siteUrl, password }, CONDITION, { name: renamed });
   await expect.poll(index).not.toBe(before);
-  // Another page may be what changed the index first.
+  // Another page may change the index first.
   await expect(async () => {
     await find(word);
     await expect(page.locator(cards)).toHaveCount(1, { timeout: 10_000 });

@@ -33,10 +33,7 @@ const kept = () =>
     [CONDITION],
   );
 
-test('the first thread is started with keys alone, and stays written while the line is down', async ({
-  page,
-  watch,
-}) => {
+test('a thread is started by keyboard, and its text stays when the connection is lost', async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
   await enter(page, ada);
   await page.goto(TALK);
@@ -119,9 +116,7 @@ test('a guest reads a thread; it is answered, heard of, resolved by its author a
   expect(row?.is_resolved).toBe(false);
 });
 
-test('what speaks of a crisis brings help lines before it is sent, with keys alone, and is sent all the same', async ({
-  page,
-}) => {
+test('a text about a crisis shows help lines before it is sent, by keyboard', async ({ page }) => {
   await enter(page, ada);
   await page.goto(TALK);
   await page.getByRole('button', { name: 'Start a discussion' }).click();
@@ -148,7 +143,7 @@ test('what speaks of a crisis brings help lines before it is sent, with keys alo
   expect(await kept()).toHaveLength(1);
 });
 
-test('own words are edited and deleted by keys alone, and readers see that they were', async ({ page }) => {
+test('a user edits and deletes an own text by keyboard, and readers see that', async ({ page }) => {
   await start(ada);
   await enter(page, ada);
   await page.goto(TALK);
@@ -197,7 +192,7 @@ test('a moderator hides a text and closes a thread for reasons that all read, in
   await page.goto(`/ar${TALK}`);
   await expect(answer).toContainText('أخفى أحد المشرفين هذا النص.');
   await expect(page.getByText('Answered')).toBeVisible();
-  // The form of an answer, to the thread whose subject is too long for a phone.
+  // The reply form of the thread whose subject is wider than a phone.
   await thread(page, LONG).locator('.buttons .button').first().click();
   await expectAccessible(page);
   await expectFits(page);

@@ -16,7 +16,7 @@ const watched = () =>
     rows.map(({ condition_id }) => condition_id),
   );
 
-test('a page is watched by its button, listed in the profile, and let go from either', async ({ page, context }) => {
+test('a page is watched by its button, listed in the profile, and removed from either', async ({ page, context }) => {
   await enter(page, reader);
   await page.goto('/condition/3');
   await whenQuiet(page);
