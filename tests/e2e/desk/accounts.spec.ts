@@ -12,7 +12,7 @@ async function signInAs(page: Page, email: string, given: string): Promise<void>
   await page.locator('form button[type=submit]').click();
 }
 
-test('the CMS opens for staff alone, and no screen runs what its policy does not allow', async ({ page, watch }) => {
+test('the CMS opens only for staff, and no screen runs a script that its policy forbids', async ({ page, watch }) => {
   watch.expect(/status of (401|403)/);
   const admin = await newMember('admin');
   await page.goto('/cms/collections/categories');

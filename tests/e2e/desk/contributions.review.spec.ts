@@ -100,7 +100,7 @@ test('a draft goes by keyboard from its editor through a reviewer to publication
   expect(await (await request.get(`/condition/${CONDITION}`)).text()).toContain('It named what helps nobody.');
 });
 
-test('a reviewer finds their way through the queue by keyboard, also on a phone', async ({ page }) => {
+test('a reviewer uses the queue by keyboard and on a phone', async ({ page }) => {
   const id = await givenEdit({ conditionId: CONDITION + 3, texts: { summary: 'To be found.' } });
   const title = `Found by its words ${id}`;
   await sql('UPDATE contributions SET title = $2 WHERE id = $1', [id, title]);
@@ -133,7 +133,7 @@ test('a reviewer finds their way through the queue by keyboard, also on a phone'
   await expect(page).not.toHaveURL(new RegExp(`/${id}$`));
 });
 
-test('a reviewer joins texts and keeps the reason for a late step; axe finds nothing', async ({ page, watch }) => {
+test('a reviewer joins two texts, and keeps the reason of a step that came too late', async ({ page, watch }) => {
   watch.expect(/status of 409/);
   const id = await givenEdit({
     conditionId: CONDITION + 4,

@@ -28,7 +28,7 @@ async function beginTyping(page: Page, name: string, text: string): Promise<void
   await asked;
 }
 
-test('an editor opens the live page, loses no text of two tabs, and restores an earlier version', async ({
+test('an editor opens the live page, keeps the text of two tabs, and restores a version', async ({
   page: mine,
   context,
   watch,
@@ -81,7 +81,7 @@ test('an editor opens the live page, loses no text of two tabs, and restores an 
     expect(await savedDraft()).toEqual({ summary: 'Their summary.', overview: 'My overview.' });
   });
 
-  await test.step('a form that is stale before its first letter keeps what is typed', async () => {
+  await test.step('keeps text that is typed into a stale form', async () => {
     await beginTyping(theirs, 'overview', 'Typed after it.');
     await expect(theirs.getByRole('dialog')).toHaveCount(0);
     await expect(field(theirs, 'overview')).toHaveValue('Typed after it.');
@@ -92,7 +92,7 @@ test('an editor opens the live page, loses no text of two tabs, and restores an 
     expect(await savedDraft()).toEqual({ summary: 'Their summary.', overview: 'Typed after it.' });
   });
 
-  await test.step('an earlier version is restored', async () => {
+  await test.step('restores an earlier version', async () => {
     await mine.goto(`/cms/collections/conditions/${CONDITION}/versions/${version?.id}`);
     await mine.getByRole('button', { name: 'Restore this version…' }).click();
     const asked = mine.getByRole('dialog', { name: 'Restore this version' });

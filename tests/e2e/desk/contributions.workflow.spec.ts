@@ -100,7 +100,7 @@ test("a guest's new condition is published by a reviewer and an editor", async (
   await expect(page.locator('.revision')).toContainText('Somebody without an account');
 });
 
-test('a reader suggests an edit, answers a change request, and the reviewer who asked rejects it', async ({ page }) => {
+test('a user suggests an edit and answers a change request; the reviewer who asked rejects it', async ({ page }) => {
   const id = 19;
   const author = await newReader();
   await enter(page, author);

@@ -22,7 +22,7 @@ async function expectOnPages(page: Page, words: Record<string, string>): Promise
   }
 }
 
-test('a reviewer signs a text by keyboard, again after it lapsed, and withdraws when it is due', async ({
+test('a reviewer signs by keyboard, again after a lapse, and withdraws an overdue sign-off', async ({
   page: reviewer,
 }) => {
   const panel = reviewer.getByRole('region', { name: 'Medical review' });

@@ -21,10 +21,7 @@ async function newestContribution(condition: number): Promise<number> {
   return row?.id ?? 0;
 }
 
-test('a translator takes a page by keyboard from the list of missing ones to its reviewer', async ({
-  browser,
-  page,
-}) => {
+test('a translator takes a missing page by keyboard from the list to its reviewer', async ({ browser, page }) => {
   await clear(
     ['condition_translations'],
     `DELETE FROM condition_translations t USING languages l WHERE l.id = t.language_id AND l.code = 'es' AND t.condition_id = $1`,
@@ -74,7 +71,7 @@ test('a translator takes a page by keyboard from the list of missing ones to its
   await expect(names.locator('[lang=es]').last()).toHaveText(name);
 });
 
-test('a translator confirms a text whose source changed, and loses nothing of two tabs', async ({
+test('a translator confirms a text whose source changed, and keeps the text of two tabs', async ({
   page,
   context,
   watch,
@@ -122,7 +119,7 @@ test('a translator confirms a text whose source changed, and loses nothing of tw
   await expect(other.getByText('The draft is gone.')).toBeVisible();
 });
 
-test('a translator writes Arabic of a page and a learning path by keyboard, from right to left', async ({ page }) => {
+test('a translator writes Arabic of a page and a path by keyboard, from right to left', async ({ page }) => {
   await signIn(page, 'translator');
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/cms/translations/ar/condition/${CONDITION}`);

@@ -104,7 +104,7 @@ export function beingKilled(): void {
     expect([all.code, all.output]).toEqual([0, expect.stringMatching(/\d+ pages in [\d.]+ s, ended at \S+Z\n$/)]);
   });
 
-  test('a publisher that is killed in the middle of a publish leaves nothing behind that is not done', async () => {
+  test('a publisher that is killed while it publishes leaves nothing undone', async () => {
     for (const round of IS_DEEP ? [1, 2, 3] : [2]) {
       const summary = `Written just before the kill, round ${round}.`;
       await publishSummary(product, 1, summary);
@@ -146,7 +146,7 @@ export function beingKilled(): void {
     ['it is noted and no page is marked', 'publisher.dirty'],
   ] as const;
   for (const [moment, table] of IS_DEEP ? MOMENTS : MOMENTS.slice(0, 1)) {
-    test(`a publisher that is killed when ${moment} leaves whole pages, and the next one ends what it began`, async () => {
+    test(`a publisher killed when ${moment} leaves whole pages, and the next one finishes`, async () => {
       const summary = `Published before a kill when ${moment}.`;
       const id = await approved(summary);
       const { held, release } = await holdUp(table);

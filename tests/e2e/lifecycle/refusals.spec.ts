@@ -8,7 +8,7 @@ import { expectOneClearLine } from './support.ts';
 
 const SECRET = 'x'.repeat(40);
 
-test('a database that is not there gives one clear line and exit code 1', async () => {
+test('an unreachable database prints one line and exits with code 1', async () => {
   const dataDir = await newDataFolder();
   const env = { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c', PAYLOAD_SECRET: SECRET };
   const { code, output } = await (await startProduct({ dataDir, env })).ended;
@@ -18,7 +18,7 @@ test('a database that is not there gives one clear line and exit code 1', async 
   await rm(dataDir, { recursive: true });
 });
 
-test('several wrong settings are named together, one line each', async () => {
+test('several wrong settings are printed together, one line each', async () => {
   const dataDir = await newDataFolder();
   const { code, output } = await (await startProduct({ dataDir, env: { PORT: '0', DEMO_PASSWORD: 'x' } })).ended;
   expect(code).toBe(1);

@@ -85,7 +85,7 @@ export function starting(): void {
     handOver();
   });
 
-  test('a second start builds nothing, mends deleted and falsified pages, and renders no other', async () => {
+  test('a second start builds nothing, repairs damaged pages and renders no others', async () => {
     const [before, built] = [snapshotOf(pagesOf(dataDir)), builtAt()];
     const damaged = ['condition/3.html', 'es/condition/3.html'];
     await rm(pagesOf(dataDir) + damaged[0]);
@@ -153,7 +153,7 @@ export function starting(): void {
     expect(await readCondition()).toEqual(kept);
   });
 
-  test('a new start takes over after kills that leave a server without holder and a hung web process', async () => {
+  test('a new start takes over from a server without a parent and a web process that hangs', async () => {
     await publishSummary(product, 1, 'Written before the kills.');
     const [web, server] = [processOf(product, 'web'), processesOf(dataDir).postgres];
     const killed = pidsOf(['postgres', 'publisher', 'cms']);

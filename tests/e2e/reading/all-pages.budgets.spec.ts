@@ -68,7 +68,7 @@ test('pages load nothing but themselves until they are touched', async ({ page, 
   }
 });
 
-test('screens load scripts and answers of this site alone, and few of them', async ({ page }) => {
+test('screens load only scripts and responses of this site, within their limits', async ({ page }) => {
   await page.route('**/api/conditions/1/texts*', (route) => route.fulfill({ json: TEXTS }));
   const requests = collectRequests(page);
   const countBytes = await startCounting(page);

@@ -57,7 +57,7 @@ for (const [language, paths] of [
     }
   });
 
-test('text alone twice as large leaves the header of each language within the screen', async ({ page }) => {
+test('text of twice the size leaves the header of each language within the screen', async ({ page }) => {
   for (const path of ['/', '/condition/1', '/es/learning', '/fr/auth/login', '/ar/condition/1']) {
     await page.goto(path);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

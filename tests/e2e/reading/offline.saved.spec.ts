@@ -25,7 +25,7 @@ const keptPaths = (page: Page) =>
 /** Waits for an active service worker. */
 const whenServed = (page: Page) => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active));
 
-test('a condition and a language are saved, open and are searched offline, and are removed', async ({
+test('a condition and a language are saved, opened and searched offline, and removed', async ({
   page,
   context,
   watch,

@@ -44,7 +44,10 @@ test("a page follows the system's theme, live, until a theme is chosen", async (
   await expect(page.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a theme that is chosen before its script comes holds on each page and in each tab', async ({ page, context }) => {
+test('a theme that is chosen before its script loads applies on each page and in each tab', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia(LIGHT);
   const held = Promise.withResolvers<void>();
   await page.route(/_astro\/Layout\.astro/, async (route) => {

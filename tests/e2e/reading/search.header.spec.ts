@@ -22,7 +22,7 @@ async function givenHistory(page: Page, terms: string[]): Promise<void> {
   );
 }
 
-test('the box asks once when it is focused, suggests for each key and searches by Enter', async ({ page }) => {
+test('the search box sends one request on focus, suggests as one types and searches by Enter', async ({ page }) => {
   const scripts: string[] = [];
   const calls: Request[] = [];
   page.on('requestfinished', (request) => {

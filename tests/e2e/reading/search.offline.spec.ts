@@ -22,7 +22,7 @@ async function condition(language: 'en' | 'ar'): Promise<{ id: number; name: str
   return found;
 }
 
-test('a search without the API is answered from the offline index of its language', async ({ page, watch }) => {
+test('a search without the API uses the offline index of its language', async ({ page, watch }) => {
   watch.expect(REFUSED);
   await page.route('**/api/**', (route) => route.abort());
   for (const [language, home] of [

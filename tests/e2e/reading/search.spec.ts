@@ -27,9 +27,7 @@ test('the URL decides what is shown: a search, a category, a language, or home',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box of the header leads to results, which say what they need, and on to the categories', async ({
-    page,
-  }) => {
+  test("leads from the header's search box to results, which link to the categories", async ({ page }) => {
     await page.goto('/es/condition/1');
     const box = page.locator('.header-search input');
     await expect(box).not.toHaveAttribute('role', 'combobox');

@@ -60,7 +60,7 @@ test('a stored token loads its user once and the menu, whatever else was stored'
   await expect(menu(page).getByText('Admin Dashboard')).toBeHidden();
 });
 
-test('signing in and out in one tab does so in all, and ends the session at the server', async ({ page, context }) => {
+test('signing in and out in one tab does so in all, and ends the session on the server', async ({ page, context }) => {
   const events: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/analytics') && events.push(request.postData() ?? ''));
   const other = await context.newPage();
@@ -105,7 +105,7 @@ test('signing out closes the drawer of a small screen and focuses its button, al
   await expectGuest(page);
 });
 
-test('the first paint is a guest’s for a guest, and names a user, however long the name is', async ({ page }) => {
+test('the first paint is right for guests and users, also with a long name', async ({ page }) => {
   // Blocks scripts and API responses, so that only the first paint is visible.
   await page.route(/\/(_astro|api)\//, () => {});
   const firstFrame = async () => {

@@ -5,7 +5,7 @@ import { newReader, READER_PASSWORD } from '../support/reader.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
-test('signing in says what is missing or wrong, leads back, and is counted without a word of it', async ({
+test('signing in names what is missing or wrong, leads back, and is counted without its text', async ({
   page,
   watch,
 }) => {

@@ -51,7 +51,7 @@ test("a guest's page loads nothing before a click, which then asks them to sign 
   await expect(button(page)).toBeHidden();
 });
 
-test('the button adds and removes by keys alone, is counted, and shows the same after a reload', async ({ page }) => {
+test('the button adds and removes by keyboard, is counted, and is the same after a reload', async ({ page }) => {
   const counted: { eventType: string; eventData: object }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/analytics')) counted.push(request.postDataJSON());

@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a guest’s form is sent by keyboard alone, as it was written, and is forgotten', async ({ page }) => {
+test("a guest's form is sent by keyboard as typed, and its draft is deleted", async ({ page }) => {
   const bodies = await receive(page);
   await page.goto('/contribute');
   await page.locator('.contribute-head a.button').focus();

@@ -40,7 +40,7 @@ test('an offline bookmark is stored in the browser, shown as waiting, and sent o
   await expect(button).toHaveText('Bookmarked');
 });
 
-test('a like, a reply and a new topic made without a connection wait and come once', async ({ page, context }) => {
+test('an offline like, reply and topic wait in the browser and are sent once', async ({ page, context }) => {
   const [reader, other] = [await newReader(), await newReader()];
   const response = await fetch(`${siteUrl}/api/forum/topics`, {
     method: 'POST',

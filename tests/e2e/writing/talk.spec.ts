@@ -76,7 +76,7 @@ test('a thread is started by keyboard, and its text stays when the connection is
   ]);
 });
 
-test('a guest reads a thread; it is answered, heard of, resolved by its author and opened again', async ({ page }) => {
+test('a thread is read by a guest, answered with a notification, resolved and reopened', async ({ page }) => {
   const id = await start(ada);
   const badge = thread(page, 'On sources').locator('.badge');
   await page.goto(`/condition/${CONDITION}`);
@@ -168,7 +168,7 @@ test('a user edits and deletes an own text by keyboard, and readers see that', a
   await expect(trace).not.toContainText('Which ones');
 });
 
-test('a moderator hides a text and closes a thread for reasons that all read, in Arabic too', async ({ page }) => {
+test('a moderator hides a text and closes a thread with public reasons, also in Arabic', async ({ page }) => {
   await start(ada, LONG);
   const id = await start(ada);
   await say(grace, { content: 'Buy my pills', parentId: id });
