@@ -1,17 +1,20 @@
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import type * as fc from 'fast-check';
 
-/** Returns the bounds of tries that are the same each time, and others for each call; PROPERTY_SEED makes others. */
+/** Returns the bounds of a property. Each place has its own constant seed; PROPERTY_SEED changes them all. */
 export function bounds(numRuns: number, place = 0): Pick<fc.Parameters, 'seed' | 'numRuns'> {
   return { seed: Number(process.env.PROPERTY_SEED ?? 12) + place, numRuns };
 }
 
-/** Returns every fourth value, others at the next place, so that each is tried somewhere; all of them in the deep set. */
+/** Returns every fourth value, shifted by place, so that each value is tried somewhere. The deep run tries all. */
 export function someOf<Value>(values: Value[], place: number): Value[] {
   return values.filter((_, index) => IS_DEEP || index % 4 === place % 4);
 }
 
-/** What an answer to any request at all is: no failure of the server, and where it is a refusal, with words of ours. */
+/**
+ * Returns why a response is wrong: a server error, a refusal without text, or one that reveals code or SQL. Null when
+ * it is right.
+ */
 export function flawOf({ status, text }: { status: number; text: string }): string | null {
   if (status >= 500) return `${status} ${text}`;
   if (status >= 400 && text.length < 2) return `${status} without a word`;

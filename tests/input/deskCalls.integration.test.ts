@@ -16,7 +16,7 @@ import { type Data, Samples } from '../permissions/Samples.ts';
 import { bounds, flawOf } from './bounds.ts';
 import { bent, broken, nastyText } from './nasty.ts';
 
-/** For each collection, and for each of the calls that are of no record. */
+/** Number of tries for each collection, and for each call that concerns no record. */
 const RUNS = IS_DEEP ? 50 : 5;
 
 const FIRST = { email: 'first@example.org', username: 'first', displayName: 'First', password: PASSWORD };
@@ -44,11 +44,11 @@ afterAll(async () => {
 const { collections } = desk.config;
 const sampleOf = (slug: string): Sample => records.get(slug) ?? { id: 1, data: {} };
 
-describe("whatever is asked of Payload's own calls by whoever may ask the most", () => {
+describe("Payload's REST API in the name of an administrator", () => {
   it.each([
     ['to write', writing],
     ['to read', reading],
-  ] as const)('%s is done or refused with words, and leaves nothing half done', async (_, triesOf) => {
+  ] as const)('handles any request %s with success or a message, and never partly', async (_, triesOf) => {
     const before = await contents();
     const wrong: string[] = [];
     for (const [place, collection] of collections.entries())
@@ -58,7 +58,7 @@ describe("whatever is asked of Payload's own calls by whoever may ask the most",
     expect(await contents()).toEqual(before);
   });
 
-  it('of no record is done or refused with words', async () => {
+  it('handles any request that concerns no record with success or a message', async () => {
     const wrong: string[] = [];
     for (const one of fc.sample(fc.oneof(...others()), bounds(RUNS * others().length)))
       for (const who of ['admin', 'signed out'] as const) {
@@ -69,7 +69,7 @@ describe("whatever is asked of Payload's own calls by whoever may ask the most",
   });
 });
 
-it('whoever is signed out gets as far as the screens of the sign-in, and nothing is said to the log', async () => {
+it('a guest reaches only the calls of the sign-in, and nothing is logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const open: string[] = [];
   const paths = [
@@ -105,13 +105,15 @@ it('whoever is signed out gets as far as the screens of the sign-in, and nothing
   expect(logged).not.toHaveBeenCalled();
 });
 
-/** Payload writes preferences past its transactions, which are what is undone here. */
+/**
+ * Returns the contents without preferences, which Payload writes outside the transactions that are rolled back here.
+ */
 async function contents(): Promise<Record<string, string>> {
   const all = await readContents(desk.test.pool);
   return Object.fromEntries(Object.entries(all).filter(([table]) => !table.includes('payload_preferences')));
 }
 
-it('refuses a first account with words where there are no accounts, whatever is sent', async () => {
+it('a first account is refused with a message, whatever is sent', async () => {
   await clearAway(desk.test.pool, 'TRUNCATE users CASCADE');
   const path = '/users/first-register';
   const wrong: string[] = [];
@@ -181,7 +183,7 @@ function writing(collection: SanitizedCollectionConfig): fc.Arbitrary<Try> {
   return fc.oneof({ weight: 4, arbitrary: create }, { weight: 4, arbitrary: update }, bulk, none);
 }
 
-/** Any field with any value. */
+/** Returns a body with one field and any value. */
 function fieldOf(fields: FlattenedField[]): fc.Arbitrary<object> {
   return fc
     .constantFrom(...fields.map(({ name }) => name))
@@ -260,7 +262,7 @@ function reading({ slug, flattenedFields }: SanitizedCollectionConfig): fc.Arbit
   );
 }
 
-/** As Payload's screens send a query that is too long for an address. */
+/** The form in which Payload's screens send a query that is too long for a URL. */
 const form: RequestInit = {
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-payload-http-method-override': 'GET' },
@@ -279,7 +281,7 @@ function others(): fc.Arbitrary<Try>[] {
     '/nothing': {},
   };
   return Object.entries(bodies).flatMap(([path, body]) => [
-    // Whatever looks at the length of it first of all would stumble.
+    // A handler that reads `length` first would fail on this.
     fc
       .constantFrom(...Object.keys(body), 'code')
       .map((name) => ({ path, init: json('POST', { ...body, [name]: { length: { toString: null } } }) })),

@@ -28,8 +28,8 @@ const MIXED = desk.config.collections.flatMap(({ slug, flattenedFields }) =>
     .map(({ name }) => [slug, name] as const),
 );
 
-describe('a query of the desk', () => {
-  it.each(MIXED)('of %s refuses to compare %s, which leads to records of several kinds', async (slug, field) => {
+describe('a query of the CMS', () => {
+  it.each(MIXED)('refuses to compare %s.%s, which refers to several collections', async (slug, field) => {
     for (const operator of ['equals', 'not_equals', 'in', 'not_in', 'exists', 'like', 'contains', 'greater_than'])
       for (const value of ['1', 'a', 'true', 'null', '']) {
         const path = `/${slug}?where[${field}][${operator}]=${value}`;
@@ -59,7 +59,7 @@ describe('a query of the desk', () => {
     'select[name]=x',
     'where[updatedAt][greater_than]=%2B275760-09-13T00:00:00.000Z',
     'where[updatedAt][equals]=0000-01-01',
-  ])('refuses %s without a word to the log', async (query) => {
+  ])('refuses %s without a log line', async (query) => {
     for (const path of ['/conditions', '/conditions/count', '/conditions/versions'])
       expect([path, await ask(`${path}?${query}`)]).toMatchObject([path, { logged: 0 }]);
     expect((await ask(`/conditions?${query}`)).status).toBe(400);
@@ -71,7 +71,7 @@ describe('a query of the desk', () => {
     'sort=nothing',
     'sort=-,',
     'depth=2147483647',
-  ])('answers %s', async (query) => {
+  ])('responds to %s', async (query) => {
     expect((await ask(`/categories?${query}`)).status).toBe(200);
   });
 
@@ -87,12 +87,12 @@ describe('a query of the desk', () => {
   );
 });
 
-describe('preferences of the desk', () => {
+describe('preferences of the CMS', () => {
   const keep = (key: string, value: unknown) => ask(`/payload-preferences/${key}`, json('POST', { value }));
   const count = async () => JSON.parse((await ask('/payload-preferences?limit=1')).text).totalDocs;
   const [most, longest] = [MAX_DESK_PREFERENCE_BYTES - 2, 'k'.repeat(MAX_DESK_PREFERENCE_KEY)];
 
-  it('are stored, replaced and deleted, and one that is not there is not found', async () => {
+  it('are stored, replaced and deleted, and 404 when missing', async () => {
     expect((await keep('a', { columns: 1 })).status).toBe(200);
     expect((await keep('a', { columns: 2 })).status).toBe(200);
     expect(JSON.parse((await ask('/payload-preferences/a')).text).value).toEqual({ columns: 2 });
@@ -102,7 +102,7 @@ describe('preferences of the desk', () => {
       expect(await ask(`/payload-preferences/${key}`, { method: 'DELETE' })).toMatchObject({ status: 404, logged: 0 });
   });
 
-  it('have a key and a value of at most so many characters and bytes', async () => {
+  it('have a limited key and value', async () => {
     expect((await keep(longest, 'x'.repeat(most))).status).toBe(200);
     expect(await keep(`${longest}k`, 1)).toMatchObject({ status: 400, text: expect.stringContaining('200') });
     expect(await keep('b', 'x'.repeat(most + 1))).toMatchObject({
@@ -114,7 +114,7 @@ describe('preferences of the desk', () => {
     expect((await ask('/payload-preferences', created)).status).toBe(400);
   });
 
-  it('are at most so many of a person, of which the oldest goes', async () => {
+  it('are limited for each user, and the oldest is deleted', async () => {
     await desk.test.pool.query('DELETE FROM payload_preferences');
     const other = desk.idOf('editor');
     await give(other, 3);

@@ -11,14 +11,14 @@ import { openApi } from '../permissions/openApi.ts';
 import { bounds, flawOf, someOf } from './bounds.ts';
 import { bent, broken, nastyText } from './nasty.ts';
 
-/** For each call, besides one for each field of its body. */
+/** Number of tries for each call, besides one for each field of its body. */
 const RUNS = IS_DEEP ? 50 : 6;
 
 type Try = { path: string; init: RequestInit };
 
 const { client, people, ask } = await openApi();
 
-it('no call of the API fails on whatever is in its path, query, headers and body, and what it refuses leaves nothing', async () => {
+it('every endpoint accepts any path, query, header or body without failing or leaving traces', async () => {
   const before = await contents();
   const wrong: string[] = [];
   for (const [place, endpoint] of endpoints.entries())
@@ -30,14 +30,14 @@ it('no call of the API fails on whatever is in its path, query, headers and body
   expect(await contents()).toEqual(before);
 });
 
-it('no call of the API fails on numbers and times at the edges of what PostgreSQL holds', async () => {
+it('every endpoint accepts numbers and times at the limits of PostgreSQL without failing', async () => {
   const wrong: string[] = [];
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const [place, endpoint] of endpoints.entries())
     for (const one of edgesOf(endpoint, place)) {
       logged.mockClear();
       const answer = await answerTo(one);
-      // A value that passes its contract and that the database refuses is answered 400 and logged: a fault here.
+      // A value that passes the contract but not the database is logged and answered with 400. This is a fault here.
       const flaw = flawOf(answer) ?? (logged.mock.calls.length > 0 ? `${answer.status}, logged` : null);
       if (flaw) wrong.push(`${one.init.method} ${one.path} ${String(one.init.body).slice(0, 300)}: ${flaw}`);
     }
@@ -49,7 +49,10 @@ function countFields({ call }: Endpoint): number {
   return 'shape' in call.body ? Object.keys(call.body.shape as object).length : 0;
 }
 
-/** What is done is undone; what is refused is not, so that a trace of it would be found. */
+/**
+ * Sends a request. Its writes are rolled back when it succeeds and kept when it is refused, so that traces would be
+ * found.
+ */
 async function answerTo({ path, init }: Try): Promise<{ status: number; text: string }> {
   await client.query('BEGIN; DELETE FROM throttle.spent');
   const response = await ask(path, init);
@@ -68,7 +71,7 @@ const TIMES = [
   '9999-12-31',
 ];
 
-/** By whoever may make the call, with each value that can be one, in the path, the query and the body, at an edge. */
+/** Returns requests of a person who may make the call, with an edge value in place of each parameter and body value. */
 function edgesOf(endpoint: Endpoint, place: number): Try[] {
   const { call, access } = endpoint;
   const person = people.byRole.admin;
@@ -91,7 +94,7 @@ function edgesOf(endpoint: Endpoint, place: number): Try[] {
   return withEdge.flatMap((toTries, index) => someOf([...NUMBERS, ...TIMES], place + index).flatMap(toTries));
 }
 
-/** The body once for each of its numbers and times, with the edge in its place. */
+/** Returns the body once for each of its numbers and times, replaced by the edge value. */
 function replaced(body: unknown, edge: unknown): unknown[] {
   if (typeof body === 'number' || (typeof body === 'string' && /^\d{4}-\d\d/.test(body))) return [edge];
   if (typeof body !== 'object' || body === null) return [];
@@ -104,7 +107,7 @@ function replaced(body: unknown, edge: unknown): unknown[] {
   );
 }
 
-/** By whoever may make the call, with one thing about it that is wrong, or perhaps not. */
+/** Returns requests of a person who may make the call, with one part of it changed. */
 function triesOf(endpoint: Endpoint): fc.Arbitrary<Try> {
   const { call, access } = endpoint;
   const person = people.byRole.admin;
@@ -152,7 +155,7 @@ function triesOf(endpoint: Endpoint): fc.Arbitrary<Try> {
   );
 }
 
-/** Tries are counted, wrong ones as well: that is what they are for. */
+/** Returns the contents without the request counts, which refused requests change too. */
 async function contents(): Promise<Record<string, string>> {
   const { 'throttle.spent': _, ...others } = await readContents(client);
   return others;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Values that a body may hold where another is wanted. */
+/** Values that a body may have in place of the expected one. */
 export const NASTY: unknown[] = [
   ...[null, true, 0, -1, 1.5, 2 ** 31, 2 ** 53, 1e300, '', ' ', '0', '1.5', 'abc', '2147483648', 'published'],
   ...['\u0000', 'a\u0000b', '\ud800', '\u202e', 'x'.repeat(100_000), '<script>', "'; DROP TABLE users; --", '../..'],
@@ -18,14 +18,14 @@ const value = fc.oneof(
   fc.double({ noNaN: true }),
 );
 
-/** What may stand in a path or a query. */
+/** Texts that a path or a query may contain. */
 export const nastyText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('', '0', '-1', '-5', '1.5', '1e3', 'abc', 'null', 'NaN', 'true', '2147483648', '9'.repeat(30)),
   fc.constantFrom('%00', '%', '%E0%A4%A', '..', '%2e%2e%2f', '%ff', '%27', '[]', '{}', '{"a":1}', "'", '%5B%5D'),
   fc.string({ unit: 'binary', maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed())),
 );
 
-/** A body in which one value, at any depth, is another; or one is missing, or one is there that nobody asked for. */
+/** Returns bodies with one value changed, at any depth, missing or added. */
 export function bent(body: unknown): fc.Arbitrary<unknown> {
   const places = placesIn(body);
   return fc
@@ -33,7 +33,7 @@ export function bent(body: unknown): fc.Arbitrary<unknown> {
     .map(([place, other, what]) => put(body, place, what === 0 ? undefined : other));
 }
 
-/** Bodies that are none, by the type that they say they are. */
+/** Invalid bodies, each with a content type. */
 export const broken: fc.Arbitrary<{ type: string; text: string }> = fc.record({
   type: fc.constantFrom(
     'application/json',

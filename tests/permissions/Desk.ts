@@ -12,10 +12,13 @@ import { watchVainLocks } from './vainLocks.ts';
 export type Answer = { status: number; body: Record<string, unknown> };
 export type Call = { method: string; path: string; body?: unknown };
 
-/** One for each role; a member who has records that are another's for all of them; and so that nobody is the last one: */
+/**
+ * A role, a member whose records are another's for all roles, or a further administrator, so that no administrator here
+ * is the last one.
+ */
 type Name = Who | 'another' | 'a second administrator';
 
-/** Payload's own API as the CMS serves it, asked by these people. */
+/** Sends requests to Payload's API, as the CMS serves it, in the name of each person. */
 export class Desk {
   readonly test: TestPayload;
   readonly config: SanitizedConfig;
@@ -26,7 +29,7 @@ export class Desk {
   static async open(): Promise<Desk> {
     const test = await testPayload();
     const { default: config } = await import('@common-ground/cms/payload.config.ts');
-    // A refusal is what most of the calls are for.
+    // Most calls here are expected to be refused, which Payload would log.
     test.payload.logger.level = 'silent';
     const desk = new Desk(test, await config);
     for (const role of ROLES) await desk.#invite(role, role);
@@ -41,7 +44,7 @@ export class Desk {
     this.config = config;
   }
 
-  /** A person with a session of the CMS, members too: the sign-in refuses them, so theirs is made below it. */
+  /** Creates a person with a CMS session. Members get one too, although the sign-in of the CMS refuses them. */
   async #invite(name: Name, role: (typeof ROLES)[number]): Promise<void> {
     const { payload } = this.test;
     const slug = name.replaceAll(' ', '-');
@@ -56,7 +59,7 @@ export class Desk {
     return this.people.get(who)?.id ?? 0;
   }
 
-  /** A change names the `updatedAt` of its record, as a form does. */
+  /** Sends a call. A change names the `updatedAt` of its record, as a form does. */
   async ask(who: Who, call: Call): Promise<Answer> {
     const { method, path } = call;
     const body = await bodyOfForm(this.test.payload, call);
@@ -67,7 +70,7 @@ export class Desk {
     return { status: response.status, body: await response.json().catch(() => ({})) };
   }
 
-  /** Whatever a request can be. */
+  /** Sends any request with the session of a person. */
   send(who: Who, path: string, { headers, ...init }: RequestInit): Promise<Response> {
     const token = this.people.get(who)?.token;
     const session: Record<string, string> = token ? { authorization: `JWT ${token}` } : {};
@@ -75,12 +78,17 @@ export class Desk {
     return handleDeskRequest(new Request(`http://127.0.0.1:4321/cms/api${path}`, given), this.config);
   }
 
-  /** Asks, and takes back what was written; `look` sees it before. So every call finds the same records. */
+  /**
+   * Sends a call and rolls back what it wrote, so that each call finds the same records. `look` runs before the
+   * rollback.
+   */
   try(who: Who, call: Call, look?: (transaction: string | number) => Promise<void>): Promise<Answer> {
     return this.undone(() => this.ask(who, call), look);
   }
 
-  /** Does something, and takes back what Payload wrote for it; `look` sees it before. */
+  /**
+   * Runs `work` and rolls back each transaction of Payload instead of committing it. `look` runs before the rollback.
+   */
   async undone<Done>(work: () => Promise<Done>, look?: (transaction: string | number) => Promise<void>): Promise<Done> {
     const { db } = this.test.payload;
     const commit = db.commitTransaction;

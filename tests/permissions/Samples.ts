@@ -6,10 +6,10 @@ import { CAPTIONS, FILM } from './film.ts';
 export type Data = Record<string, unknown>;
 const FILE = { data: FILM, name: 'film.webm', mimetype: 'video/webm', size: FILM.length };
 
-/** Values of JSON fields that take only certain ones. */
+/** Values of JSON fields that accept only certain ones. */
 const JSON_SAMPLES: Record<string, unknown> = { languages: ['en'], kinds: ['suicide'] };
 
-/** Makes valid records of any collection from its fields, with the records that they refer to. */
+/** Creates valid records of any collection from its fields, with the records that they refer to. */
 export class Samples {
   readonly #payload: Payload;
   readonly #shared = new Map<string, number>();
@@ -20,11 +20,11 @@ export class Samples {
     this.#payload = payload;
   }
 
-  /** @param given fields that must hold a certain value, such as whose record it is */
+  /** @param given fields that need a certain value, such as the owner */
   async record(slug: string, given: Data = {}): Promise<{ id: number; data: Data }> {
     const data = { ...(await this.data(slug)), ...given };
     const collection = slug as CollectionSlug;
-    // Payload's own collections take only what Payload itself writes.
+    // Only Payload itself writes its own collections, so this bypasses their access rules.
     const doc = slug.startsWith('payload-')
       ? await this.#payload.db.create({ collection, data })
       : await this.#payload.create({
@@ -37,7 +37,7 @@ export class Samples {
     return { id: Number(doc.id), data };
   }
 
-  /** What a new record of the collection needs. */
+  /** Returns the fields that a new record of a collection needs. */
   async data(slug: string): Promise<Data> {
     const { config } = this.#payload.collections[slug as CollectionSlug];
     const data: Data = config.versions?.drafts ? { _status: 'published' } : {};
@@ -50,7 +50,7 @@ export class Samples {
     return data;
   }
 
-  /** A value of the kind that a field takes, another one each time where that matters. */
+  /** Returns a value that the field accepts, with a different one each time for most types. */
   async value(field: Field, isUnique = false): Promise<unknown> {
     this.#count += 1;
     switch (field.type) {
@@ -109,10 +109,10 @@ export class Samples {
   }
 }
 
-/** Of texts that are not any text. */
+/** Values of text fields that accept only certain ones. */
 const DEMANDED: Record<string, string> = { region: 'FR', source: 'https://example.org/', timeZone: 'UTC' };
 
-/** Alone, or as the last of several together: each record then gets a value that no other has. */
+/** Whether each record needs its own value: the field is unique, or the last of a unique index. */
 function isOneOfAKind({ indexes }: SanitizedCollectionConfig, field: Field): boolean {
   if (!('name' in field)) return false;
   if ('unique' in field && field.unique) return true;

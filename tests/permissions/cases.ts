@@ -1,12 +1,12 @@
 import { WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 
-/** What is done is done: one for each who may decide, and one for each who may ask. */
+/** A decision is final, so each person has a case to decide and one for a second opinion. */
 const decidedBy = (who: Who) => 1_000_001 + WHO.indexOf(who);
 const askedBy = (who: Who) => 1_000_101 + WHO.indexOf(who);
-/** Of somebody who can be written to. */
+/** Id of a case with an author, to whom a message can be sent. */
 const writtenTo = (who: Who) => 1_000_201 + WHO.indexOf(who);
-/** About a topic that is open to everybody. */
+/** Id of a case about a public topic. */
 const openTo = (who: Who) => 1_000_301 + WHO.indexOf(who);
 
 export const caseExamples = {
@@ -23,7 +23,7 @@ export const caseExamples = {
   }),
 };
 
-/** What was reported, and decisions that were appealed against. */
+/** Inserts the cases, and decisions that were appealed. */
 export async function givenCases(database: Database): Promise<void> {
   const { rows } = await database.query<{ id: number }>(
     `INSERT INTO users (username, email, display_name) VALUES ('case-author', 'case-author@example.org', 'Author') RETURNING id`,

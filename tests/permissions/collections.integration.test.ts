@@ -9,7 +9,7 @@ import { readContents } from './contents.ts';
 import { type Answer, type Call, Desk } from './Desk.ts';
 import { type Data, Samples } from './Samples.ts';
 
-/** Operations of the table, the writing ones apart by whether readers get to see what is written. */
+/** Operations that are tried, each with that of the access rules. Writes that publish are separate. */
 const ASKED = {
   create: 'create',
   'create published': 'create',
@@ -21,22 +21,22 @@ const ASKED = {
   'read versions': 'readVersions',
 } as const;
 type Operation = keyof typeof ASKED;
-/** For readers to see; more than a draft. */
+/** Operations that publish. */
 const PUBLISHING: Operation[] = ['create published', 'publish', 'restore'];
 
-/** What may tell one record from another: whose it is, or whether readers have it. */
+/** Kinds of record that access rules tell apart: by owner, or by publication. */
 type Kind = 'any' | 'own' | "another's" | 'published' | 'draft';
 type Target = { id: number; kind: Kind; owner?: Who };
 type Try = { who: Who; asked: Operation; target: Target | null };
 
-// Before the tests are named, because they are named after what the configuration holds.
+// At the top level, because the tests are named after the configuration.
 const desk = await Desk.open();
 const samples = new Samples(desk.test.payload);
 const targets = new Map<string, Target[]>();
 const fresh = new Map<string, Data>();
 let untouched: Record<string, string>;
 beforeAll(async () => {
-  // Each address of a page can be taken once, and the seed has them all.
+  // Each slug of a page can be used once, and the seed uses them all.
   await clearAway(desk.test.pool, 'DELETE FROM pages WHERE slug = ANY($1)', [PAGE_SLUGS]);
   for (const collection of desk.config.collections) targets.set(collection.slug, await givenTargets(collection));
   for (const { slug } of desk.config.collections) fresh.set(slug, await samples.data(slug));
@@ -91,13 +91,13 @@ function expected(collection: SanitizedCollectionConfig, { who, asked, target }:
   return reach && does[reach] ? 'done' : 'refused';
 }
 
-/** What readers have is not thrown away, and a draft becomes nothing that they have. */
+/** Whether access to drafts covers an operation: it deletes only drafts, and it publishes nothing. */
 function isDraftWork(collection: SanitizedCollectionConfig, asked: Operation, target: Target | null): boolean {
   if (asked === 'delete') return target?.kind === 'draft';
   return !PUBLISHING.includes(asked) || (asked === 'restore' && restoresDrafts(collection));
 }
 
-/** What is done is undone; what is refused is not, so that a trace of it would be found. */
+/** Runs a try. Allowed writes are rolled back, refused ones are not, so that their traces would be found. */
 async function outcome(collection: SanitizedCollectionConfig, one: Try): Promise<string> {
   const isUndone = expected(collection, one) === 'done';
   const outcomes = new Set<string>();
@@ -108,16 +108,16 @@ async function outcome(collection: SanitizedCollectionConfig, one: Try): Promise
   return [...outcomes].join(' and ');
 }
 
-/** A refusal, or a list in which the record is not. */
+/** Returns the outcome of a response. A list without the record counts as a refusal. */
 function read({ status, body }: Answer): string {
   const { docs, totalDocs, errors } = body as { docs?: unknown[]; totalDocs?: number; errors?: unknown[] };
-  // 501 is Payload's for a collection without calls, 401 that of our own in the place of Payload's.
+  // Payload sends 501 for a collection without endpoints. The project's replacements of Payload's calls send 401.
   if ([401, 403, 404, 501].includes(status)) return 'refused';
   if (status >= 300 || (errors?.length ?? 0) > 0) return `${status} ${JSON.stringify(body)}`;
   return docs?.length === 0 || totalDocs === 0 ? 'refused' : 'done';
 }
 
-/** All ways to ask for the same: by id, and as one of many. */
+/** Returns the calls that do the same: by id, and on a query. */
 async function callsOf(collection: SanitizedCollectionConfig, { asked, target }: Try): Promise<Call[]> {
   const { slug } = collection;
   const status = PUBLISHING.includes(asked) ? 'published' : 'draft';
@@ -126,11 +126,11 @@ async function callsOf(collection: SanitizedCollectionConfig, { asked, target }:
   if (!target) return [{ method: 'POST', path: `/${slug}?${draft}depth=0`, body: { ...fresh.get(slug), ...body } }];
   const here = `where[id][equals]=${target.id}&depth=0`;
   const both = (method: string, query = '', given?: unknown): Call[] => [
-    // Many at once, which nobody may where texts are reviewed: see tests/contributions/payloadRest.
+    // Bulk changes of reviewed texts are closed to all: see tests/contributions/payloadRest.
     ...(method === 'PATCH' && collection.disableBulkEdit
       ? []
       : [{ method, path: `/${slug}?${query}${here}`, body: given }]),
-    // Payload's own calls on preferences stand at these addresses: see desk.integration.test.ts.
+    // Payload has its own calls for preferences at these addresses: see desk.integration.test.ts.
     ...(slug === 'payload-preferences' ? [] : [{ method, path: `/${slug}/${target.id}?${query}depth=0`, body: given }]),
   ];
   switch (asked) {
@@ -149,7 +149,7 @@ async function callsOf(collection: SanitizedCollectionConfig, { asked, target }:
   }
 }
 
-/** A record of each kind that the rules of the collection tell apart. */
+/** Creates a record of each kind that the rules of the collection tell apart. */
 async function givenTargets(collection: SanitizedCollectionConfig): Promise<Target[]> {
   const { slug } = collection;
   const rules = Object.values(ASKED).map((operation) => ruleOf(collection, operation));
@@ -187,7 +187,7 @@ async function versionOf(slug: string, id: number): Promise<number | string> {
   return docs[0].id;
 }
 
-/** Where texts are reviewed an earlier version becomes a draft, by a call of our own before Payload's. */
+/** Whether a restore makes a draft: reviewed collections have an endpoint of the project before Payload's. */
 function restoresDrafts({ endpoints }: SanitizedCollectionConfig): boolean {
   const calls = endpoints ? endpoints.filter(({ path, method }) => path === '/versions/:id' && method === 'post') : [];
   return calls.length > 1;

@@ -4,10 +4,7 @@ import type { Database } from '@common-ground/api/platform/Database.ts';
 
 type Table = { name: string };
 
-/**
- * A hash of all rows of every table, by table, once what is done after an answer is done: two that are equal say that
- * nothing at all changed.
- */
+/** Returns a hash of all rows by table, after background work has ended. Equal hashes mean that nothing changed. */
 export async function readContents(database: Database): Promise<Record<string, string>> {
   await settled();
   const { rows: tables } = await database.query<Table>(`
@@ -19,7 +16,7 @@ export async function readContents(database: Database): Promise<Record<string, s
   );
 }
 
-/** The same of the rows that are somebody's: their account, and all that refers to it. */
+/** Returns the same for the rows of a user: the account, and each row that refers to it. */
 export async function readContentsOf(database: Database, userId: number): Promise<Record<string, string>> {
   const { rows } = await database.query<Table & { column: string }>(`
     SELECT c.conrelid::regclass::text AS name, a.attname AS column
@@ -34,15 +31,15 @@ export async function readContentsOf(database: Database, userId: number): Promis
 type Part = { name: string; condition: string };
 type Hashed = { rows: string; hash: string };
 
-/** What was read last, by database and part. */
+/** The last hashes by database and part. */
 const known = new WeakMap<Database, Map<string, Hashed>>();
 
-/** Reads a part anew only when other rows are in it than the last time: whole texts of all tables take a quarter of a second. */
+/** Hashes only parts whose rows changed since the last call: reading all tables takes a quarter of a second. */
 async function hashes(database: Database, parts: Part[]): Promise<Record<string, string>> {
   const before = known.get(database) ?? new Map<string, Hashed>();
   known.set(database, before);
   const keyOf = ({ name, condition }: Part) => `${name} ${condition}`;
-  // Whatever writes a row makes it another one: where it stands, and who wrote it.
+  // Each write changes a row's position (ctid) and transaction (xmin).
   const rows = await readParts(database, parts, 'sum(hash_record_extended(ROW(t.ctid, t.xmin), 0))::text');
   const moved = parts.filter((_, at) => before.get(keyOf(parts[at] as Part))?.rows !== rows[at]);
   const read = await readParts(database, moved, `md5(string_agg(t::text, E'\n' ORDER BY t::text))`);
@@ -53,14 +50,14 @@ async function hashes(database: Database, parts: Part[]): Promise<Record<string,
   );
 }
 
-/** The same of each part, in their order. */
+/** Selects an aggregate of each part, in the order of the parts. */
 async function readParts(database: Database, parts: Part[], what: string): Promise<string[]> {
   if (parts.length === 0) return [];
   const selects = parts.map(
     ({ name, condition }) => `(SELECT coalesce(${what}, '') FROM ${name} t WHERE ${condition})`,
   );
   const text = `SELECT ARRAY[${selects.join(', ')}] AS all`;
-  // Planned once for each connection: of a hundred and fifty tables that takes longer than reading them.
+  // A prepared statement is planned once for each connection. For some 150 tables, planning takes longer than reading.
   const { rows } = await database.query<{ all: string[] }>({ name: hash('sha1', text), text });
   return rows[0]?.all ?? [];
 }

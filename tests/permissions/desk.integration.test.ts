@@ -18,16 +18,19 @@ import { givenFactor, RECOVERY } from './secondFactors.ts';
 
 const TOKEN = 'a-token-that-was-mailed-to-somebody';
 const emailOf = (who: Who | 'another') => `the-${who}@example.org`;
-/** What their apps were given. */
+/** Authenticator secrets by person. */
 const secrets = new Map<string, string>();
 
-/** What stands for the parameters of its path, and its body. */
+/** Values for the parameters of a path, and a body. */
 type Example = { of?: Record<string, string | number>; body?: object };
 const reviewed = { editSummary: 'Clearer', isMinorEdit: false };
 const translated = { texts: { name: 'Un nom' }, sourceRevision: 1, publishedDigest: '', draft: null };
 const because = { reason: 'It is about nothing', isEmergency: false };
 
-/** A request for each call of DESK_CALLS that succeeds for whoever may make it. Calls that are not here take nothing. */
+/**
+ * For each call of DESK_CALLS a request that succeeds for a person who may make it. Calls that take nothing are left
+ * out.
+ */
 const EXAMPLES: Record<string, (who: Who) => Example> = {
   'POST /users/login': (who) => ({ body: { email: emailOf(who), password: PASSWORD } }),
   'POST /users/first-register': () => ({
@@ -115,10 +118,10 @@ function callOf(name: string, who: Who): Call {
 
 const desk = await Desk.open();
 const samples = new Samples(desk.test.payload);
-/** One that waits, and one that the page has moved away from, for each who may ask: what the review does is done. */
+/** Steps of the review are final, so each person has a pending contribution and one whose page has changed. */
 const waitingFor = (who: Who) => 1_000_001 + WHO.indexOf(who);
 const changedFor = (who: Who) => 1_000_101 + WHO.indexOf(who);
-/** A sign-off of their own for each, and the page that it is of. */
+/** Each person has a sign-off, and a condition that it belongs to. */
 const signOffOf = (who: Who) => 1_000_001 + WHO.indexOf(who);
 const signedBy = new Map<Who, { condition: number; version: number }>();
 
@@ -137,7 +140,7 @@ async function givenSignOffs(): Promise<void> {
     );
   }
 }
-/** Pages of one's own to take down. */
+/** Each person has pages to take down. */
 const NONE = { condition: 0, translation: 0, category: 0, path: 0, pathTexts: 0 };
 const pages = new Map<Who, typeof NONE>();
 const removable = (who: Who) => pages.get(who) ?? NONE;
@@ -200,7 +203,7 @@ beforeAll(async () => {
 afterAll(() => desk.test.close());
 
 describe.each(Object.entries(DESK_CALLS))('%s', (name, { rule }) => {
-  it('lets in whom docs/permissions.md says, and nobody else', async () => {
+  it('allows whom docs/permissions.md says, and nobody else', async () => {
     const reaches = WHO.map((who) => ({ who, reach: reachFor(rule, who) }));
     const before = await contents();
     const found = new Map<Who, string>();
@@ -209,7 +212,7 @@ describe.each(Object.entries(DESK_CALLS))('%s', (name, { rule }) => {
     expect(await contents(), 'a refused call changed something').toEqual(before);
     for (const { who, reach } of reaches) {
       if (reach === null) continue;
-      // So many of them ask from one address that they would be held up.
+      // The number of requests from one address would be throttled.
       await desk.test.pool.query('DELETE FROM throttle.spent');
       if (name.includes('second-factor'))
         for (const one of [who, 'another'] as const)
@@ -222,10 +225,10 @@ describe.each(Object.entries(DESK_CALLS))('%s', (name, { rule }) => {
   });
 });
 
-describe('any body', () => {
+describe('calls with any body', () => {
   const calls = Object.keys(DESK_CALLS).filter((name) => !name.startsWith('GET '));
 
-  it.each(calls)('is taken or refused in words by %s, and breaks nothing', async (name) => {
+  it.each(calls)('are accepted or refused with a message by %s', async (name) => {
     const { body: given = {}, ...call } = callOf(name, 'admin');
     const runs = IS_DEEP ? 50 : 4 * (Object.keys(given as object).length + 1);
     for (const body of fc.sample(bent(given), bounds(runs, calls.indexOf(name)))) {
@@ -237,7 +240,7 @@ describe('any body', () => {
 });
 
 describe('the CMS', () => {
-  it("leaves a record to whoever is editing it, but for administrators, who may take another's lock away", async () => {
+  it('keeps a locked record from other editors, except administrators', async () => {
     const { id } = await samples.record('achievements');
     const lock = await desk.test.payload.db.create({
       collection: 'payload-locked-documents',
@@ -265,7 +268,7 @@ describe('the CMS', () => {
     expect((await desk.try('admin', change)).status).toBe(200);
   });
 
-  it('shows members what readers have, not the draft that is beside it', async () => {
+  it('shows members the published record, not its draft', async () => {
     const { id } = await samples.record('conditions', { name: 'What readers have' });
     const data = { name: 'What is being written' };
     await desk.test.payload.update({ collection: 'conditions', id, data, draft: true });
@@ -283,13 +286,13 @@ describe('the CMS', () => {
   });
 });
 
-/** Wrong passwords are counted: that is what refusing them is. */
+/** Returns the contents without the counts of wrong passwords, which a refusal writes. */
 async function contents(): Promise<Record<string, string>> {
   const { 'throttle.spent': _, ...others } = await readContents(desk.test.pool);
   return others;
 }
 
-/** What is of another, or of nobody, in an answer to somebody says that they got too far. */
+/** Runs a call and returns its outcome. For calls about oneself, another's data in the response is an error. */
 async function outcome(who: Who, call: Call, reach: Reach | null): Promise<string> {
   const { status, body } = reach === null ? await desk.ask(who, call) : await desk.try(who, call);
   const isNobody = JSON.stringify(body).includes('No User');

@@ -25,18 +25,18 @@ const atDesk = async (asked: Knock) => (await handleDeskRequest(requestTo(asked)
 const atSite = async (asked: Knock) => (await handleApiRequest(requestTo(asked), desk.config)).status;
 
 describe.each(rows)('$name', ({ method, path }) => {
-  it("takes the desk's own session, from the desk's own pages alone", async () => {
+  it('accepts the CMS session only with a request from the CMS', async () => {
     const [own = ''] = desk.config.csrf;
     expect([401, 403]).not.toContain(await atDesk({ method, path, headers: { cookie, origin: own } }));
     expect(await atDesk({ method, path, headers: { cookie, origin: FOREIGN } })).toBe(401);
     expect(await atDesk({ method, path, headers: { cookie } })).toBe(401);
   });
 
-  it('is no call of the public API', async () => {
+  it('is not part of the public API', async () => {
     const headers = { cookie, origin: desk.config.csrf[0] ?? '' };
     for (const prefix of ['/api', `${DESK_PREFIX}/public`]) {
       const status = await atSite({ method, path: path.replace(DESK_PREFIX, prefix), headers });
-      // The public call of the same address, where there is one, asks for a token of the site.
+      // A public call at the same address demands a token of the site.
       expect([401, 404, 405], prefix).toContain(status);
     }
     expect(endpoints.map(({ call }) => call.path)).not.toContain(path);
@@ -44,7 +44,7 @@ describe.each(rows)('$name', ({ method, path }) => {
 });
 
 describe('a session', () => {
-  it('of the desk is nobody at the public API', async () => {
+  it('from the CMS is not valid at the public API', async () => {
     const headers = { cookie, origin: desk.config.csrf[0] ?? '' };
     expect(await atSite({ ...getMe, headers })).toBe(401);
     const token = desk.people.get('admin')?.token;
@@ -52,7 +52,7 @@ describe('a session', () => {
       expect(await atSite({ ...getMe, headers: { authorization } })).toBe(401);
   });
 
-  it('of the site is nobody at the desk', async () => {
+  it('from the site is not valid at the CMS', async () => {
     const token = newToken();
     await givenSession(desk.test.pool, { userId: desk.idOf('admin'), token });
     const headers = { authorization: `Bearer ${token}` };
@@ -61,7 +61,7 @@ describe('a session', () => {
   });
 });
 
-it('no answer leaves the desk compressed: the process that it leaves by does that, and would do it again', async () => {
+it('responses of the CMS API are not compressed, because the gateway compresses them', async () => {
   const { id } = await new Samples(desk.test.payload).record('conditions');
   await desk.test.pool.query(
     `INSERT INTO sign_offs (condition_id, title, user_id, signer_name, credential, digest, version, signed_at, next_review_at)

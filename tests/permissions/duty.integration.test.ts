@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reviewWorld } from '../contributions/support/reviewWorld.ts';
 
-/** Moderators say in the CMS when they are there; readers have it at once. */
+/** Moderators set their duty hours in the CMS, and the cached response of the site is dropped at once. */
 const world = await reviewWorld();
 const { editor } = world.people;
 const moderator = await world.member('moderator', 'moderator');
@@ -22,7 +22,7 @@ const change = async (who: typeof editor, body: object) =>
   (await world.desk('PATCH', `/moderator-duty/${id}`, who, { reason: 'This week', ...body })).status;
 const MONDAY = { day: 'monday', from: '09:00', to: '12:00' };
 
-it('hours are a list with a day and two times, in a time zone that there is, written by moderators', async () => {
+it('validates hours and time zone, and lets only moderators change them', async () => {
   expect(await change(editor, { isAway: true })).toBe(403);
   for (const wrong of [
     { timeZone: 'Mars/Olympus' },

@@ -10,7 +10,7 @@ import { openApi } from './openApi.ts';
 import { type Person, personOf } from './people.ts';
 import { watchVainLocks } from './vainLocks.ts';
 
-/** Whose record a call names: the asker's own, another's, or nobody's. */
+/** Owner of the record that a call names: the sender, another person, or none. */
 type Whose = 'own' | "another's" | 'no';
 type Try = { endpoint: Endpoint; who: Who; whose: Whose };
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 describe.each(endpoints.map((endpoint) => ({ name: `${endpoint.call.method} ${endpoint.call.path}`, endpoint })))(
   '$name',
   ({ endpoint }) => {
-    it('lets in whom docs/permissions.md says, to what it says', async () => {
+    it('allows whom docs/permissions.md says, for the records it says', async () => {
       const tries = triesOf(endpoint);
       const found: string[] = [];
       for (const one of tries) found.push(`${one.who}, ${one.whose} record: ${await outcome(one)}`);
@@ -40,13 +40,13 @@ describe.each(endpoints.map((endpoint) => ({ name: `${endpoint.call.method} ${en
   },
 );
 
-describe('all of these calls', () => {
+describe('all endpoints', () => {
   it('lock no rows outside a transaction', () => {
     expect(vainLocks).toEqual([]);
   });
 });
 
-/** Own and another's where the rule tells them apart. */
+/** Returns tries with an own and another's record when the access rule tells them apart. */
 function triesOf(endpoint: Endpoint): Try[] {
   const isPersonal = WHO.some((who) => ['own', 'self'].includes(reachFor(endpoint.access, who) ?? ''));
   return WHO.flatMap((who) => {
@@ -62,7 +62,7 @@ function expected({ endpoint, who, whose }: Try): string {
   return reach === 'self' ? 'out of reach' : 'refused with 403';
 }
 
-/** What is done is undone; what is refused is not, so that a trace of it would be found. */
+/** Runs a try. Allowed writes are rolled back, refused ones are not, so that their traces would be found. */
 async function outcome(one: Try): Promise<string> {
   const owner = one.whose === 'own' ? personOf(people, one.who) : people.another;
   if (!owner) throw new Error('Nobody who is signed out has records');
@@ -84,7 +84,7 @@ async function answerOf({ endpoint, who, whose }: Try, owner: Person): Promise<s
   const response = await ask(...requestOf(endpoint, { owner, asker: personOf(people, who) }));
   const text = await response.text();
   await settled();
-  // What leads to a page is done, too.
+  // A redirect counts as success.
   const isDone = response.ok || response.status === 303;
   if (isDone && (whose !== "another's" || !text.includes(owner.name) || reachFor(endpoint.access, who) === 'all'))
     return 'done';

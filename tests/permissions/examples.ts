@@ -15,7 +15,7 @@ const NEW_CONDITION = {
   causes: ['One'],
   treatments: ['One'],
 };
-/** Asked of those who are not signed in. */
+/** Name and address that guests must give. */
 const SENDER = { contributorName: 'Jo', contributorEmail: 'jo@example.org' };
 
 const { linkKey } = testMailer();
@@ -28,9 +28,9 @@ export type ExampleRequest = {
 };
 
 /**
- * A request for each call of the API, by the call's name, that succeeds for whoever may make it; calls that take nothing
- * are left out. `owner` is the person whose records it names: `asker`, or another. Ids without an owner are those of
- * `givenEncyclopedia` and `givenPath`; what else a person has of their own stands in `people.ts`.
+ * For each call of the API, by name, a request that succeeds for a person who may make it. Calls that take nothing are
+ * left out. `owner` has the records that the request names, and is `asker` or another person. Other ids come from
+ * `givenEncyclopedia` and `givenPath`.
  */
 export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | null }) => ExampleRequest> = {
   getCategory: () => ({ params: { id: 1 } }),
@@ -135,7 +135,7 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
     },
   }),
   listOwnContributions: ({ owner }) => ({ params: { id: owner.id } }),
-  // Authors take back what is theirs, and reviewers begin with what is another's.
+  // Authors withdraw their own contribution, and reviewers take another's.
   takeContributionStep: ({ owner, asker }) => ({
     params: { id: owner.contributionIds.pending, step: asker?.id === owner.id ? 'withdraw' : 'take' },
     body: { reason: 'Because', at: '2027-01-01T00:00:00Z', checklist: ['accuracy'] },

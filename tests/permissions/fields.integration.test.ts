@@ -14,17 +14,17 @@ import { type Data, Samples } from './Samples.ts';
 
 type Rule = FieldRule & { collection: SanitizedCollectionConfig };
 
-// Before the tests are named, because they are named after what the configuration holds.
+// At the top level, because the tests are named after the configuration.
 const desk = await Desk.open();
 const samples = new Samples(desk.test.payload);
 const rules: Rule[] = desk.config.collections.flatMap((collection) =>
   fieldRules(collection.fields).map((rule) => ({ ...rule, collection })),
 );
-/** For each collection with such fields: a record that is not the asker's, and what another one would need. */
+/** By collection: a record that belongs to another person, and the data of a new one. */
 const records = new Map<string, number>();
 const fresh = new Map<string, Data>();
 beforeAll(async () => {
-  // Each address of a page can be taken once, and the seed has them all.
+  // Each slug of a page can be used once, and the seed uses them all.
   await clearAway(desk.test.pool, 'DELETE FROM pages WHERE slug = ANY($1)', [PAGE_SLUGS]);
   for (const { slug } of new Set(rules.map(({ collection }) => collection))) {
     records.set(slug, (await samples.record(slug)).id);
@@ -47,7 +47,7 @@ describe.each(rules.map((rule) => ({ name: `${rule.collection.slug}.${rule.path}
           found.push(`${name}: ${await succeeds(rule, operation, who, id)}`);
         }
     expect(found).toEqual(wanted);
-    // Something was tried, or nobody may do to the record what the rule is about.
+    // Without a try, the access rules of the collection must refuse everybody.
     const isOpen = (['read', 'create', 'update'] as const).some(
       (operation) =>
         rule.rules[operation] && WHO.some((who) => reachFor(ruleOf(rule.collection, operation), who) !== null),
@@ -56,7 +56,7 @@ describe.each(rules.map((rule) => ({ name: `${rule.collection.slug}.${rule.path}
   });
 });
 
-describe('what accounts keep secret', () => {
+describe('secret fields of accounts', () => {
   const SECRETS = ['hash', 'salt', 'resetPasswordToken', 'loginAttempts', 'lockUntil', 'email'];
   const PLACES = { users: '', discussions: 'user.', 'forum-posts': 'user.', contributions: 'user.' };
   const questions = Object.entries(PLACES).flatMap(([slug, prefix]) =>
@@ -70,7 +70,7 @@ describe('what accounts keep secret', () => {
     );
   });
 
-  it.each(WHO)('is not found out by searching or sorting: %s', async (who) => {
+  it.each(WHO)('are not revealed by searching or sorting: %s', async (who) => {
     const found: string[] = [];
     for (const { slug, secret, field } of questions.filter(({ secret }) => secret !== 'email' || who !== 'admin')) {
       const idsBy = async (query: string) => {
@@ -78,13 +78,13 @@ describe('what accounts keep secret', () => {
         return status === 200 ? (body.docs as { id: number }[]).map(({ id }) => id).join() : 'refused';
       };
       if ((await idsBy(`where[${field}][exists]=true`)) !== 'refused') found.push(`search for ${secret} in ${slug}`);
-      // An order that is not refused must be no order by that field.
+      // A sort that is not refused must not sort by that field.
       if ((await idsBy(`sort=${field}`)) !== (await idsBy(`sort=-${field}`))) found.push(`sort ${slug} by ${secret}`);
     }
     expect(found).toEqual([]);
   });
 
-  it('is in no answer, however deep', async () => {
+  it('are in no response, at any depth', async () => {
     for (const who of WHO)
       for (const path of ['/users?depth=3&showHiddenFields=true', '/users/me', '/discussions?depth=3']) {
         const text = JSON.stringify((await desk.ask(who, { method: 'GET', path })).body);
@@ -95,13 +95,13 @@ describe('what accounts keep secret', () => {
   });
 });
 
-/** Whether the rule of the field lets them; the rule of the record has let them already. */
+/** Whether the rule of the field allows an operation that the rule of the record allows. */
 function isAllowed({ rules: given }: Rule, operation: FieldOperation, who: Who, isOwn: boolean): boolean {
   const reach = reachFor(given[operation], who);
   return reach === 'all' || (reach === 'own' && isOwn);
 }
 
-/** Whether they get to the record at all; a field is tried by nobody else. */
+/** Whether a person may access the record, without which the field is not tried. */
 function mayTry({ collection }: Rule, operation: FieldOperation, who: Who, isOwn: boolean): boolean {
   const reach = reachFor(ruleOf(collection, operation), who);
   if (operation === 'create') return reach !== null && !isOwn;
@@ -124,7 +124,7 @@ async function succeeds(rule: Rule, operation: FieldOperation, who: Who, id: num
   const { slug } = rule.collection;
   if (operation === 'read') {
     const { status, body } = await desk.ask(who, { method: 'GET', path: `/${slug}/${id}?depth=0` });
-    // Payload leaves an empty list where one is kept back.
+    // Payload sends an empty list in place of a withheld array.
     const isShown = rule.path in body && JSON.stringify(body[rule.path]) !== '[]';
     return status === 200 ? isShown : `refused with ${status}`;
   }
@@ -150,7 +150,7 @@ async function succeeds(rule: Rule, operation: FieldOperation, who: Who, id: num
   return status < 300 ? isSame(written?.[rule.path], value) : `refused with ${status}`;
 }
 
-/** What a change says of itself: whether it is a draft, and why it is made. */
+/** Returns the fields that each change needs: its status and its reason. */
 function statusOf({ versions, fields }: SanitizedCollectionConfig, isDraft: boolean): Data {
   const isRecorded = fields.some((field) => 'name' in field && field.name === 'reason');
   return {
@@ -159,7 +159,7 @@ function statusOf({ versions, fields }: SanitizedCollectionConfig, isDraft: bool
   };
 }
 
-/** A value that the field takes and does not have. */
+/** Returns a value that the field accepts and does not have. */
 async function otherValue({ field, collection, path }: Rule, operation: FieldOperation, id: number): Promise<unknown> {
   if (field.type === 'number') return 4242;
   if (field.type === 'array') return [{ id: 'of-the-tests', expiresAt: '2099-01-01T00:00:00.000Z' }];
@@ -176,7 +176,7 @@ function isSame(found: unknown, value: unknown): boolean {
   return plain === value;
 }
 
-/** As the transaction sees it: a draft stands in the newest version alone. */
+/** Returns the newest version within the transaction, which may be a draft. */
 async function latest(
   collection: SanitizedCollectionConfig,
   id: number,
@@ -194,7 +194,7 @@ async function latest(
   return docs[0]?.version;
 }
 
-/** The record of this id, or the newest of all. */
+/** Returns the record with this id, or the newest one. */
 async function newest(
   slug: string,
   { id, transactionID }: { id?: number; transactionID?: string | number },

@@ -1,7 +1,7 @@
 import type { ExampleRequest } from './examples.ts';
 import { type Person, SOMEBODY, THEIR_TOPIC } from './people.ts';
 
-/** Requests for the calls of the forum, as in `examples.ts`. */
+/** Requests for the endpoints of the forum, as in `examples.ts`. */
 export const FORUM_EXAMPLES: Record<string, (given: { owner: Person }) => ExampleRequest> = {
   createTopic: () => ({ body: { title: 'A topic', content: 'What of this?' } }),
   getTopic: ({ owner }) => ({ params: { id: owner.forum.topicId } }),

@@ -8,7 +8,7 @@ const { rows, send, signUp, world } = accountWorld();
 const CODE = 'CG-TEST-2345';
 const GUESSES = 60;
 
-/** A call that takes a code: what it is asked with, by a code, and a code that is right. */
+/** A call that takes a code. `right` returns a valid code, or '' when the test has none. */
 type Taker = { method: string; path: (code: string) => string; body?: object; right: () => string };
 const OK = [200, 303];
 
@@ -20,7 +20,7 @@ const receiptOf = async () => {
   return receiptToken(sent.id, world.mailer.linkKey);
 };
 
-describe('codes that are guessed', () => {
+describe('guessed codes', () => {
   let receipt = '';
   let mailOff = '';
   beforeEach(async () => {
@@ -51,7 +51,7 @@ describe('codes that are guessed', () => {
     ['pages that stop mails', { method: 'GET', path: (code) => `/api/mail-off/${code}`, right: () => mailOff }],
   ];
 
-  it.each(takers)('of %s are refused after a limit of wrong ones from one address', async (_, taker) => {
+  it.each(takers)('for %s are refused after a limit of wrong ones from one address', async (_, taker) => {
     const { method, path, body, right } = taker;
     const call = (code: string, address = '203.0.113.9') =>
       send(method, path(code), { body, headers: { 'x-client-address': address } });
@@ -69,7 +69,7 @@ describe('codes that are guessed', () => {
     if (right()) expect(OK).toContain((await call(right(), '203.0.113.10')).status);
   });
 
-  it('are counted by the network of an IPv6 address', async () => {
+  it('are counted by network for IPv6 addresses', async () => {
     const call = (place: number) =>
       send('GET', `/api/certificates/${wrong(place)}`, {
         headers: { 'x-client-address': `2001:db8:7:7::${place + 1}` },
@@ -78,7 +78,7 @@ describe('codes that are guessed', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(GUESSES - MAX_WRONG_CODES);
   });
 
-  it('cost nothing where the token is right and what it opens is gone', async () => {
+  it('do not count when the token is valid but its record is gone', async () => {
     const before = await rows('SELECT FROM throttle.spent');
     await rows(`UPDATE contributions SET contributor_email = NULL`);
     for (let time = 0; time < GUESSES; time++) expect((await send('GET', `/api/receipts/${receipt}`)).status).toBe(404);

@@ -6,7 +6,7 @@ import type { CollectionSlug } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Member, reviewWorld } from '../contributions/support/reviewWorld.ts';
 
-/** What readers had stays, with who changed it and why, whoever asks and by whichever call. */
+/** Published records stay, with the editor and the reason of each change, whatever call tries to delete them. */
 const world = await reviewWorld();
 const { editor, admin } = world.people;
 const moderator = await world.member('moderator', 'moderator');
@@ -40,8 +40,8 @@ beforeAll(async () => {
     records.set(collection, await idOf(tableOf(collection)));
 });
 
-describe('a record that readers have', () => {
-  it('is not deleted with overridden access either: the database itself keeps it', async () => {
+describe('a published record', () => {
+  it('cannot be deleted, even with overridden access or by SQL', async () => {
     for (const [collection, id] of records)
       await expect(
         world.payload.delete({ collection, id, overrideAccess: true, depth: 0 }),
@@ -57,7 +57,7 @@ describe('a record that readers have', () => {
     }
   });
 
-  it('is not deleted once it is taken down, and that is said', async () => {
+  it('cannot be deleted after it was taken down', async () => {
     const id = await idOf('condition_translations', `_status = 'published' AND id > 5`);
     await world.payload.update({ collection: 'condition-translations', id, data: { _status: 'draft' }, ...asSeeder });
     const { status, text } = await ask(editor, 'DELETE', `/condition-translations/${id}`);
@@ -68,7 +68,7 @@ describe('a record that readers have', () => {
   });
 });
 
-it('a draft that readers never had is thrown away by those who may, with its versions', async () => {
+it('a draft that was never published is deleted by an administrator, with its versions', async () => {
   const texts = { summary: 'S', overview: 'O', symptoms: ['S'], causes: ['C'], treatments: ['T'] };
   const begin = () => world.atDesk.begin(editor, 'conditions', { name: 'Begun', category: 1, ...texts });
   const [one, other] = [await begin(), await begin()];
@@ -80,7 +80,7 @@ it('a draft that readers never had is thrown away by those who may, with its ver
   expect(await world.rows('SELECT FROM _conditions_v WHERE parent_id IN ($1, $2)', [one, other])).toEqual([]);
 });
 
-describe('what is published without a review', () => {
+describe('a record without a review', () => {
   const newest = (table: string, id: number) =>
     world.row<Record<string, unknown>>(`SELECT * FROM _${table}_v WHERE parent_id = $1 ORDER BY id DESC LIMIT 1`, [id]);
 
@@ -92,42 +92,37 @@ describe('what is published without a review', () => {
     ['help-lines', { name: 'Renamed' }],
     ['chat-answers', { title: 'Renamed' }],
     ['moderator-duty', { timeZone: 'Europe/Paris' }],
-  ] as const)(
-    'is changed in %s for a reason, which stays with who, and can be had back',
-    async (collection, change) => {
-      const id = records.get(collection) ?? 0;
-      const who = collection === 'moderator-duty' ? moderator : editor;
-      const table = tableOf(collection);
-      const [field = ''] = Object.keys(change);
-      const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-      const before = await world.row<Record<string, unknown>>(`SELECT * FROM ${table} WHERE id = $1`, [id]);
-      await ask(who, 'PATCH', `/${collection}/${id}`, { ...change, [field]: before[column], reason: 'As it was' });
-      const old = await newest(table, id);
-      for (const reason of [undefined, '', '  ', 7, { x: 1 }, 'x'.repeat(201), 'a\u0000b'])
-        expect((await ask(who, 'PATCH', `/${collection}/${id}`, { ...change, reason })).status, String(reason)).toBe(
-          400,
-        );
-      expect((await ask(who, 'PATCH', `/${collection}/${id}`, change)).text).toContain(REASON_NEEDED);
-      expect(
-        (await ask(who, 'PATCH', `/${collection}?where[id][equals]=${id}`, { ...change, reason: 'Many' })).status,
-      ).toBe(403);
-      expect(await world.row(`SELECT * FROM ${table} WHERE id = $1`, [id])).toMatchObject({ [column]: before[column] });
-      expect((await ask(who, 'PATCH', `/${collection}/${id}`, { ...change, reason: 'Clearer' })).status).toBe(200);
-      expect(await newest(table, id)).toMatchObject({
-        [`version_${column}`]: change[field as keyof typeof change],
-        version_edit_summary: 'Clearer',
-        version_last_edited_by_id: who.id,
-      });
-      expect((await ask(admin, 'POST', `/${collection}/versions/${old.id}`)).status).toBe(200);
-      expect(await world.row(`SELECT * FROM ${table} WHERE id = $1`, [id])).toMatchObject({ [column]: before[column] });
-      expect(await newest(table, id)).toMatchObject({
-        version_edit_summary: expect.stringMatching(/^Restored the version of /),
-        version_last_edited_by_id: admin.id,
-      });
-    },
-  );
+  ] as const)('is changed in %s with a reason and an editor, and can be restored', async (collection, change) => {
+    const id = records.get(collection) ?? 0;
+    const who = collection === 'moderator-duty' ? moderator : editor;
+    const table = tableOf(collection);
+    const [field = ''] = Object.keys(change);
+    const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const before = await world.row<Record<string, unknown>>(`SELECT * FROM ${table} WHERE id = $1`, [id]);
+    await ask(who, 'PATCH', `/${collection}/${id}`, { ...change, [field]: before[column], reason: 'As it was' });
+    const old = await newest(table, id);
+    for (const reason of [undefined, '', '  ', 7, { x: 1 }, 'x'.repeat(201), 'a\u0000b'])
+      expect((await ask(who, 'PATCH', `/${collection}/${id}`, { ...change, reason })).status, String(reason)).toBe(400);
+    expect((await ask(who, 'PATCH', `/${collection}/${id}`, change)).text).toContain(REASON_NEEDED);
+    expect(
+      (await ask(who, 'PATCH', `/${collection}?where[id][equals]=${id}`, { ...change, reason: 'Many' })).status,
+    ).toBe(403);
+    expect(await world.row(`SELECT * FROM ${table} WHERE id = $1`, [id])).toMatchObject({ [column]: before[column] });
+    expect((await ask(who, 'PATCH', `/${collection}/${id}`, { ...change, reason: 'Clearer' })).status).toBe(200);
+    expect(await newest(table, id)).toMatchObject({
+      [`version_${column}`]: change[field as keyof typeof change],
+      version_edit_summary: 'Clearer',
+      version_last_edited_by_id: who.id,
+    });
+    expect((await ask(admin, 'POST', `/${collection}/versions/${old.id}`)).status).toBe(200);
+    expect(await world.row(`SELECT * FROM ${table} WHERE id = $1`, [id])).toMatchObject({ [column]: before[column] });
+    expect(await newest(table, id)).toMatchObject({
+      version_edit_summary: expect.stringMatching(/^Restored the version of /),
+      version_last_edited_by_id: admin.id,
+    });
+  });
 
-  it('a language is switched off for a reason, and can be switched on again', async () => {
+  it('is switched off and on for a reason, when it is a language', async () => {
     const id = await idOf('languages', `code = 'fr'`);
     expect((await ask(admin, 'PATCH', `/languages/${id}`, { isActive: false })).status).toBe(400);
     expect((await ask(editor, 'PATCH', `/languages/${id}`, { isActive: false, reason: 'X' })).status).toBe(403);
@@ -148,7 +143,7 @@ describe('what is published without a review', () => {
     });
   });
 
-  it('a page about the site is taken down by an administrator, for a reason, and its versions stay as they were', async () => {
+  it('is taken down for a reason by an administrator, when it is a page about the site', async () => {
     const id = await idOf('pages', `slug = 'about'`);
     const published = await newest('pages', id);
     const down = { _status: 'draft', reason: 'A court order' };
@@ -168,8 +163,8 @@ describe('what is published without a review', () => {
   });
 });
 
-describe('what was written', () => {
-  it('is added and stays, in the database itself', async () => {
+describe('versions and events', () => {
+  it('cannot be changed or deleted in the database', async () => {
     const { id } = await world.submit(world.people.author, { name: 'For the record' });
     await world.rows(
       `INSERT INTO post_events (kind, post, action, user_id, at) VALUES ('discussion', 1, 'edit', $1, now())`,
@@ -203,7 +198,7 @@ describe('what was written', () => {
       await expect(world.rows(statement), statement).rejects.toMatchObject({ code: 'CG409' });
   });
 
-  it('lets go of whoever deletes their account, and of nothing else', async () => {
+  it("lose only the user's id when an account is deleted", async () => {
     const leaving = await world.member('leaving', 'editor');
     const id = records.get('categories') ?? 0;
     await ask(leaving, 'PATCH', `/categories/${id}`, { description: 'By somebody who leaves.', reason: 'Clearer' });

@@ -7,15 +7,15 @@ const given = {
   certificate: 0,
   module: 0,
   due: new Map<Who, { conditionId: number; upTo: number }>(),
-  /** Of the first learning path: a translation, and an answer to one of its questions. */
+  /** A translation of the first learning path, and an answer to one of its questions. */
   translation: 0,
   asked: {},
   film: '',
-  /** Paths with languages that they are in no translation of: one for each who may begin it. */
+  /** Paths with a language that they lack, one for each person. */
   untranslated: new Map<Who, { id: number; language: string; edition: number }>(),
 };
 
-/** What the desk does about learning; see EXAMPLES of desk.integration.test.ts. */
+/** Requests for the learning endpoints of the CMS; see EXAMPLES of desk.integration.test.ts. */
 export const learningExamples = {
   'POST /certificates/:id/revoke': () => ({ of: { id: given.certificate }, body: { reason } }),
   'GET /learning-paths/:id/preview': () => ({ of: { id: 1 } }),
@@ -33,7 +33,10 @@ export const learningExamples = {
   }),
 };
 
-/** A certificate, a film, a path to preview, and for each who may ask a change of the encyclopedia that a module is due for. */
+/**
+ * Inserts a certificate, a film, a path to preview, and for each person a change of a condition that a module is due
+ * for.
+ */
 export async function givenLearning(desk: Desk, samples: Samples): Promise<void> {
   given.certificate = Number((await samples.record('certificates')).id);
   given.module = Number((await samples.record('learning-modules')).id);

@@ -5,13 +5,13 @@ import { givenEncyclopedia } from '@common-ground/api/testing/encyclopedia.ts';
 import { afterAll } from 'vitest';
 import { givenPeople } from './people.ts';
 
-/** Opens the documented API over a small encyclopedia with a learning path, and with somebody of each role. */
+/** Opens the documented API over a small encyclopedia with a learning path and a person of each role. */
 export async function openApi() {
   const { pool, close } = await testDatabase();
   const client = await pool.connect();
   await givenEncyclopedia(client);
   await givenPath(client);
-  // Nobody publishes here, and the health call says so after a while.
+  // Without a publisher, the health call would report old changes after a while.
   await client.query('DELETE FROM publisher.change');
   const people = await givenPeople(client);
   afterAll(async () => {

@@ -1,14 +1,14 @@
 import { WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import type { Desk } from './Desk.ts';
 
-/** Translations of their own for each who may ask: two drafts, one that changes were asked for, one that waits. */
+/** Translations of each person: two drafts, one with a change request, and one that waits for review. */
 const STATES = { sent: 'draft', discarded: 'draft', answered: 'changes_requested', withdrawn: 'pending' } as const;
 type Use = keyof typeof STATES;
 const USES = Object.keys(STATES) as Use[];
 
 export const ownOf = (who: Who, use: Use) => 1_000_201 + WHO.indexOf(who) * USES.length + USES.indexOf(use);
 
-/** In languages of their own, as nobody has two drafts of the same. */
+/** Inserts them in several languages: a user may have only one draft in each. */
 export async function givenOwnTranslations(desk: Desk, who: Who, conditionId: number): Promise<void> {
   if (who === 'signed out') return;
   for (const use of USES)

@@ -1,6 +1,6 @@
 import type { Desk } from './Desk.ts';
 
-/** A path of the seed and a translation of it, each with a draft beside what learners have: one with nothing in it is not sent. */
+/** Adds drafts to a published path and its translation: without a draft, nothing could be sent. */
 export async function givenPathDrafts({ test: { pool, payload } }: Desk): Promise<{ path: number; pathTexts: number }> {
   const { rows } = await pool.query<{ path: number; pathTexts: number }>(
     `SELECT path_id AS path, id AS "pathTexts" FROM learning_path_translations WHERE _status = 'published' ORDER BY id LIMIT 1`,

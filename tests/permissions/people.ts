@@ -10,7 +10,7 @@ export const PASSWORD = 'long enough';
 export const SOMEBODY = 1_000_003;
 export const THEIR_TOPIC = 1_000_004;
 
-/** Somebody with an account, and the ids of what is theirs: what examples name. */
+/** A user with an account, and the ids of the records that examples name. */
 export type Person = {
   id: number;
   name: string;
@@ -18,28 +18,27 @@ export type Person = {
   role: Role;
   token: string;
   sessionId: number;
-  /** A published condition that they have bookmarked and watch. */
+  /** A published condition that they bookmarked and watch. */
   conditionId: number;
   notificationId: number;
-  /** A browser that they are told in. */
+  /** A push subscription of a browser. */
   pushId: number;
-  /** What they sent in, by the state that it is in. */
+  /** Contributions by state. */
   contributionIds: { draft: number; pending: number; changesRequested: number };
-  /** A published version of that condition that they made. */
+  /** A published version of that condition, with them as editor. */
   revisionId: number;
-  /** A thread that they started. */
   discussionId: number;
-  /** A topic that they began, with their first post, which is edited, and an answer of theirs. */
+  /** A topic of theirs with their first post, its edit, and their reply. */
   forum: { topicId: number; postId: number; answerId: number; eventId: number };
-  /** What a moderator decided about it. */
+  /** A moderator's decision about the discussion. */
   decisionId: number;
-  /** What the links hold that were mailed to them, by what they are for. */
+  /** Tokens of mailed links, by purpose. */
   mailedTokens: { reset: string; verify: string };
 };
 
 /**
- * One person for each role, and another member, whose records are another's for all of them. There is a second
- * administrator besides: nobody here is the last one.
+ * A person for each role, and a member whose records are another's for all of them. A further administrator exists, so
+ * that none is the last one.
  */
 export type People = { byRole: Record<Role, Person>; another: Person };
 
@@ -49,7 +48,7 @@ export async function givenPeople(database: Database): Promise<People> {
   const people: Person[] = [];
   for (const role of ROLES)
     people.push(await givenPerson({ database, name: `the-${role}`, role, password, conditionId: 1 }));
-  // Nobody's own: somebody without an account sent it in, and the page has been found to have changed since.
+  // Without an owner: a guest sent it, and its page changed afterwards.
   const base = JSON.stringify({ baseRevision: 1, texts: { summary: 'As it was.' } });
   const texts = JSON.stringify({ summary: 'As proposed.' });
   await insert(database, 'contributions', {
@@ -71,7 +70,7 @@ export async function givenPeople(database: Database): Promise<People> {
     base,
     status: 'changes_requested',
   });
-  // Somebody whom nobody here is, and a topic of theirs.
+  // A user who is none of these people, and a topic of theirs.
   const somebody = { id: SOMEBODY, username: 'somebody', email: 'somebody@example.org', display_name: 'Somebody' };
   await insert(database, 'users', { ...somebody, ...password });
   await insert(database, 'forum_topics', { id: THEIR_TOPIC, title: 'Another topic', created_by_id: SOMEBODY });
@@ -83,7 +82,7 @@ export async function givenPeople(database: Database): Promise<People> {
   });
   await givenPerson({ database, name: 'a-second-administrator', role: 'admin', password, conditionId: 1 });
   const another = await givenPerson({ database, name: 'another-member', role: 'user', password, conditionId: 2 });
-  // What is published, for whoever wants to keep it.
+  // A published page that can be saved offline.
   await database.query(`INSERT INTO publisher.page (path, dependencies) VALUES ('/', '{}') ON CONFLICT DO NOTHING`);
   await database.query(
     `INSERT INTO moderation.suspensions (user_id, reason, until) VALUES ($1, 'Advertising', now() + interval '7 days')`,
@@ -162,7 +161,7 @@ function givenContribution(database: Database, userId: number, status: string): 
   return insert(database, 'contributions', { user_id: userId, title: 'Sent in', category_id: 1, content, status });
 }
 
-/** The id of a session that was just used: nothing renews it in these tests. */
+/** Inserts a session that was just used, so that no test renews it. Returns its id. */
 export async function givenSession(
   database: Database,
   { userId, token }: { userId: number; token: string },
@@ -182,7 +181,7 @@ async function givenMailedLink(database: Database, { id, email, purpose, mailed 
   );
 }
 
-/** The id of a new row. */
+/** Inserts a row and returns its id. */
 export async function insert(database: Database, table: string, values: Record<string, unknown>): Promise<number> {
   const names = Object.keys(values);
   const { rows } = await database.query<{ id: number }>(

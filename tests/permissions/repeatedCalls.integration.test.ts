@@ -9,7 +9,7 @@ import { openApi } from './openApi.ts';
 import type { Person } from './people.ts';
 
 const AT_ONCE = 6;
-/** Calls that refuse the same request of a member without a key. */
+/** Calls that refuse a repeated request of a user without a key. */
 const REFUSED = ['appeal', 'createPost', 'createTopic', 'reportContent'];
 const BY_GUESTS = ['submitCondition', 'suggestEdit', 'reportContent'];
 
@@ -17,10 +17,10 @@ const creating = endpoints.filter(({ repeated }) => repeated === 'once').map(({ 
 type Answer = { status: number; body: string };
 
 const { pool, people } = await openApi();
-/** Requests at the same moment have connections of their own. */
+/** Sends each of the concurrent requests over its own connection. */
 const ask = askWith({ endpoints, database: pool });
 let turn = 0;
-// Limits of new accounts are not what is tried here.
+// Limits of new accounts do not apply.
 beforeAll(() => pool.query(`UPDATE users SET created_at = now() - interval '30 days'`));
 beforeEach(async () => {
   await pool.query('TRUNCATE throttle.spent');
@@ -29,11 +29,10 @@ beforeEach(async () => {
   turn += 1;
 });
 
-/** Words that no other test sends: for a day nobody posts the same twice. */
+/** Text that no other test sends: the forum refuses the same text for a day. */
 const own = (name: string) =>
   ['createPost', 'createTopic'].includes(name) ? { content: `What of this, test ${turn}?` } : {};
 
-/** Counts the records of all kinds that these calls create. */
 const records = async () => {
   const { rows } = await pool.query<{ count: number }>(
     `SELECT ((SELECT count(*) FROM contributions) + (SELECT count(*) FROM discussions) + (SELECT count(*) FROM forum_posts)
@@ -61,7 +60,7 @@ const atOnce = (work: () => Promise<Answer>) => Promise.all(Array.from({ length:
 const distinct = (answers: Answer[]) => [...new Set(answers.map(({ status, body }) => `${status} ${body}`))];
 
 describe.each(creating.map(({ name }) => name))('%s', (name) => {
-  it('creates one record of simultaneous requests with one key, and gives each its answer', async () => {
+  it('creates one record for concurrent requests with one key, and gives each the same response', async () => {
     const [before, key] = [await records(), randomUUID()];
     const answers = await atOnce(() => send(name, { ...own(name), key }, people.byRole.admin));
     expect([distinct(answers).length, answers[0]?.status]).toEqual([1, 200]);
@@ -69,7 +68,7 @@ describe.each(creating.map(({ name }) => name))('%s', (name) => {
     expect((await records()) - before).toBe(1);
   });
 
-  it('creates one record of simultaneous requests without a key', async () => {
+  it('creates one record for concurrent requests without a key', async () => {
     const before = await records();
     const answers = await atOnce(() => send(name, own(name), people.byRole.editor));
     const failed = answers.filter(({ status }) => status !== 200);
@@ -81,7 +80,7 @@ describe.each(creating.map(({ name }) => name))('%s', (name) => {
 });
 
 describe.each(BY_GUESTS)('%s of a guest', (name) => {
-  it('creates one record of the same body, and stores neither address nor words of it', async () => {
+  it('creates one record for the same body, and stores neither address nor text of it', async () => {
     const before = await records();
     const answers = await atOnce(() => send(name, {}, null));
     expect([distinct(answers).length, answers[0]?.status]).toEqual([1, 200]);
@@ -93,14 +92,14 @@ describe.each(BY_GUESTS)('%s of a guest', (name) => {
 });
 
 describe('a request that creates a record', () => {
-  it('is refused when its key came with other words before', async () => {
+  it('is refused when its key was sent with another text', async () => {
     const key = randomUUID();
     await send('startDiscussion', { key }, people.byRole.user);
     const other = await send('startDiscussion', { key, content: 'What of that?' }, people.byRole.user);
     expect(other).toEqual({ status: 409, body: expect.stringContaining('key: was sent with other words') });
   });
 
-  it('creates another record for another sender, other words, and minutes later', async () => {
+  it('creates another record for another sender, another text, or minutes later', async () => {
     const first = await send('submitCondition', {}, null);
     const guest = await send('submitCondition', { contributorEmail: 'joan@example.org' }, null);
     const member = await send('submitCondition', {}, people.byRole.user);
@@ -110,7 +109,7 @@ describe('a request that creates a record', () => {
     expect(distinct([first, guest, member, reworded, later])).toHaveLength(5);
   });
 
-  it('creates another record after its sender withdrew the first, but not with the same key', async () => {
+  it('creates another record after the first was withdrawn, but not with the same key', async () => {
     const [who, key] = [people.byRole.user, randomUUID()];
     const first = await send('submitCondition', { key }, who);
     const { id } = JSON.parse(first.body);

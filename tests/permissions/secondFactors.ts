@@ -3,7 +3,9 @@ import type { Database } from '@common-ground/api/platform/Database.ts';
 
 export const RECOVERY = 'aaaaa-aaaaa';
 
-/** A second factor that is on, with a code for when it is lost, and the same once more to be confirmed. Answers its secret. */
+/**
+ * Turns a second factor on, with a recovery code, and proposes the same one again for confirmation. Returns its secret.
+ */
 export async function givenFactor(database: Database, { id, email }: { id: number; email: string }): Promise<string> {
   if (!id) return '';
   const { shown, kept } = newFactor(id, email);

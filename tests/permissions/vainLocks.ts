@@ -1,11 +1,12 @@
 import type { Database } from '@common-ground/api/platform/Database.ts';
 
-/** A statement that only reads, and locks what it reads for the rest of its transaction. */
+/** Matches a query that locks the rows it reads. */
 const LOCKS = /^\s*SELECT\b.*\bFOR (UPDATE|NO KEY UPDATE|SHARE|KEY SHARE)\b/is;
 
 /**
- * Returns the statements that lock rows outside a transaction of the endpoint: such a lock ends with its statement. A
- * pool has no transaction; on the one connection of a test the endpoint's is a savepoint.
+ * Returns a list to which each query is added that locks rows outside a transaction of the endpoint: such a lock ends
+ * with its statement. A pool has no transaction; on a test's single connection, the endpoint's transaction is a
+ * savepoint.
  */
 export function watchVainLocks(database: Database): string[] {
   const found: string[] = [];
