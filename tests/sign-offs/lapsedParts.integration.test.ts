@@ -9,7 +9,7 @@ const { reviewer, colleague, author } = world.people;
 for (const who of [reviewer, colleague])
   await world.rows(`UPDATE users SET credential = 'MD, Neurology' WHERE id = $1`, [who.id]);
 
-/** Each test has a page of its own. */
+/** The condition page of the newest test: each test uses the next one. */
 let page = 0;
 beforeEach(() => {
   page += 1;
@@ -17,8 +17,8 @@ beforeEach(() => {
 
 const { reviewAt, stateOf, sign, withdraw, listed, update, publishEdit } = signing(world, () => page);
 
-describe('another text', () => {
-  it('is said to end a sign-off before it is approved, and its signer is told once it is published', async () => {
+describe('a change of text', () => {
+  it('is announced to end a sign-off, and notifies its signer once it is published', async () => {
     await sign(colleague);
     const edit = await world.suggest(author, page, { summary: 'Other words than were signed.' });
     const lapsesOf = async (id: number) =>
@@ -33,7 +33,7 @@ describe('another text', () => {
     expect(await lapsesOf(next.id)).toEqual([]);
   });
 
-  it('is shown to whoever signs again beside what was signed', async () => {
+  it('is shown beside the signed text to the next signer', async () => {
     const { summary } = (await world.textsOf(page)).texts;
     await sign(reviewer);
     expect((await reviewAt(reviewer)).changes).toBeNull();
@@ -44,11 +44,11 @@ describe('another text', () => {
   });
 });
 
-describe('a part of a page', () => {
+describe('a section of a page', () => {
   const partOf = async (section: string) =>
     (await reviewAt(reviewer)).sections.find((part) => part.section === section);
 
-  it('is signed by itself, and holds while that part stays', async () => {
+  it('is signed alone, and lapses only when that section changes', async () => {
     expect(await sign(reviewer, { section: 'treatments' })).toMatchObject({ status: 200 });
     expect(await stateOf()).toBe('never');
     expect(await partOf('treatments')).toMatchObject({ state: 'valid', signOff: { name: 'reviewer' } });
@@ -65,7 +65,7 @@ describe('a part of a page', () => {
     expect((await world.inboxOf(reviewer)).filter((news) => news === `sign_off_lapsed ${title}`)).toHaveLength(1);
   });
 
-  it('is taken back without the whole, and the whole without it', async () => {
+  it('is withdrawn without the page, and the page without it', async () => {
     const { id } = await sign(reviewer);
     const part = await sign(colleague, { section: 'head' });
     expect((await withdraw(colleague, part.id)).status).toBe(200);
@@ -73,13 +73,13 @@ describe('a part of a page', () => {
     expect(await reviewAt(reviewer)).toMatchObject({ state: 'valid', signOff: { id }, withdrawal: null });
   });
 
-  it('is one that pages have', async () => {
+  it('is refused when pages have no such section', async () => {
     for (const section of ['sources', 'aliases', 'x', 3])
       expect(await sign(reviewer, { section })).toMatchObject({ status: 400 });
   });
 });
 
-it('nobody signs a page that names no sources, nor a part of it', async () => {
+it('refuses sign-offs of a page without sources, and of its sections', async () => {
   await update({ sources: [], _status: 'published' });
   expect((await reviewAt(reviewer)).refusal).toBe(NO_SOURCES_TO_SIGN);
   expect(await sign(reviewer)).toMatchObject({ status: 403, error: NO_SOURCES_TO_SIGN });

@@ -19,7 +19,7 @@ const credential = (who: Member, text: string) =>
 const { reviewer, colleague, admin, author, editor } = world.people;
 for (const who of [reviewer, colleague, admin, author]) await credential(who, 'MD, Neurology');
 
-/** Each test has a page of its own. */
+/** The condition page of the newest test: each test uses the next one. */
 let page = 0;
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ const noted = async () =>
   );
 
 describe('a sign-off', () => {
-  it('is of the published text, with name and credential as they stand, and has its page rendered', async () => {
+  it('stores the published version with name and credential, and has the page rendered', async () => {
     await world.rows('DELETE FROM publisher.change');
     expect(await stateOf()).toBe('never');
     const { status, id } = await sign(reviewer, { months: 6, note: 'Against the guideline of 2024.' });
@@ -58,7 +58,7 @@ describe('a sign-off', () => {
     await rename('MD, Neurology', 'reviewer');
   });
 
-  it('lapses when the text changes, minor or not, says since when, and counts again for the text that was signed', async () => {
+  it('lapses with any change of its text, says since when, and is valid again for the old text', async () => {
     const { texts } = await world.textsOf(page);
     await sign(reviewer);
     const began = Date.now();
@@ -73,7 +73,7 @@ describe('a sign-off', () => {
     expect(await stateOf()).toBe('valid');
   });
 
-  it('holds when the same text is unpublished and published again, or moved to another category', async () => {
+  it('stays valid when the text is unpublished and published again, or changes its category', async () => {
     await sign(reviewer);
     await update({ _status: 'draft' });
     expect((await world.call('GET', `/api/conditions/${page}/sign-offs`)).status).toBe(404);
@@ -85,7 +85,7 @@ describe('a sign-off', () => {
     expect(await stateOf()).toBe('lapsed');
   });
 
-  it('is overdue when its date has passed, and can be given again by the same person', async () => {
+  it('is overdue after its date, and can be repeated by the same reviewer', async () => {
     await sign(reviewer, { months: 1 });
     await world.rows('ALTER TABLE sign_offs DISABLE TRIGGER keep_sign_off');
     await world.rows(
@@ -100,14 +100,14 @@ describe('a sign-off', () => {
   });
 });
 
-describe('nobody signs', () => {
-  it('without a credential on record, whatever their role', async () => {
+describe('a refused sign-off', () => {
+  it('needs a credential on record, whatever the role', async () => {
     expect(await sign(editor)).toEqual({ status: 403, id: undefined, error: NO_CREDENTIAL });
     expect((await reviewAt(editor)).refusal).toBe(NO_CREDENTIAL);
     expect(await listed()).toEqual([]);
   });
 
-  it('text that they wrote, also when somebody else published the same text since', async () => {
+  it("is of a signer's own text, also after somebody else published the same text", async () => {
     const own = await world.approved(admin, page, { summary: 'Written by the one who would sign it.' });
     await world.publish(own.id);
     expect(await sign(admin)).toMatchObject({ status: 403, error: OWN_TEXT });
@@ -116,13 +116,13 @@ describe('nobody signs', () => {
     expect((await sign(colleague)).status).toBe(200);
   });
 
-  it('text that was sent in under their address without signing in', async () => {
+  it("is of a text that was sent with the signer's address", async () => {
     const sender = { contributorName: 'Somebody', contributorEmail: 'Colleague@review.example' };
     await world.publish((await world.approved(null, page, { summary: 'Sent in without signing in.' }, sender)).id);
     expect(await sign(colleague)).toMatchObject({ status: 403, error: OWN_TEXT });
   });
 
-  it('a text that changed since they opened it, nor one that somebody else signed meanwhile', async () => {
+  it('is of a text that changed or was signed since the reviewer opened it', async () => {
     const { version, seen } = await reviewAt(colleague);
     await publishEdit({ summary: 'Changed while it was being read.' });
     const late = await post(colleague, `/conditions/${page}/sign-off`, { version, seen });
@@ -137,7 +137,7 @@ describe('nobody signs', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('a text that readers do not have', async () => {
+  it('is of a text that is not published', async () => {
     const { version, seen } = await reviewAt(reviewer);
     await update({ _status: 'draft' });
     expect(await post(reviewer, `/conditions/${page}/sign-off`, { version, seen })).toMatchObject({
@@ -154,14 +154,14 @@ describe('nobody signs', () => {
     ['too many months', { months: 37 }],
     ['half a month', { months: 1.5 }],
     ['a note that is too long', { note: 'x'.repeat(501) }],
-  ])('with %s', async (_, changes) => {
+  ])('has %s', async (_, changes) => {
     expect((await sign(reviewer, changes)).status).toBe(400);
     expect(await listed()).toEqual([]);
   });
 });
 
-describe('a sign-off is taken back', () => {
-  it('by its signer, with a reason, by a further row; the one before it counts again', async () => {
+describe('a withdrawal', () => {
+  it('needs a reason, adds a row, and makes the sign-off before it valid again', async () => {
     const { id: first } = await sign(colleague);
     const { id } = await sign(reviewer);
     await world.rows('DELETE FROM publisher.change');
@@ -178,7 +178,7 @@ describe('a sign-off is taken back', () => {
     expect((await listed()).map(({ withdrawnAt }) => withdrawnAt !== null)).toEqual([true, true]);
   });
 
-  it('by an administrator, not by anybody else, and once, also when two do it at the same moment', async () => {
+  it('is open to the signer and administrators, and succeeds once when both send it', async () => {
     const { id } = await sign(reviewer);
     expect(await withdraw(colleague, id)).toMatchObject({ status: 403, error: NOT_YOUR_SIGN_OFF });
     expect(await withdraw(editor, id)).toMatchObject({ status: 403, error: NOT_YOUR_SIGN_OFF });
@@ -190,8 +190,8 @@ describe('a sign-off is taken back', () => {
   });
 });
 
-describe('what was signed stays', () => {
-  it('whoever writes to the database', async () => {
+describe('a stored sign-off', () => {
+  it('cannot be changed or deleted in the database', async () => {
     const { id } = await sign(reviewer);
     for (const statement of [
       'DELETE FROM sign_offs WHERE id = $1',
@@ -205,7 +205,7 @@ describe('what was signed stays', () => {
     expect((await listed())[0]).toMatchObject({ credential: 'MD, Neurology', name: 'reviewer' });
   });
 
-  it('without the name of somebody who deletes their account: credential and date remain, and the page follows', async () => {
+  it("loses only the name when its signer's account is deleted, and the page is rendered", async () => {
     const leaving = await world.member('leaving', 'reviewer');
     await credential(leaving, 'RN');
     await sign(leaving);
@@ -216,7 +216,7 @@ describe('what was signed stays', () => {
     expect(await stateOf()).toBe('valid');
   });
 
-  it('without its page, when that is deleted', async () => {
+  it('stays when its page is deleted', async () => {
     const { id } = await sign(reviewer);
     await withoutKeeping(world.pool, () => world.payload.delete({ collection: 'conditions', id: page, ...asSeeder }));
     expect(

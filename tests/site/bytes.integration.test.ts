@@ -6,8 +6,8 @@ import { LANGUAGES, routeOf, servedSite } from './support/servedSite.ts';
 const site = await servedSite();
 
 /**
- * The largest compressed size of each kind of page. The ceiling of a condition page is the figure that the product promises;
- * the others are a little above today's size, so that a change that makes a page heavier has to raise its ceiling here.
+ * Largest compressed bytes of each kind of page. The limit of a condition page is what the product promises. The others
+ * are a little above the present size, so that a heavier page must raise its limit here.
  */
 const MOST_BYTES: Record<string, number> = {
   condition: 18_000,
@@ -16,7 +16,7 @@ const MOST_BYTES: Record<string, number> = {
   page: 13_700,
   contribute: 11_900,
   accessibilitySettings: 12_400,
-  // Emergency numbers of every country and all help lines: one page, so that one copy of it helps offline.
+  // Emergency numbers of every country and all help lines are one page, so that one saved copy helps offline.
   helpLines: 23_800,
   learning: 13_600,
   remember: 11_700,
@@ -25,9 +25,9 @@ const MOST_BYTES: Record<string, number> = {
   forum: 13_500,
   forumCategory: 13_500,
 };
-/** Pages of a few words. */
+/** Limit of all other pages, which have little text. */
 const MOST_BYTES_ELSE = 11_200;
-/** Headers travel as they are. With these a condition page still fits into ten segments of 1,460 bytes (RFC 6928). */
+/** Headers are not compressed. With this limit a condition page fits into ten segments of 1,460 bytes (RFC 6928). */
 const MOST_HEADER_BYTES = 600;
 it('every page stays within its bytes, in every language, and leaves nothing behind', async () => {
   const tooHeavy: string[] = [];
@@ -45,7 +45,7 @@ it('every page stays within its bytes, in every language, and leaves nothing beh
   expect(conditions.length).toBeGreaterThanOrEqual(30 * LANGUAGES.length);
 });
 
-it('a corrected condition page whose review has lapsed stays within its bytes in every language', async () => {
+it('a corrected page with a lapsed review stays within its limit in every language', async () => {
   const tooHeavy: string[] = [];
   const heaviest: number[] = [];
   for (const language of LANGUAGES) {

@@ -20,7 +20,9 @@ type Row = Texts & { id: number; category: number; sources: { title: string; url
 const TEXTS = 'name, summary, overview, symptoms, causes, treatments, resources, tags';
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What the page of a condition must say: the translation's own texts, and the source's where it has none. */
+/**
+ * Selects the texts that each condition page must show: those of the translation, or of the source where it has none.
+ */
 async function expectedTexts(language: string): Promise<Row[]> {
   const sources = await site.rows<Row>(
     `SELECT id, category_id AS category, sources, ${TEXTS} FROM conditions WHERE _status = 'published' ORDER BY id`,
@@ -41,7 +43,7 @@ function filled(texts: Texts | undefined): Partial<Texts> {
 }
 
 for (const language of LANGUAGES) {
-  it(`each condition's page in ${language} says what the database holds`, async () => {
+  it(`each condition page in ${language} shows the texts in the database`, async () => {
     for (const row of await expectedTexts(language)) {
       const path = conditionPath(row.id, language);
       const html = readPage(await (await site.get(path)).text());
@@ -63,7 +65,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  it(`the API in ${language} says what the database holds`, async () => {
+  it(`the API in ${language} returns the texts in the database`, async () => {
     const rows = await expectedTexts(language);
     const list = await (await site.get(`/api/localized/conditions?lang=${language}`)).json();
     expect(list.map(({ id }: { id: number }) => id)).toEqual(rows.map(({ id }) => id));

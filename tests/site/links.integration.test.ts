@@ -9,7 +9,10 @@ import { LANGUAGES, routeOf, servedSite, siteUrl } from './support/servedSite.ts
 const site = await servedSite();
 
 const EDITING_DESK = '/cms';
-/** Screens that mails, the sign-in form and topics for members lead to, which are islands; those are not read here. */
+/**
+ * Screens to which mails, the sign-in form and members' topics link. Those links are in islands, which are not read
+ * here.
+ */
 const REACHED_OTHERWISE = [
   'forgotPassword',
   'resetPassword',
@@ -19,10 +22,10 @@ const REACHED_OTHERWISE = [
   'certificate',
   'membersTopic',
 ];
-/** Screens whose cards and rows are islands that the server drew. */
+/** Screens whose cards and rows are islands with server-rendered links. */
 const DRAWN_IN_ISLANDS = ['learning', 'learningPath', 'forum', 'forumCategory'];
 
-it('every page is reached from the home page by links alone, and every link and fragment leads somewhere', async () => {
+it('every page is reached from home by links, and every link and fragment exists', async () => {
   const read = new Map<string, ReadPage>();
   const waiting = ['/'];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -43,7 +46,7 @@ it('every page is reached from the home page by links alone, and every link and 
   for (const [path, { links }] of read) {
     for (const link of links) {
       const url = new URL(link, siteUrl + path);
-      // On the profile a fragment names a tab, which its island draws.
+      // A fragment on the profile names a tab, which its island renders.
       if (url.origin !== siteUrl || !url.hash || routeOf(url.pathname).screen === 'profile') continue;
       expect(read.get(url.pathname)?.ids, `${path} links to ${link}`).toContain(decodeURIComponent(url.hash.slice(1)));
     }
@@ -70,13 +73,13 @@ it('every page has a language, one heading, unique ids and links to the pages ab
     else if (!isNone)
       expect(html.canonical, path).toBe(siteUrl + (copies.has(path) ? pathOf({ ...route, language: 'en' }) : path));
     expect(html.links, path).toEqual(expect.arrayContaining(PAGE_SLUGS.map((slug) => pagePath(slug, route.language))));
-    // The menu of languages keeps the page. What is shown at any address does not know it before there is a script.
+    // The language menu keeps the page. A missing page links to home: only a script knows its address.
     for (const language of LANGUAGES)
       expect(html.links, path).toContain(isNone ? homePath(language) : pathOf({ ...route, language }));
   }
 });
 
-it('a translation is announced by both pages or by none', async () => {
+it('a translation is named by both pages or by none', async () => {
   for (const path of ['/', '/category/1', '/condition/1', '/condition/36']) {
     const html = readPage(await (await site.get(path)).text());
     for (const [language, address] of Object.entries(html.alternates)) {
@@ -89,7 +92,7 @@ it('a translation is announced by both pages or by none', async () => {
   }
 });
 
-it('every page needs nothing but itself, and its policy allows the scripts and styles that stand in it and no others', async () => {
+it('every page loads nothing, and its policy allows exactly its own scripts and styles', async () => {
   for (const path of await site.everyPath()) {
     const html = await (await site.get(path)).text();
     const { loaded, inline, policy, refused } = readPage(html);

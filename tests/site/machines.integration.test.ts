@@ -6,7 +6,6 @@ import { LANGUAGES, routeOf, servedSite, siteUrl } from './support/servedSite.ts
 
 const site = await servedSite();
 
-/** What machines read is served as what it is, from the same tree as the pages. */
 const parser = new XMLParser({ parseTagValue: false, isArray: (name) => ['url', 'sitemap', 'entry'].includes(name) });
 
 for (const [path, type] of [
@@ -23,7 +22,7 @@ for (const [path, type] of [
   ['/ar/manifest.webmanifest', 'application/manifest+json'],
   ['/sw.js', 'text/javascript; charset=utf-8'],
 ] as const) {
-  it(`${path} is served as ${type}, and not again to who has it`, async () => {
+  it(`${path} is served as ${type}, and again as 304`, async () => {
     const response = await site.get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
@@ -33,10 +32,10 @@ for (const [path, type] of [
   });
 }
 
-it('from robots.txt on, the site maps lead to every page there is, each once, and to nothing else', async () => {
+it('the site maps in robots.txt list every public page once, and nothing else', async () => {
   const read = async (url: string) => {
     const text = await (await site.get(new URL(url).pathname)).text();
-    // Throws where it is not well-formed.
+    // The parser throws when the XML is not well-formed.
     return parser.parse(text, true);
   };
   const robots = await (await site.get('/robots.txt')).text();
@@ -66,7 +65,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-it('the data blocks of a page say in which vocabulary they are written', async () => {
+it('the data blocks of a page name their vocabulary', async () => {
   for (const path of ['/', '/condition/1', '/category/1', '/contribute', '/ar/condition/1']) {
     const { data } = readPage(await (await site.get(path)).text());
     expect(data.length, path).toBeGreaterThan(0);
@@ -74,7 +73,7 @@ it('the data blocks of a page say in which vocabulary they are written', async (
   }
 });
 
-it('each page names the manifest of its language, which names pages and pictures that are there', async () => {
+it('each page links to the manifest of its language, whose pages and icons exist', async () => {
   for (const language of LANGUAGES) {
     const home = language === 'en' ? '/' : `/${language}`;
     const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(await (await site.get(home)).text()) ?? [];
@@ -95,7 +94,7 @@ it('each page names the manifest of its language, which names pages and pictures
   }
 });
 
-it('the service worker names its build, and is never taken out of a store', async () => {
+it('the service worker names its build, and is revalidated at each request', async () => {
   const worker = await site.get('/sw.js');
   expect(worker.headers.get('cache-control')).toBe('no-cache');
   expect(await worker.text()).toMatch(/^\/\/ Common Ground, build [0-9a-f]{16}\.\n/);

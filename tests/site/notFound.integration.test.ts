@@ -19,7 +19,7 @@ const CASES = [
   ['/index', 'en', 'Page Not Found'],
   ['/es/index', 'es', 'Página no encontrada'],
   ['/404', 'en', 'Page Not Found'],
-  // Once more: what was read before is answered by another way.
+  // The second request of the same path takes another way through the server.
   ['/404', 'en', 'Page Not Found'],
   ['/es/404', 'es', 'Página no encontrada'],
   ['/es/condition/999999', 'es', 'Condición no encontrada'],
@@ -35,8 +35,8 @@ const CASES = [
 ] as const;
 
 for (const [path, language, heading] of CASES) {
-  it(`${path} is answered with 404, in the language of the path, with the way home`, async () => {
-    // As it stands: fetch would make an address of its own of some of them.
+  it(`${path} gets 404 in the language of the path, with a link to home`, async () => {
+    // A raw request: fetch would normalise some of these paths.
     const response = await site.getRaw(path);
     expect(response.status).toBe(404);
     const { lang, h1, links } = readPage(response.body);
@@ -46,12 +46,12 @@ for (const [path, language, heading] of CASES) {
   });
 }
 
-it('no page of an unknown language or name', async () => {
+it('a path with an unknown language or name gets 404', async () => {
   for (const path of ['/en/imprint', '/xx/about', '/es/es/about', '/about/1', '/imprint'])
     expect((await site.get(path)).status, path).toBe(404);
 });
 
-it('a mistyped address leads to the one of its page, never to another host', async () => {
+it('a mistyped path redirects to its page, never to another host', async () => {
   for (const [path, target] of [
     ['/condition/1/', '/condition/1'],
     ['/es/', '/es'],
@@ -65,7 +65,7 @@ it('a mistyped address leads to the one of its page, never to another host', asy
   }
 });
 
-it('only reading is allowed where pages are', async () => {
+it('a page refuses methods that do not read', async () => {
   expect((await site.get('/condition/1', { method: 'POST' })).status).toBe(405);
   expect((await site.get('/condition/1', { method: 'HEAD' })).status).toBe(200);
 });

@@ -21,21 +21,24 @@ import { LANGUAGES, servedSite } from './support/servedSite.ts';
 
 const site = await servedSite();
 
-/** Over the wire, for a language of 36 conditions. */
+/** Most bytes over the network for a language of 36 conditions. */
 const MOST_BYTES = 1_000_000;
-/** Arabic takes the most bytes. */
+/** Languages that are measured. Arabic takes the most bytes. */
 const WEIGHED = IS_DEEP ? LANGUAGES : (['ar'] as const);
 
 const described = async (query: string): Promise<OfflinePages> =>
   (await site.get(`/api/offline-pages?${query}`)).json();
 const list = async (): Promise<OfflineFiles> => (await site.get(OFFLINE_FILES_PATH)).json();
 
-/** What a page needs beside itself. */
+/** Returns the files that a page needs. */
 async function neededBy(page: string, lang: string, all: OfflineFiles): Promise<string[]> {
   return filesOf(await (await site.get(page)).text(), { list: all, lang });
 }
 
-/** Bytes of each language's search index, which are compressed already: the publisher writes them beside the pages. */
+/**
+ * Returns the bytes of each language's search index, whose files are compressed already. The publisher writes them
+ * beside the pages.
+ */
 async function indexBytes(): Promise<Map<string, number>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-offline-'));
   const sql = new pg.Pool({ connectionString: site.databaseUrl, max: 2 });
@@ -69,7 +72,7 @@ async function indexBytes(): Promise<Map<string, number>> {
   }
 }
 
-/** As it travels; what is small is not compressed, and what this server does not have is left out. */
+/** Returns the bytes over the network. Small responses are not compressed, and a missing one counts 0. */
 async function bytesOf(address: string): Promise<number> {
   const response = await site.get(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
   if (response.status === 404) return 0;
@@ -95,7 +98,7 @@ it('a whole language is small enough to be kept on a phone', async () => {
   }
 });
 
-it('says the size of a page before it is fetched', async () => {
+it('a HEAD request returns about the compressed size of a page', async () => {
   const { body } = await fetchCompressed(`${site.origin}/condition/1`);
   const { headers } = await site.get('/condition/1', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
   expect(Number(headers.get('content-length')) / body.length).toBeCloseTo(1, 0);

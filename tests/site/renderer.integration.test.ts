@@ -17,7 +17,7 @@ import { servedSite, siteUrl } from './support/servedSite.ts';
 const site = await servedSite();
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Files that decide how Astro renders a page, whatever is in it. */
+/** Files that decide how Astro renders any page. */
 const INPUTS = [
   'pnpm-lock.yaml',
   'site/astro.config.ts',
@@ -25,15 +25,15 @@ const INPUTS = [
   'site/src/islands/drawIsland.ts',
   'site/src/rendering/**/*.ts',
 ];
-/** The digest of those files when the test last passed. */
+/** File with the digest of those inputs at the last successful comparison. */
 const PROVEN = path.join(import.meta.dirname, 'support/renderer.proven');
 
-/** Files that are no pages, beside them. */
+/** Files beside the pages. */
 const FILES = ['/robots.txt', '/sitemap.xml', '/sitemaps/1.xml', '/feed.xml', '/ar/feed.xml', '/community/feed.xml'];
 
 /**
- * The publisher renders with Astro's server app, run without a server. Should an upgrade of Astro make that differ from
- * `astro build`, it is seen here. The build takes half a minute, so its result is taken as proven until an input changes.
+ * The publisher renders with Astro's server app, without a server. This test shows when an upgrade of Astro makes that
+ * differ from `astro build`. The build takes half a minute, so the result counts until an input changes.
  */
 it('the served site is, byte for byte, what astro build writes', async () => {
   const digest = digestInputs();
@@ -61,7 +61,7 @@ function digestInputs(): string {
   return hash.digest('hex');
 }
 
-/** Answers the calls of the content source over HTTP, as the development server does. */
+/** Serves content over HTTP as the development server does. */
 async function serveContent(sql: pg.Pool): Promise<{ url: string; close: () => void }> {
   const server = http.createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://content');

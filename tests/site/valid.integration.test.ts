@@ -5,7 +5,7 @@ import { routeOf, servedSite } from './support/servedSite.ts';
 
 const site = await servedSite();
 
-/** What the HTML standard demands and recommends; how an attribute is written, which React decides, aside. */
+/** The rules of the HTML standard, without those on the spelling of attributes, which React decides. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
@@ -29,7 +29,7 @@ for (const language of ['en', 'ar']) {
   });
 }
 
-/** Condition 36 is translated in part, so it has passages in another language. */
+/** Returns a path of each kind of page. Condition 36 is translated in part, so it has passages in another language. */
 async function oneOfEachKind(language: string): Promise<string[]> {
   const kinds = new Map<string, string>();
   const kindOf = (route: Route) => ('slug' in route ? route.slug : route.screen);

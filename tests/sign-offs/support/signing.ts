@@ -3,7 +3,7 @@ import { getMedicalReview } from '@common-ground/api/features/sign-offs/getMedic
 import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
 import type { DeskAnswer, Member, ReviewWorld } from '../../contributions/support/reviewWorld.ts';
 
-/** What tests do with the sign-offs of the page that is at hand. */
+/** Returns the actions on sign-offs of the current page. */
 export function signing(world: ReviewWorld, pageNow: () => number) {
   const { post } = world.atDesk;
   const reviewAt = async (who: Member) => {
@@ -14,7 +14,7 @@ export function signing(world: ReviewWorld, pageNow: () => number) {
   return {
     reviewAt,
     stateOf: async () => (await reviewAt(world.people.reviewer)).state,
-    /** As the panel does it: with what it showed. */
+    /** Signs as the panel does, with what it showed. */
     async sign(who: Member, changes: object = {}): Promise<DeskAnswer> {
       const { version, seen } = await reviewAt(who);
       return post(who, `/conditions/${pageNow()}/sign-off`, { version, seen, ...changes });

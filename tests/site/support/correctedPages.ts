@@ -9,7 +9,7 @@ import pg from 'pg';
 import type { ServedSite } from './servedSite.ts';
 import { siteUrl } from './servedSite.ts';
 
-/** Words as long as they may be. */
+/** Correction texts of the maximum length. */
 const WHAT: Record<string, string> = {
   en: 'This page named a dose of levothyroxine for newborns that is too high, and left out that the thyroid has to be checked within two weeks. It names no dose any more, and says which blood tests to expect and whom to ask when a tablet was forgotten. If you wrote the earlier figures down, throw that note away, please.',
   es: 'Esta página indicaba una dosis demasiado alta de levotiroxina para recién nacidos y no decía que la tiroides debe revisarse en dos semanas. Ya no indica ninguna dosis, y explica qué análisis esperar y a quién preguntar si se olvidó un comprimido. Si anotaste las cifras anteriores, tira esa nota, por favor.',
@@ -24,12 +24,12 @@ const REVIEW: MedicalReview = {
   hasLapsed: true,
   isOverdue: true,
 };
-/** How many pages of a language are compressed: those with the longest HTML. */
+/** Number of pages that are compressed: those with the longest HTML. */
 const LOOKED_AT = 3;
 
 /**
- * Returns the heaviest condition pages of a language as they are while they say what was corrected and that their medical
- * review has lapsed, in bytes over the wire. The correction is rolled back, so that other tests find the site as it was.
+ * Returns the heaviest condition pages of a language with a correction and a lapsed medical review, in compressed
+ * bytes. The correction is rolled back, so that other tests find the site unchanged.
  */
 export async function correctedPages(
   { databaseUrl }: Pick<ServedSite, 'databaseUrl'>,
@@ -71,7 +71,7 @@ export async function correctedPages(
   }
 }
 
-/** Returns the source, whose conditions have a medical review from now on. */
+/** Makes the source return a medical review with each condition. */
 function reviewed(source: ContentSource): ContentSource {
   const read = source.condition.bind(source);
   source.condition = async (id, language) => {

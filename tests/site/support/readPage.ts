@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A page as its HTML says it, before any script: what a reader without JavaScript gets. */
+/** The content of a page's HTML before any script runs, as a reader without JavaScript gets it. */
 export type ReadPage = {
   lang: string;
   dir: string;
@@ -12,41 +12,41 @@ export type ReadPage = {
   h1: string[];
   ids: string[];
   duplicateIds: string[];
-  /** Addresses of all links, as written, but for those of islands. */
+  /** Addresses of all links as written, without those in islands. */
   links: string[];
-  /** Those that the server drew of islands, so that they are there without a script. */
+  /** Addresses of links that the server rendered in islands. */
   islandLinks: string[];
-  /** Text of the main part, spaces collapsed. */
+  /** Text of the main element, with white space collapsed. */
   text: string;
   hasMain: boolean;
   canonical: string | null;
   alternates: Record<string, string>;
-  /** Of the data blocks that machines read. */
+  /** Parsed JSON-LD blocks. */
   data: Record<string, unknown>[];
-  /** Scripts, style sheets and what is to be loaded ahead, by their tags. */
+  /** Addresses of scripts, style sheets and preloads. */
   loaded: string[];
-  /** Scripts and styles that stand in the page, by the directive of the policy that allows them. */
+  /** Inline scripts and styles, with the directive that must allow them. */
   inline: { directive: 'script-src' | 'style-src'; text: string }[];
-  /** The content security policy: its directives and what they allow. */
+  /** The content security policy: directives with their values. */
   policy: Record<string, string[]>;
-  /** Attributes that are scripts or styles, which the policy refuses. */
+  /** Inline style and event attributes, which the policy refuses. */
   refused: string[];
 };
 
-/** What stands in these is not read. */
+/** Elements whose content is not read. */
 const SILENT = ['script', 'style', 'template', 'astro-island'];
-/** Types of scripts that browsers run; others are data. */
+/** Types of scripts that browsers run. Other types are data. */
 const RUN = [null, '', 'module', 'text/javascript'];
 
-/** Where links among these lead. */
+/** Returns the addresses of the links among elements. */
 function linksAmong(elements: Iterable<Element>): string[] {
   return [...elements].filter(({ tagName }) => tagName === 'a').flatMap((link) => attribute(link, 'href') ?? []);
 }
 
-/** Of this process: several tests read the same pages. */
+/** Parsed pages by hash: several tests of the process read the same pages. */
 const known = new Map<string, ReadPage>();
 
-/** Parses as browsers do: parse5 follows the HTML standard, mistakes included. */
+/** Parses HTML as browsers do: parse5 follows the HTML standard, also for invalid markup. */
 export function readPage(html: string): ReadPage {
   const key = hash('sha1', html);
   const page = known.get(key) ?? parsePage(html);

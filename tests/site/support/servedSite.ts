@@ -14,19 +14,19 @@ import { learningModulePath, learningPathPath } from '@common-ground/site/src/ro
 import pg from 'pg';
 
 export const LANGUAGES = ['en', 'es', 'fr', 'ar'] as const;
-/** What the pages call their site; they are fetched from `origin`. */
+/** The origin in the links of the pages. The tests fetch them from `origin`. */
 export const siteUrl = testSettings.SITE_URL;
 
 export type ServedSite = {
   origin: string;
   databaseUrl: string;
   get: (path: string, init?: RequestInit) => Promise<Response>;
-  /** The path goes over the wire as it is written. */
+  /** Sends the path as it is written. */
   getRaw: (path: string) => Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>;
   rows: <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
-  /** Every page there should be, from the ids in the database. */
+  /** Paths of all pages that should exist, from the ids in the database. */
   everyPath: () => Promise<string[]>;
-  /** Those of a learning path in a language in which it is not whole: they show its text in the default one. */
+  /** Paths of learning pages in languages without a complete translation, which show the default language. */
   everyCopy: () => Promise<Set<string>>;
 };
 
@@ -38,7 +38,9 @@ export function routeOf(address: string): Route {
 
 let served: Promise<ServedSite> | undefined;
 
-/** The seed content as the product's own web process serves it, for tests that only read: once for all files of a process. */
+/**
+ * Serves the seed content with the product's web process, for tests that only read. All files of a process share it.
+ */
 export function servedSite(): Promise<ServedSite> {
   served ??= serve();
   return served;
@@ -46,7 +48,7 @@ export function servedSite(): Promise<ServedSite> {
 
 async function serve(): Promise<ServedSite> {
   const { folder, renderer, url } = await publishing('seed');
-  // Those of the file that asks first are ended with it.
+  // The `publishing` helper closes its pools with the test file that called it first, so this pool is its own.
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'common-ground-served-'));
   const root = siteFolder(dataDir);
@@ -109,7 +111,7 @@ async function getRaw(port: number, address: string) {
   return { status, headers, body: await text(response) };
 }
 
-/** The process ends with the one that started it. */
+/** Starts the web process, which ends with this process. */
 function startWeb(env: Record<string, string>): Promise<void> {
   const child = fork(path.join(builtServer, 'web.js'), {
     env: { ...process.env, ...env, NODE_ENV: 'production' },
