@@ -35,7 +35,7 @@ const STANDS = [
   '<option>{count}{text}</option>',
   '<p><b /> fixed</p>',
 ];
-/** A file that is not on the disk: each example is a line of it. */
+/** A file that exists only in memory, with an example in each line. */
 const examples = path.join(site, 'src/components/text/Examples.tsx');
 const TEXT = './Text.tsx';
 const head = `import type { ReactNode } from 'react'; import { Text } from '${TEXT}'; declare const is: boolean, text: string,

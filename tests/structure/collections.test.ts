@@ -15,14 +15,14 @@ vi.mock('@common-ground/cms/src/payload/collections/defineCollection.ts', async 
   };
 });
 
-it('every collection comes from the factory that closes what is not opened', async () => {
+it('builds every collection with the factory that demands access rules', async () => {
   const { collections } = await import('@common-ground/cms/src/payload/collections/index.ts');
   const others = (collections as CollectionConfig[]).filter((collection) => !made.has(collection));
   expect(others.map(({ slug }) => slug)).toEqual([]);
   expect(collections.length).toBeGreaterThanOrEqual(25);
 });
 
-it('the configuration has those collections and no other of its own', async () => {
+it("configures exactly those collections, apart from Payload's own", async () => {
   Object.assign(process.env, {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     PAYLOAD_SECRET: 'x'.repeat(32),
@@ -30,7 +30,7 @@ it('the configuration has those collections and no other of its own', async () =
   });
   const { collections } = await import('@common-ground/cms/src/payload/collections/index.ts');
   const { default: config } = await import('@common-ground/cms/payload.config.ts');
-  // Payload adds its own to the same list.
+  // Payload adds its own collections to the same list.
   const ours = (list: { slug: string }[]) =>
     list
       .map(({ slug }) => slug)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const HELPER = 'api/contracts/compositionKeys.ts';
-/** Comparing a key with Enter, or reading the event's own sign of a composition. */
+/** Matches comparisons of a key with Enter, and reads of the composition flag of an event. */
 const DECISION =
   /[!=]==? ?['"]Enter['"]|['"]Enter['"] ?[!=]==?|case ['"]Enter['"]|\.isComposing\b|[kK]eyCode\b|\bwhich\b ?[!=]==/;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../site/src');
-/** Parts of forms that get the draft from the form, and the chat, whose messages the tab keeps. */
+/** Parts of forms whose form keeps the draft, and the chat, whose messages the browser tab stores. */
 const OTHERS = [
   'components/form/TextAreaField.tsx',
   'screens/contributions/form/TextsFields.tsx',

@@ -1,15 +1,10 @@
 import ts from 'typescript';
 
 /**
- * Finds text of React components that a translating browser breaks. Such a browser replaces each text node by a `<font>`
- * element. React goes on changing, removing or inserting before the node that it made, which fails or changes nothing,
- * unless the text is all that its element holds: then React sets the element's text as a whole.
- *
- * Found are, as `line: source`:
- * - an expression that may be text and stands beside something else (wrap it in `<Text>`),
- * - text of a fragment, which comes and goes without an element around it,
- * - fixed text after a part that may come and go, which React inserts before the text,
- * - a component of ours that may return nothing but text.
+ * Finds text of React components that breaks when a browser translates the page: `line: source` for text beside other
+ * nodes (wrap it in `<Text>`), text of a fragment, fixed text after an optional node, and components that may return
+ * bare text. A translating browser replaces each text node by a `<font>` element, so React's later changes before or of
+ * that node fail. Text that fills its element alone is safe.
  */
 export function findBareText(file: ts.SourceFile, checker: ts.TypeChecker): string[] {
   const found: string[] = [];
@@ -30,7 +25,7 @@ export function findBareText(file: ts.SourceFile, checker: ts.TypeChecker): stri
     const children = parent.children.filter(isShown);
     const tag = ts.isJsxElement(parent) ? parent.openingElement.tagName.getText() : 'Fragment';
     const isFragment = tag === 'Fragment';
-    // React joins what stands in an option to one text.
+    // React joins the content of an option to one text.
     if ((children.length === 1 && !isFragment) || tag === 'option') return;
     let mayMove = isFragment;
     for (const child of children) {
@@ -77,21 +72,21 @@ function mayBeNothing(type: ts.Type): boolean {
   return (type.flags & NOTHING) !== 0 || (type.isStringLiteral() && type.value === '');
 }
 
-/** Whether an element is a component that may return null. */
+/** Whether an element is a component that may render nothing. */
 function drawsNothingAtTimes(child: ts.JsxChild, checker: ts.TypeChecker): boolean {
   const opening = ts.isJsxElement(child) ? child.openingElement : child;
   const type = ts.isJsxOpeningLikeElement(opening) && typeOfDrawn(opening, checker);
   return type ? mayBeNothing(type) : false;
 }
 
-/** Returns the type that a component draws; undefined for an element of HTML. */
+/** Returns the type that a component renders; undefined for an HTML element. */
 function typeOfDrawn(opening: ts.JsxOpeningLikeElement, checker: ts.TypeChecker): ts.Type | undefined {
   if (/^[a-z]/.test(opening.tagName.getText())) return undefined;
   const signature = checker.getResolvedSignature(opening);
   return signature && checker.getReturnTypeOfSignature(signature);
 }
 
-/** Whether an element is a component of the site: those of libraries say only that they return something. */
+/** Whether an element is a component of the site. Components of libraries declare only that they return a node. */
 function isOwn(opening: ts.JsxOpeningLikeElement, checker: ts.TypeChecker): boolean {
   const file = checker.getResolvedSignature(opening)?.declaration?.getSourceFile()?.fileName;
   return file !== undefined && !file.includes('/node_modules/');

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 const test = await testDatabase();
 afterAll(() => test.close());
 
-it('the browser compares texts as the database does, in every language of the seed content', async () => {
+it('folds texts in the browser as the database does, for all seed content', async () => {
   const { rows } = await test.pool.query<{ text: string; folded: string }>(`
     SELECT text, btrim(regexp_replace(search.fold(text), '\\s+', ' ', 'g')) AS folded FROM (
       SELECT name AS text FROM conditions UNION SELECT jsonb_array_elements_text(aliases) FROM conditions

@@ -3,11 +3,11 @@ import { endpoints } from '@common-ground/api/endpoints.ts';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 
-/** What is compared and never kept as it came: secrets, of which only a hash is, and what names something that is there. */
+/** Fields that are only compared, stored as a hash or used as a key. */
 const COMPARED =
   /(^|\.)(password|currentPassword|newPassword|token|pageDigest|publishedDigest|lang|language|email|code|secret)$/;
 
-/** Of each kind one: the fillers are letters, and the joiner of letters a mark, to whoever asks for letters and marks. */
+/** One example of each kind. The fillers count as letters in Unicode, and the joiner as a mark. */
 const HIDDEN = [
   'a\u202Ebcd',
   'a\u200Bbcd',
@@ -20,7 +20,7 @@ const HIDDEN = [
   'a\u2800bcd',
 ];
 
-it('every text that a call takes is refused, or cleaned, where it holds what nobody sees', () => {
+it('refuses or cleans invisible characters in every text that a call accepts', () => {
   const taking = endpoints.flatMap(({ call }) =>
     [...textsOf(call.query, 'query'), ...textsOf(call.body, 'body')]
       .filter(({ path }) => !COMPARED.test(path))
@@ -38,7 +38,7 @@ function isTaken(schema: z.ZodType, text: string): boolean {
 type Inside = { shape?: Record<string, z.ZodType>; element?: z.ZodType; innerType?: z.ZodType; options?: z.ZodType[] };
 type Found = { path: string; schema: z.ZodType };
 
-/** The parts of a schema that are no objects or lists: what a single value is checked with. */
+/** Returns the schemas of single values, without objects and lists. */
 function textsOf(schema: z.ZodType, path: string): Found[] {
   const { shape, element, innerType, options } = schema.def as Inside;
   if (shape) return Object.entries(shape).flatMap(([name, inner]) => textsOf(inner, `${path}.${name}`));
@@ -46,7 +46,7 @@ function textsOf(schema: z.ZodType, path: string): Found[] {
   if (innerType) return textsOf(innerType, path);
   if (Array.isArray(options)) return options.flatMap((option) => textsOf(option, path));
   const { in: first, out } = schema.def as { in?: z.ZodType; out?: z.ZodType };
-  // What a list is made of after it was read.
+  // A transformed list is checked before its transformation.
   if (first && (first.def as Inside).element) return textsOf(first, path);
   return first && out && (first.def as Inside).shape ? textsOf(first, path) : [{ path, schema }];
 }

@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const config = path.join(root, '.dependency-cruiser.cjs');
 const rules: { name: string; comment: string }[] = createRequire(import.meta.url)(config).forbidden;
 
-/** For each rule a file that breaks it, and what that file imports. Other files are empty ones. */
+/** A file that breaks each rule, and what it imports. Other files are empty. */
 const BREACHES: Record<string, [from: string, to: string]> = {
   'no-cycles': ['cms/src/about.ts', './round.ts'],
   resolvable: ['cms/src/lost.ts', './nowhere.ts'],
@@ -64,13 +64,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it.each(Object.entries(BREACHES))('the rule "%s" can fail', (name, [from]) => {
+it.each(Object.entries(BREACHES))('fails the rule "%s" with an example', (name, [from]) => {
   expect(violations.filter((violation) => violation.rule.name === name).map((violation) => violation.from)).toContain(
     from,
   );
 });
 
-it('every rule has a breach here, and says what to do instead', () => {
+it('has an example for every rule, and each rule says what to do instead', () => {
   expect(rules.map(({ name }) => name).sort()).toEqual(Object.keys(BREACHES).sort());
   for (const { comment } of rules) expect(comment.length).toBeGreaterThan(40);
 });

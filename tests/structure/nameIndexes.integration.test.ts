@@ -40,7 +40,7 @@ describe('the unique indexes of names and addresses', () => {
     await call({ query: note });
     const client = await test.pool.connect();
     try {
-      // The tests have few users, whom the planner would read one after the other.
+      // With few users, the planner would prefer a sequential scan.
       await client.query('BEGIN; SET LOCAL enable_seqscan = off');
       const [{ text, values } = { text: '', values: [] }] = asked;
       const { rows } = await client.query(`EXPLAIN ${text}`, values);

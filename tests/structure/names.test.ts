@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A feature has one name: in contracts, wording, api, site, desk and tests. */
+/** Names of features, which are the same in contracts, wording, api, site, desk and tests. */
 const FEATURES = [
   'accounts',
   'analytics',
@@ -29,7 +29,7 @@ const FEATURES = [
   'watchlist',
 ];
 
-/** Rooms that are divided by feature, and what else stands in them. */
+/** Folders that are divided by feature, with their other subfolders. */
 const BY_FEATURE: Record<string, string[]> = {
   'api/contracts': ['wording'],
   'api/contracts/wording': ['form', 'mail', 'serverMessages', 'shell', 'toasts'],
@@ -40,7 +40,7 @@ const BY_FEATURE: Record<string, string[]> = {
 
 const ROOMS: Record<string, string[]> = {
   api: ['contracts', 'features', 'platform', 'testing'],
-  // Next finds its routes in `app` alone.
+  // Next finds its routes only in `app`.
   'cms/src': ['app', 'desk', 'payload', 'publisher', 'server'],
   'site/src': [
     ...['pages', 'screens', 'components', 'shell', 'session', 'content', 'islands', 'rendering'],
@@ -48,7 +48,7 @@ const ROOMS: Record<string, string[]> = {
   ],
 };
 
-/** Folders that hold files of the project, not what was built or installed. */
+/** Returns the subfolders with files of the project, without built or installed ones. */
 function foldersIn(room: string): string[] {
   const folders = globSync(`${room}/*/**/*.{ts,tsx,astro,css,js}`, { cwd: root, exclude: isNotOurs })
     .map((file) => file.slice(room.length + 1).split(path.sep)[0] ?? '')
@@ -67,35 +67,32 @@ describe('rooms', () => {
     expect(folders.filter((name) => ![...FEATURES, ...others].includes(name))).toEqual([]);
   });
 
-  it.each(Object.entries(ROOMS))('%s has the rooms of the map and no others', (place, rooms) => {
+  it.each(Object.entries(ROOMS))('%s has exactly the subfolders of the map', (place, rooms) => {
     expect(foldersIn(place)).toEqual([...rooms].sort());
   });
 });
 
 describe('names', () => {
-  /** A call's contract and the verb behind it are one thing, and have one name. */
+  /** Whether a file is a contract: a contract and its handler may share a name. */
   const isContract = (file: string) => file.startsWith('api/contracts/');
 
-  it.each(['api', 'cms', 'site', 'scripts', 'content-seed'])(
-    'nothing in %s is exported twice under one name',
-    (workspace) => {
-      const places = new Map<string, string[]>();
-      for (const file of productFiles(workspace))
-        for (const name of exportsOf(file)) places.set(name, [...(places.get(name) ?? []), file]);
-      const twice = [...places].filter(([, files]) => files.filter((file) => !isContract(file)).length > 1);
-      expect(places.size).toBeGreaterThan(0);
-      expect(Object.fromEntries(twice)).toEqual({});
-    },
-  );
+  it.each(['api', 'cms', 'site', 'scripts', 'content-seed'])('are exported once in %s', (workspace) => {
+    const places = new Map<string, string[]>();
+    for (const file of productFiles(workspace))
+      for (const name of exportsOf(file)) places.set(name, [...(places.get(name) ?? []), file]);
+    const twice = [...places].filter(([, files]) => files.filter((file) => !isContract(file)).length > 1);
+    expect(places.size).toBeGreaterThan(0);
+    expect(Object.fromEntries(twice)).toEqual({});
+  });
 });
 
-/** Says nothing of what is given, asked, meant or new. */
+/** Matches names that say too little. */
 const SAYS_NOTHING =
   /\b(?:type|interface|const|function|class) (?:Given|Asked|Means|News)\b|<(?:Given|Asked|Means|News) extends\b/;
-/** Properties that are spread at once, so that several share a line. */
+/** Matches object literals that are spread. */
 const SPREAD_LITERAL = /\.\.\.\{/;
 
-it('types and parts are called by what they hold, and objects are written as they are', () => {
+it('avoids names that say too little, and spread object literals', () => {
   const files = allFiles().filter((file) => file !== path.join('tests', 'structure', 'names.test.ts'));
   const places = files.flatMap((file) =>
     linesOf(file)
@@ -106,11 +103,14 @@ it('types and parts are called by what they hold, and objects are written as the
   expect(places).toEqual([]);
 });
 
-/** Of imports, exports and `import()`, where it is a path; not of code that a file writes. */
+/** Matches paths in imports, exports and `import()`, but not in code that a file writes. */
 const IMPORTED = /(?<!`)(?:\bfrom|\bimport)[ (]+'(\.{1,2}\/[^'?$]*)['?]/g;
 
-/** Node finds nothing else; bundlers and types would. Biome has a rule for it, which takes longer than all its others. */
-it('what is imported by a path is the file of just that name', () => {
+/**
+ * Node resolves only exact file names, unlike bundlers and types. Biome's rule for this takes longer than all its
+ * others.
+ */
+it('imports only files that exist under exactly that name', () => {
   const imports = allFiles()
     .filter((file) => !file.endsWith('.css'))
     .flatMap((file) =>
@@ -124,7 +124,7 @@ it('what is imported by a path is the file of just that name', () => {
   expect(imports.filter(({ to }) => missing.has(to))).toEqual([]);
 });
 
-it('no two files name a prepared statement alike: PostgreSQL knows each by its name, for all who share a connection', () => {
+it('gives each prepared statement a name that no other file uses', () => {
   const places = new Map<string, Set<string>>();
   for (const file of [...productFiles('api'), ...productFiles('cms')])
     for (const [, name = ''] of textOf(file).matchAll(/\bname: ['`]([a-z]+-[^'`$]*(?:\$\{)?)/g))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** SQL that PostgreSQL 15, or the owner of a database who is no superuser, does not run; with an example of each. */
+/** SQL that fails on PostgreSQL 15 or for an owner who is no superuser, with an example of each. */
 const REFUSED: [string, RegExp, string][] = [
   ['a collation of PostgreSQL 17', /COLLATE\s+"?pg_/i, 'lower(name COLLATE "pg_c_utf8")'],
   ['RETURNING of old or new rows (18)', /\bRETURNING\s[^;`']*?(?<!INTO\s+)\b(old|new)\.\w/, 'RETURNING id, old.name'],
@@ -51,7 +51,7 @@ const REFUSED: [string, RegExp, string][] = [
   ],
 ];
 
-/** Tests and benchmarks use the embedded server, as its superuser. */
+/** Tests and benchmarks use the embedded server as superuser. */
 const IS_TEST = /\.test\.tsx?$|\/testing\//;
 const files = globSync('{api,cms/src,content-seed/src}/**/*.ts', {
   cwd: root,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Sources of the server's processes; scripts for browsers, tests and their support are left out. */
+/** Sources of the server processes, without browser scripts and tests. */
 const SERVER = ['api/{platform,features}/**/*.ts', 'cms/src/{server,payload,publisher,app}/**/*.{ts,tsx}', 'cms/*.ts'];
 const OF_TESTS = /\.test\.tsx?$|\/testing\//;
 const CALLS_OUT =
@@ -18,7 +18,7 @@ const MAY_CALL = [
   'cms/src/server/probeCms.ts', // to the CMS beside it
 ];
 
-it('the server calls out from the files that are listed, and from no other', () => {
+it('opens connections only from the listed files', () => {
   const files = globSync(SERVER, { cwd: root }).filter(
     (file) => !OF_TESTS.test(file) && !file.includes('node_modules'),
   );

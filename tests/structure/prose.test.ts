@@ -14,7 +14,7 @@ const TO_BE_REPLACED = [
   /^api\/features\/translations\/path/,
   /^cms\/src\/desk\/translations\/path\//,
 ];
-/** Files that nobody writes by hand. */
+/** Generated files. */
 const GENERATED = /payload-types|\/generated\/|importMap|astroTypes/;
 /** Places whose prose is still the old one: every path in backticks at the start of an item. */
 const left = [...readFileSync(path.join(root, 'docs/plain-english.md'), 'utf8').matchAll(/^- `([^`]+)`/gm)].map(

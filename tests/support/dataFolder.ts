@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Mails and films of the tests of a process have a folder of their own, not that of whoever runs them. */
+/** A data folder of the test process for mails and films, apart from that of the developer. */
 process.env.DATA_DIR = path.join(process.env.TEST_DATA_DIR ?? tmpdir(), `data-${process.pid}`);

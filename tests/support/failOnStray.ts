@@ -4,8 +4,8 @@ const original = console.error;
 let strays: string[] = [];
 
 /**
- * What nobody expected to be said is a failure. A test that expects it replaces `console.error` for itself:
- * `vi.spyOn(console, 'error').mockImplementation(() => {})`. Unhandled rejections fail the run by Vitest's own rule.
+ * Fails a test that calls `console.error`. A test that expects a call mocks it: `vi.spyOn(console,
+ * 'error').mockImplementation(() => {})`. Vitest itself fails on unhandled rejections.
  */
 beforeEach(() => {
   strays = [];

@@ -3,8 +3,8 @@ import http from 'node:http';
 export type Compressed = { body: Buffer; headers: http.IncomingHttpHeaders; headerBytes: number };
 
 /**
- * A page as it travels: its body in Brotli, as the server sends it, and how many bytes of headers go before it.
- * @throws Error when it has another status, or comes in another form
+ * Fetches a page in Brotli, as the server sends it, and counts the bytes of its headers.
+ * @throws Error when the status or the encoding is another
  */
 export async function fetchCompressed(url: string, status = 200): Promise<Compressed> {
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {

@@ -11,9 +11,12 @@ import pg from 'pg';
 import { startPostgres } from './startPostgres.ts';
 import { useGivenPostgres } from './useGivenPostgres.ts';
 
-/** Before the integration tests: one server, in it the databases that test files copy, and the built site. */
+/**
+ * Starts a database server for the integration tests, with the template databases that test files copy, and builds the
+ * site.
+ */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  // For trying one test again and again, a server that was prepared before.
+  // A prepared server can be used to repeat a test.
   if (process.env.TEST_DATABASE_URL) return undefined;
   await buildIfChanged(serverBuild, {});
   const { TEST_POSTGRES_URL } = process.env;
@@ -51,7 +54,7 @@ async function prepareTemplates(url: string): Promise<void> {
     );
     await inDatabase(url, name, work);
   }
-  // Nobody does it later, and what PostgreSQL plans would depend on when.
+  // Autovacuum is off, and query plans depend on statistics.
   for (const template of Object.values(TEMPLATES))
     await inDatabase(url, template, (client) => client.query('VACUUM ANALYZE'));
 }

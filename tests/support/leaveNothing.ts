@@ -1,9 +1,6 @@
 import { beforeEach, onTestFinished, vi } from 'vitest';
 
-/**
- * What a test put in the place of something is gone once all else that follows a test is done: the files of one process
- * share it.
- */
+/** Restores timers, globals and mocks at the end of each test: the test files of a process share them. */
 beforeEach(() =>
   onTestFinished(() => {
     vi.useRealTimers();

@@ -1,9 +1,9 @@
 import type { Page, PlaywrightTestConfig } from '@playwright/test';
 
-/** A browser that talks to nobody but the pages under test. */
+/** Options of a browser that reaches only the pages under test. */
 const QUIET = [
   '--no-sandbox',
-  // Nothing here has one, and pretending costs a sixth of the processor time.
+  // The machines have no GPU, and emulating one costs a sixth of the processor time.
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -14,35 +14,35 @@ const QUIET = [
 
 const PATIENCE_MS = 60_000;
 
-/** Pages that move into each other cost a tenth of the processor time. */
+/** Reduced motion: transitions between pages cost a tenth of the processor time. */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
-/** For test files in which everything moves as it does for most readers. */
+/** Motion as most readers have it, for test files that need it. */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export const base: PlaywrightTestConfig = {
   outputDir: '../../test-results/e2e',
-  // Files side by side, the tests of one in order. Three at a time were no quicker beside Vitest's.
+  // Two files run at the same time, each in order. Three were no faster beside Vitest's processes.
   workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  // Against what hangs, not against what is slow: no test judges how fast the machine is. What never comes is told after a minute.
+  // Limits for what hangs. No test judges the speed of the machine.
   timeout: 300_000,
   expect: { timeout: PATIENCE_MS },
   use: {
     actionTimeout: PATIENCE_MS,
     navigationTimeout: PATIENCE_MS,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: QUIET },
-    // Costs a quarter of the time: TRACE=1 when something fails and one wants to see how.
+    // A trace costs a quarter of the time. Set TRACE=1 to look at a failure.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     locale: 'en-US',
     ...STILL,
-    // What a worker answers, no test could answer in its place: it is let in where it is what is tested.
+    // Playwright cannot mock what a service worker requests, so only tests of the worker allow it.
     serviceWorkers: 'block',
   },
 };
 
-/** A browser without windows has its mouse in the corner, and says so to the first page that it draws: not to one under test. */
+/** Shows a first page: a headless browser reports its mouse in the corner to the first page that it renders. */
 export async function drawFirst(page: Page): Promise<Page> {
   await page.setContent('<p>Here it begins.</p>');
   return page;

@@ -10,30 +10,29 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** A first start builds site and CMS. */
 const PATIENCE_MS = 8 * 60_000;
 
-/** The file in a copied installation with the port of its address: with another one all pages are rendered anew. */
+/** File in a copied installation with its port. With another port all pages would be rendered again. */
 export const PORT_FILE = 'port';
 
 export type Ended = { code: number | null; output: string };
 
-/** What `npm start` runs, with a folder and a port of its own. */
+/** A running `npm start` with its own folder and port. */
 export type Product = {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** Everything it printed so far. */
   output: () => string;
-  /** Resolves when readers are served, API included; rejects when it ends before. */
+  /** Resolves when pages and API are served; rejects when the process ends before. */
   reading: Promise<void>;
-  /** Resolves when it has printed its closing block, so that the CMS is there as well; rejects when it ends before. */
+  /** Resolves when the closing block is printed and the CMS has started; rejects when the process ends before. */
   running: Promise<void>;
   ended: Promise<Ended>;
-  /** Ctrl-C. */
+  /** Sends SIGINT as Ctrl-C does. */
   interrupt: () => Promise<Ended>;
 };
 
 export async function newDataFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-product-'));
-  // As root, PostgreSQL runs as a user of its own, who has to get into this folder.
+  // As root, PostgreSQL runs as another user, who must be able to reach the folder.
   await chmod(folder, 0o755);
   return folder;
 }
@@ -79,13 +78,12 @@ export async function startProduct({ dataDir, port, env = {} }: Start): Promise<
   };
 }
 
-/** The settings of whoever runs the tests are not those of the product under test. */
+/** Returns the environment without the developer's settings of the product. */
 function cleanEnvironment(): Record<string, string | undefined> {
   const { DATABASE_URL, PAYLOAD_SECRET, SITE_URL, CONTACT_EMAIL, DEMO_PASSWORD, HOST, NODE_ENV, ...rest } = process.env;
   return rest;
 }
 
-/** The password of the demo accounts of an installation. */
 export function demoPassword(dataDir: string): string {
   return secretsOf(dataDir).demoPassword;
 }
@@ -94,18 +92,18 @@ function secretsOf(dataDir: string): { demoPassword: string; postgresPassword: s
   return JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
 }
 
-/** Every process of an installation: the start, those that it or they started, and PostgreSQL's server among them. */
+/** Returns the process ids of an installation: the supervisor, the other processes, and PostgreSQL's server. */
 export function processesOf(dataDir: string): { supervisor: number; children: number[]; postgres: number } {
   const { supervisor } = JSON.parse(readFileSync(path.join(dataDir, 'running.json'), 'utf8'));
   return { supervisor, children: findMarked(realpathSync(dataDir)), postgres: Number(postmaster(dataDir)[0]) };
 }
 
-/** Address of the embedded database, while it runs. */
+/** Returns the address of the embedded database, while it runs. */
 export function databaseUrlOf(dataDir: string): string {
   return `postgres://postgres:${secretsOf(dataDir).postgresPassword}@127.0.0.1:${postmaster(dataDir)[3]}/common_ground`;
 }
 
-/** Its lines: process id, folder, start time, port. */
+/** Returns the lines of PostgreSQL's pid file: process id, folder, start time, port. */
 function postmaster(dataDir: string): string[] {
   return readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
 }
@@ -116,11 +114,11 @@ export function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
-  // One that has ended and that nobody has asked about yet still has its number.
+  // A process that has ended keeps its id until its parent reads the exit status.
   return !existsSync('/proc/self/status') || /^State:\s+[^Z]/m.test(ofProcess(pid, 'status'));
 }
 
-/** What the system tells of a process; nothing when it has ended, also between two looks at it. */
+/** Reads a file of a process in /proc; empty when the process has ended. */
 export function ofProcess(pid: number, what: 'status' | 'cmdline'): string {
   try {
     return readFileSync(`/proc/${pid}/${what}`, 'utf8');
@@ -129,7 +127,7 @@ export function ofProcess(pid: number, what: 'status' | 'cmdline'): string {
   }
 }
 
-/** Where the pages stand that readers get. */
+/** Returns the folder of the served pages. */
 export function pagesOf(dataDir: string): string {
   return path.join(dataDir, 'site/current/');
 }

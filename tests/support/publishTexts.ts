@@ -3,14 +3,14 @@ import type { Texts } from '@common-ground/api/contracts/contributions/contents.
 type Site = { origin: string; password: string };
 
 /**
- * Brings other texts of a condition before readers as people do: somebody proposes them, a reviewer takes and approves
- * them, an editor publishes. All by the documented API, as the demo accounts. Answers when they are published.
+ * Publishes other texts of a condition by the documented API, as the demo accounts: a proposal, a review and a
+ * publication. Resolves when they are published, and perhaps not rendered yet.
  */
 export async function publishTexts(site: Site, id: number, texts: Texts): Promise<void> {
   await takeStep(site, { id: await approveTexts(site, id, texts), role: 'editor', step: 'publish' });
 }
 
-/** The same up to the approval. Answers the contribution, which waits to be published. */
+/** Proposes and approves the texts. Returns the id of the contribution. */
 export async function approveTexts(site: Site, id: number, texts: Texts): Promise<number> {
   const author = await signIn(site, 'translator');
   const { revision } = await ask<{ revision: number }>(site, `/api/conditions/${id}/texts`);
@@ -26,7 +26,7 @@ export async function takeStep(site: Site, { id, role, step, body = {} }: Step):
   await ask(site, `/api/contributions/${id}/steps/${step}`, { token: await signIn(site, role), body });
 }
 
-/** By site and role: to check a password takes a fifth of a second of processor time, and a session lasts. */
+/** Sessions by site and role: checking a password takes a fifth of a second of processor time. */
 const sessions = new Map<string, string>();
 
 async function signIn({ origin, password }: Site, role: string): Promise<string> {

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** No page of a test has to survive a power cut. That the product waits for the disk is held by StaticTree.test.ts. */
+/**
+ * Skips waiting for the disk: pages of tests need not survive a power cut. StaticTree.test.ts asserts that the product
+ * waits.
+ */
 Object.assign(fs, { fdatasync: (_descriptor: number, done: fs.NoParamCallback) => setImmediate(done, null) });
 syncBuiltinESMExports();

@@ -2,13 +2,13 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * A password costs a fifth of a second by design, and the tests check hundreds. Here it costs a thousandth of its rounds,
- * old and current hashes alike. That the product takes all of them is held by hashPassword.test.ts.
+ * Makes password hashes cheap, old and current ones: they take a thousandth of the rounds. A password takes a fifth of
+ * a second by design, and the tests check hundreds. hashPassword.test.ts asserts that the product runs all rounds.
  */
 const FEWER = 1000;
 const { pbkdf2, pbkdf2Sync } = crypto;
 
-// Files of one process share it.
+// All test files of a process share the replacement.
 if (pbkdf2.name === 'pbkdf2') {
   crypto.pbkdf2 = function quickPbkdf2(password, salt, rounds, ...rest) {
     pbkdf2(password, salt, Math.ceil(rounds / FEWER), ...rest);

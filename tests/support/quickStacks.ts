@@ -1,6 +1,6 @@
 /**
- * Playwright asks where it was called from at each call, and translates all of that by source maps: a seventh of its own
- * processor time. What lies in packages has none, so it is said as it is.
+ * Translates only the project's stack frames. Playwright reads the stack at each call and translates all frames by
+ * source maps, which takes a seventh of its processor time. Frames of packages have no source maps.
  */
 export function translateOwnFramesOnly(): void {
   const translated = Error.prepareStackTrace;

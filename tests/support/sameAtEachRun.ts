@@ -1,4 +1,4 @@
 import { configureGlobal } from 'fast-check';
 
-/** What is tried with values at random is the same at each run; `PROPERTY_SEED` looks at others. */
+/** Makes property tests use the same values in each run; `PROPERTY_SEED` changes them. */
 configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 1) });

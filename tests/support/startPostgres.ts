@@ -9,15 +9,15 @@ import pg from 'pg';
 const host = path.resolve(import.meta.dirname, '../../cms/src/server/postgres.ts');
 const PASSWORD = 'test';
 
-/** Nothing here has to survive a power cut, or grows old; and it would sweep a hundred databases in turn. */
+/** Settings of a server whose data need not survive a power cut. Autovacuum would visit a hundred databases in turn. */
 const CARELESS = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'autovacuum = off'];
 
 export type TestPostgres = { url: string; stop: () => Promise<void> };
 
-/** The product's own embedded PostgreSQL, in a folder that goes with it. It ends by itself when this process does. */
+/** Starts the product's embedded PostgreSQL in a temporary folder. It ends with this process. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-test-'));
-  // As root, PostgreSQL runs as a user of its own, who has to get into this folder.
+  // As root, PostgreSQL runs as another user, who must be able to reach the folder.
   await chmod(folder, 0o755);
   const port = await findFreePort();
   const [command = '', ...args] = postgresCommand([process.execPath, '--no-warnings', host], [folder, host]);
@@ -55,7 +55,7 @@ async function beCareless(url: string): Promise<void> {
   await client.connect();
   for (const setting of CARELESS) await client.query(`ALTER SYSTEM SET ${setting}`);
   await client.query('SELECT pg_reload_conf()');
-  // A password is made slow to guess, which every connection pays for with 4 ms.
+  // Passwords are slow to check by design, which costs each connection 4 ms.
   await client.query(`SET scram_iterations = 1; ALTER USER postgres PASSWORD '${PASSWORD}'`);
   await client.end();
 }

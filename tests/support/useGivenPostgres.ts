@@ -3,9 +3,9 @@ import pg from 'pg';
 import type { TestPostgres } from './startPostgres.ts';
 
 /**
- * Takes a PostgreSQL that runs already for the integration tests, to try another version than the embedded one.
- * @param server its address, of a superuser. Databases of an earlier run of the tests are dropped
- * @throws Error when a database of another owner has the name of one that the tests prepare
+ * Uses a running PostgreSQL for the integration tests, to try another version than the embedded one.
+ * @param server address of a superuser. Databases of an earlier test run are dropped
+ * @throws Error when a database with one of the tests' names belongs to another owner
  */
 export async function useGivenPostgres(server: string): Promise<TestPostgres> {
   const client = new pg.Client({ connectionString: Object.assign(new URL(server), { pathname: '/postgres' }).href });
