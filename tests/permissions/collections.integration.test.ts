@@ -47,7 +47,7 @@ afterAll(() => desk.test.close());
 describe.each(desk.config.collections.map((collection) => ({ slug: collection.slug, collection })))(
   '$slug',
   ({ collection }) => {
-    it('lets everybody get as far as docs/permissions.md says, and no further', async () => {
+    it('allows each role what docs/permissions.md says, and no more', async () => {
       const tries = triesOf(collection);
       const found: string[] = [];
       for (const one of tries) found.push(`${nameOf(one)}: ${await outcome(collection, one)}`);

@@ -81,7 +81,7 @@ async function bytesOf(address: string): Promise<number> {
   return Number(response.headers.get('content-length'));
 }
 
-it('a whole language is small enough to be kept on a phone', async () => {
+it('a whole language is small enough for a phone', async () => {
   const [all, index] = [await list(), await indexBytes()];
   for (const lang of WEIGHED) {
     const { pages } = await described(`kind=language&lang=${lang}`);

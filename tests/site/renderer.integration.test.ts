@@ -35,7 +35,7 @@ const FILES = ['/robots.txt', '/sitemap.xml', '/sitemaps/1.xml', '/feed.xml', '/
  * The publisher renders with Astro's server app, without a server. This test shows when an upgrade of Astro makes that
  * differ from `astro build`. The build takes half a minute, so the result counts until an input changes.
  */
-it('the served site is, byte for byte, what astro build writes', async () => {
+it('the served site equals the output of astro build byte for byte', async () => {
   const digest = digestInputs();
   if (!IS_DEEP && digest === readFileSync(PROVEN, 'utf8').trim()) return;
   const sql = new pg.Pool({ connectionString: site.databaseUrl, max: 4 });
