@@ -9,7 +9,6 @@ import { type Answer, type Member, reviewWorld } from './support/reviewWorld.ts'
 
 /** Number of times that each race is tried, because chance decides which request wins. */
 const RUNS = IS_DEEP ? 50 : 6;
-/** Number of seeded conditions that the races use, ids 1 to 20. */
 const CONDITIONS = 20;
 /** Number of tries of a race that needs a condition without proposals, so each of its runs takes another one. */
 const RUNS_ON_NEW_CONDITIONS = Math.min(RUNS, CONDITIONS);
@@ -41,7 +40,6 @@ async function historyOf(id: number): Promise<{ state: string; events: Event[] }
   return { state: await world.stateOf(id), events };
 }
 
-/** Whether the events lead from `begin` to the stored state without a gap. */
 function isUnbroken(begin: WorkflowState, { state, events }: { state: string; events: Event[] }): boolean {
   let at: string = begin;
   for (const { from, to } of events) {

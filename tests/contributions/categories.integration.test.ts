@@ -16,7 +16,6 @@ const translationOf = (category: number) =>
     spanish,
   ]);
 
-/** Saves a draft of the category's Spanish translation and sends it for review. */
 async function send(who: Member, category: number, texts: object) {
   return world.atDesk.saveAndSend(who, `category-translations/${(await translationOf(category)).id}`, texts);
 }

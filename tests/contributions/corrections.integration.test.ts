@@ -38,7 +38,6 @@ const keptBy = async (name: string, id: number, preferences: object = {}): Promi
 const newsOf = (who: Member) =>
   rows<{ kind: string }>(`SELECT kind, "values", link FROM notifications WHERE user_id = $1`, [who.id]);
 const mailsOf = (who: Member) => rows('SELECT kind FROM mail.outbox WHERE user_id = $1', [who.id]);
-/** Creates an approved edit of a summary and returns its id. */
 const approved = async (conditionId: number, summary: string) =>
   (await world.approved(author, conditionId, { summary })).id;
 

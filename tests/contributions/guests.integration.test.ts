@@ -35,7 +35,6 @@ const step = async (who: Member, id: number, name: string, body: object = {}) =>
 const receiptOf = (mail: Mail | undefined) => `/api/receipts/${new URL(mail?.link ?? '').hash.slice(1)}`;
 const ask = <Body>(method: string, path: string, body?: object) => world.call<Body>(method, path, undefined, body);
 
-/** Creates a user whose address is verified or not. */
 async function givenMember(name: string, isVerified: boolean): Promise<Member> {
   const member = await world.member(name, 'user');
   await world.rows('UPDATE users SET is_verified = $2 WHERE id = $1', [member.id, isVerified]);

@@ -14,7 +14,6 @@ const draftOf = async (record: string) => {
   const [collection, id] = record.split('/') as ['learning-paths', string];
   return (await world.payload.findByID({ collection, id: Number(id), draft: true, depth: 0 })) as unknown as Kept;
 };
-/** Returns the published texts of a path in a language. */
 const learned = async (id = 1, language = 'en') =>
   (
     await rows<{ title: string; modules: string[]; edition: number }>(

@@ -10,10 +10,7 @@ const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];
 const homes = ['index.html', 'es.html', 'fr.html', 'ar.html'];
 const inEvery = (...pages: string[]) => pages.flatMap((page) => LANGUAGES.map((language) => `${language}${page}.html`));
 
-/**
- * Most rendered pages and queries per publication, with six conditions in four languages. BEGIN, locks and COMMIT count
- * as queries.
- */
+/** Most rendered pages and queries of a publication. BEGIN, locks and COMMIT count as queries. */
 const MOST = {
   edit: { pages: 14, queries: 44 },
   condition: { pages: 43, queries: 98 },
@@ -51,10 +48,7 @@ async function whatIsNew(): Promise<string[]> {
   return differing(before, after);
 }
 
-/**
- * Adds the periodic task that publishes due contributions. It polls every `everyMs`; before that, only a due or a new
- * date wakes it.
- */
+/** Adds the task that publishes due contributions. It polls every `everyMs`; a due or new date wakes it before. */
 const seeToDates = (everyMs: number) =>
   publisher.add([dateDuty({ database: site.pool, loadPayload: async () => site.payload, everyMs })]);
 

@@ -7,7 +7,6 @@ import { readContents } from '../permissions/contents.ts';
 import { givenContribution } from './support/givenContribution.ts';
 import { type Member, reviewWorld } from './support/reviewWorld.ts';
 
-/** A request to Payload's own REST API. */
 type Attack = { method: string; path: string; body?: unknown; headers?: Record<string, string> };
 
 const PAGE = 15;
@@ -42,10 +41,7 @@ const pathVersion = await idOf(`max(id) AS id FROM _learning_paths_v WHERE paren
 
 const json = (method: string, path: string, body?: unknown): Attack => ({ method, path, body });
 
-/**
- * Returns requests that try to bypass the review: publish texts, take them down, or write what only a workflow step may
- * write.
- */
+/** Returns requests that try to publish, take down, or write what only a workflow step may write. */
 function attacks(): Attack[] {
   const override = (method: string, path: string, body: unknown, as: string): Attack[] =>
     ['x-http-method-override', 'x-payload-http-method-override'].map((name) => ({

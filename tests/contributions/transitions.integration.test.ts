@@ -95,7 +95,6 @@ function expected({ state, action, role, tie, isHolder, reason, door }: Try): nu
   return 200;
 }
 
-/** Returns the properties of the contribution that a try needs. */
 function wanted({ state, tie, role, action }: Try) {
   const actor = people.get(role ?? '');
   return {

@@ -11,10 +11,7 @@ export function someOf<Value>(values: Value[], place: number): Value[] {
   return values.filter((_, index) => IS_DEEP || index % 4 === place % 4);
 }
 
-/**
- * Returns why a response is wrong: a server error, a refusal without text, or one that reveals code or SQL. Null when
- * it is right.
- */
+/** Returns why a response is wrong: a server error, a refusal without text, or leaked code. Null when it is right. */
 export function flawOf({ status, text }: { status: number; text: string }): string | null {
   if (status >= 500) return `${status} ${text}`;
   if (status >= 400 && text.length < 2) return `${status} without a word`;

@@ -105,9 +105,7 @@ it('a guest reaches only the calls of the sign-in, and nothing is logged', async
   expect(logged).not.toHaveBeenCalled();
 });
 
-/**
- * Returns the contents without preferences, which Payload writes outside the transactions that are rolled back here.
- */
+/** Returns the contents without preferences, which Payload writes outside the rolled-back transactions. */
 async function contents(): Promise<Record<string, string>> {
   const all = await readContents(desk.test.pool);
   return Object.fromEntries(Object.entries(all).filter(([table]) => !table.includes('payload_preferences')));
@@ -183,7 +181,6 @@ function writing(collection: SanitizedCollectionConfig): fc.Arbitrary<Try> {
   return fc.oneof({ weight: 4, arbitrary: create }, { weight: 4, arbitrary: update }, bulk, none);
 }
 
-/** Returns a body with one field and any value. */
 function fieldOf(fields: FlattenedField[]): fc.Arbitrary<object> {
   return fc
     .constantFrom(...fields.map(({ name }) => name))

@@ -49,10 +49,7 @@ function countFields({ call }: Endpoint): number {
   return 'shape' in call.body ? Object.keys(call.body.shape as object).length : 0;
 }
 
-/**
- * Sends a request. Its writes are rolled back when it succeeds and kept when it is refused, so that traces would be
- * found.
- */
+/** Sends a request. A success is rolled back and a refusal is not, so that its traces would be found. */
 async function answerTo({ path, init }: Try): Promise<{ status: number; text: string }> {
   await client.query('BEGIN; DELETE FROM throttle.spent');
   const response = await ask(path, init);

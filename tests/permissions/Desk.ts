@@ -12,10 +12,7 @@ import { watchVainLocks } from './vainLocks.ts';
 export type Answer = { status: number; body: Record<string, unknown> };
 export type Call = { method: string; path: string; body?: unknown };
 
-/**
- * A role, a member whose records are another's for all roles, or a further administrator, so that no administrator here
- * is the last one.
- */
+/** A role, another member, or a further administrator, so that no administrator here is the last one. */
 type Name = Who | 'another' | 'a second administrator';
 
 /** Sends requests to Payload's API, as the CMS serves it, in the name of each person. */
@@ -70,7 +67,6 @@ export class Desk {
     return { status: response.status, body: await response.json().catch(() => ({})) };
   }
 
-  /** Sends any request with the session of a person. */
   send(who: Who, path: string, { headers, ...init }: RequestInit): Promise<Response> {
     const token = this.people.get(who)?.token;
     const session: Record<string, string> = token ? { authorization: `JWT ${token}` } : {};
@@ -78,17 +74,12 @@ export class Desk {
     return handleDeskRequest(new Request(`http://127.0.0.1:4321/cms/api${path}`, given), this.config);
   }
 
-  /**
-   * Sends a call and rolls back what it wrote, so that each call finds the same records. `look` runs before the
-   * rollback.
-   */
+  /** Sends a call and rolls it back, so that each call finds the same records. `look` runs before that. */
   try(who: Who, call: Call, look?: (transaction: string | number) => Promise<void>): Promise<Answer> {
     return this.undone(() => this.ask(who, call), look);
   }
 
-  /**
-   * Runs `work` and rolls back each transaction of Payload instead of committing it. `look` runs before the rollback.
-   */
+  /** Runs `work` and rolls back each transaction of Payload. `look` runs before the rollback. */
   async undone<Done>(work: () => Promise<Done>, look?: (transaction: string | number) => Promise<void>): Promise<Done> {
     const { db } = this.test.payload;
     const commit = db.commitTransaction;

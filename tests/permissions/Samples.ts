@@ -37,7 +37,6 @@ export class Samples {
     return { id: Number(doc.id), data };
   }
 
-  /** Returns the fields that a new record of a collection needs. */
   async data(slug: string): Promise<Data> {
     const { config } = this.#payload.collections[slug as CollectionSlug];
     const data: Data = config.versions?.drafts ? { _status: 'published' } : {};

@@ -23,7 +23,6 @@ export const caseExamples = {
   }),
 };
 
-/** Inserts the cases, and decisions that were appealed. */
 export async function givenCases(database: Database): Promise<void> {
   const { rows } = await database.query<{ id: number }>(
     `INSERT INTO users (username, email, display_name) VALUES ('case-author', 'case-author@example.org', 'Author') RETURNING id`,

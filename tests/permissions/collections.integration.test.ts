@@ -21,7 +21,6 @@ const ASKED = {
   'read versions': 'readVersions',
 } as const;
 type Operation = keyof typeof ASKED;
-/** Operations that publish. */
 const PUBLISHING: Operation[] = ['create published', 'publish', 'restore'];
 
 /** Kinds of record that access rules tell apart: by owner, or by publication. */

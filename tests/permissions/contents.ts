@@ -31,7 +31,6 @@ export async function readContentsOf(database: Database, userId: number): Promis
 type Part = { name: string; condition: string };
 type Hashed = { rows: string; hash: string };
 
-/** The last hashes by database and part. */
 const known = new WeakMap<Database, Map<string, Hashed>>();
 
 /** Hashes only parts whose rows changed since the last call: reading all tables takes a quarter of a second. */

@@ -18,7 +18,6 @@ import { givenFactor, RECOVERY } from './secondFactors.ts';
 
 const TOKEN = 'a-token-that-was-mailed-to-somebody';
 const emailOf = (who: Who | 'another') => `the-${who}@example.org`;
-/** Authenticator secrets by person. */
 const secrets = new Map<string, string>();
 
 /** Values for the parameters of a path, and a body. */
@@ -27,10 +26,7 @@ const reviewed = { editSummary: 'Clearer', isMinorEdit: false };
 const translated = { texts: { name: 'Un nom' }, sourceRevision: 1, publishedDigest: '', draft: null };
 const because = { reason: 'It is about nothing', isEmergency: false };
 
-/**
- * For each call of DESK_CALLS a request that succeeds for a person who may make it. Calls that take nothing are left
- * out.
- */
+/** A request for each call of DESK_CALLS that succeeds for a permitted person. Calls without input are left out. */
 const EXAMPLES: Record<string, (who: Who) => Example> = {
   'POST /users/login': (who) => ({ body: { email: emailOf(who), password: PASSWORD } }),
   'POST /users/first-register': () => ({

@@ -1,8 +1,6 @@
-/** The smallest valid film, and captions. */
 export const FILM = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x87, 0x42, 0x82, 0x84, ...Buffer.from('webm'), 0, 0, 0, 0]);
 export const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello.';
 
-/** Returns the form that the CMS sends for a film. */
 export function filmForm(data: unknown): FormData {
   const form = new FormData();
   form.set('_payload', JSON.stringify(data));

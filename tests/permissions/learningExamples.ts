@@ -33,10 +33,7 @@ export const learningExamples = {
   }),
 };
 
-/**
- * Inserts a certificate, a film, a path to preview, and for each person a change of a condition that a module is due
- * for.
- */
+/** Inserts a certificate, a film, and for each person a condition change that a module is due for. */
 export async function givenLearning(desk: Desk, samples: Samples): Promise<void> {
   given.certificate = Number((await samples.record('certificates')).id);
   given.module = Number((await samples.record('learning-modules')).id);

@@ -10,7 +10,6 @@ export const PASSWORD = 'long enough';
 export const SOMEBODY = 1_000_003;
 export const THEIR_TOPIC = 1_000_004;
 
-/** A user with an account, and the ids of the records that examples name. */
 export type Person = {
   id: number;
   name: string;
@@ -23,23 +22,17 @@ export type Person = {
   notificationId: number;
   /** A push subscription of a browser. */
   pushId: number;
-  /** Contributions by state. */
   contributionIds: { draft: number; pending: number; changesRequested: number };
   /** A published version of that condition, with them as editor. */
   revisionId: number;
   discussionId: number;
   /** A topic of theirs with their first post, its edit, and their reply. */
   forum: { topicId: number; postId: number; answerId: number; eventId: number };
-  /** A moderator's decision about the discussion. */
   decisionId: number;
-  /** Tokens of mailed links, by purpose. */
   mailedTokens: { reset: string; verify: string };
 };
 
-/**
- * A person for each role, and a member whose records are another's for all of them. A further administrator exists, so
- * that none is the last one.
- */
+/** A person for each role, and another member. A further administrator exists, so none is the last one. */
 export type People = { byRole: Record<Role, Person>; another: Person };
 
 /** Needs the small encyclopedia of `givenEncyclopedia` and the paths of `givenPath`. */
@@ -181,7 +174,6 @@ async function givenMailedLink(database: Database, { id, email, purpose, mailed 
   );
 }
 
-/** Inserts a row and returns its id. */
 export async function insert(database: Database, table: string, values: Record<string, unknown>): Promise<number> {
   const names = Object.keys(values);
   const { rows } = await database.query<{ id: number }>(

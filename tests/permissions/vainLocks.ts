@@ -1,6 +1,5 @@
 import type { Database } from '@common-ground/api/platform/Database.ts';
 
-/** Matches a query that locks the rows it reads. */
 const LOCKS = /^\s*SELECT\b.*\bFOR (UPDATE|NO KEY UPDATE|SHARE|KEY SHARE)\b/is;
 
 /**

@@ -25,7 +25,6 @@ const MOST_BYTES: Record<string, number> = {
   forum: 13_500,
   forumCategory: 13_500,
 };
-/** Limit of all other pages, which have little text. */
 const MOST_BYTES_ELSE = 11_200;
 /** Headers are not compressed. With this limit a condition page fits into ten segments of 1,460 bytes (RFC 6928). */
 const MOST_HEADER_BYTES = 600;

@@ -20,9 +20,7 @@ type Row = Texts & { id: number; category: number; sources: { title: string; url
 const TEXTS = 'name, summary, overview, symptoms, causes, treatments, resources, tags';
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/**
- * Selects the texts that each condition page must show: those of the translation, or of the source where it has none.
- */
+/** Selects the texts of each condition page: the translation's, or the source's where it has none. */
 async function expectedTexts(language: string): Promise<Row[]> {
   const sources = await site.rows<Row>(
     `SELECT id, category_id AS category, sources, ${TEXTS} FROM conditions WHERE _status = 'published' ORDER BY id`,

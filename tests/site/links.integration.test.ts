@@ -9,10 +9,7 @@ import { LANGUAGES, routeOf, servedSite, siteUrl } from './support/servedSite.ts
 const site = await servedSite();
 
 const EDITING_DESK = '/cms';
-/**
- * Screens to which mails, the sign-in form and members' topics link. Those links are in islands, which are not read
- * here.
- */
+/** Screens that mails, the sign-in form and islands link to, which are not read here. */
 const REACHED_OTHERWISE = [
   'forgotPassword',
   'resetPassword',

@@ -30,15 +30,11 @@ const described = async (query: string): Promise<OfflinePages> =>
   (await site.get(`/api/offline-pages?${query}`)).json();
 const list = async (): Promise<OfflineFiles> => (await site.get(OFFLINE_FILES_PATH)).json();
 
-/** Returns the files that a page needs. */
 async function neededBy(page: string, lang: string, all: OfflineFiles): Promise<string[]> {
   return filesOf(await (await site.get(page)).text(), { list: all, lang });
 }
 
-/**
- * Returns the bytes of each language's search index, whose files are compressed already. The publisher writes them
- * beside the pages.
- */
+/** Returns the bytes of each language's search index, whose files are compressed already. */
 async function indexBytes(): Promise<Map<string, number>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-offline-'));
   const sql = new pg.Pool({ connectionString: site.databaseUrl, max: 2 });

@@ -28,7 +28,6 @@ const INPUTS = [
 /** File with the digest of those inputs at the last successful comparison. */
 const PROVEN = path.join(import.meta.dirname, 'support/renderer.proven');
 
-/** Files beside the pages. */
 const FILES = ['/robots.txt', '/sitemap.xml', '/sitemaps/1.xml', '/feed.xml', '/ar/feed.xml', '/community/feed.xml'];
 
 /**
@@ -61,7 +60,6 @@ function digestInputs(): string {
   return hash.digest('hex');
 }
 
-/** Serves content over HTTP as the development server does. */
 async function serveContent(sql: pg.Pool): Promise<{ url: string; close: () => void }> {
   const server = http.createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://content');

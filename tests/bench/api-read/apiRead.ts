@@ -18,7 +18,6 @@ const CODES = LANGUAGES.map(({ code }) => code);
 
 type Workload = { name: string; paths: string[]; stock: string[] };
 
-/** Measures documented reads beside a bare Node server and Payload's own REST API, which is called with a session. */
 export async function benchApiRead(stage: Stage): Promise<void> {
   const { isQuick } = stage.options;
   const conditions = isQuick ? 100 : 10_000;

@@ -22,7 +22,6 @@ const WRITES: Record<What, Write> = {
   event: { words: 'an event of a page', least: 0.5 },
 };
 
-/** Password of every user that the benchmark signs in. */
 const LEARNERS_PASSWORD = 'a password to measure';
 
 /** Number of API processes that share the requests of a side. `pg` uses none. */
@@ -30,7 +29,6 @@ const SIDES = { API: 1, 'two of it': 2, pg: 0 } as const;
 type Side = keyof typeof SIDES;
 const sides = Object.keys(SIDES) as Side[];
 
-/** Measures writes through the API beside the bare statements. */
 export async function benchApiWrite(stage: Stage): Promise<void> {
   const { isQuick, say } = stage.options;
   const { rounds, people } = isQuick ? { rounds: 1, people: 100 } : { rounds: 5, people: 2000 };
@@ -74,7 +72,6 @@ function reportWrites(report: Report, { words, least }: Write, measured: Record<
   }
 }
 
-/** Creates a small learning path and users whose sessions have just begun. */
 async function givenLearners(databaseUrl: string, count: number): Promise<Learner[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   await givenPath(pool);

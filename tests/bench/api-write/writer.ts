@@ -18,9 +18,7 @@ import { answerQuestions } from '../stage/Helper.ts';
 
 export type Learner = { id: number; token: string; email: string };
 export type What = 'sign-in' | 'bookmark' | 'answer' | 'completion' | 'event';
-/**
- * A request to this process. `origins` are used in turn. When they are empty, the statements run through `pg` alone.
- */
+/** A request. `origins` are used in turn; when they are empty, the statements run through `pg` alone. */
 type Question = { what: What; learners: Learner[]; origins: string[] };
 export type Times = { times: number[]; seconds: number };
 

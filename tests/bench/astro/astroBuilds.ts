@@ -20,7 +20,6 @@ type AstroBuilds = {
   build: (mode: 'full' | 'incremental') => Promise<Built>;
 };
 
-/** Prepares `astro build`, incremental or full, on the pages of a database. */
 export async function astroBuilds(stage: Stage, databaseUrl: string): Promise<AstroBuilds> {
   const port = String(await findFreePort());
   const surroundings = stage.environment(databaseUrl);
@@ -44,7 +43,6 @@ export async function astroBuilds(stage: Stage, databaseUrl: string): Promise<As
   };
 }
 
-/** Reads the number of pages and the duration that Astro prints after it has generated them. */
 function readOutput(output: string): { generatingSeconds: number; pages: number } {
   const generating = output.slice(output.indexOf('generating static routes'));
   const [, minutes = '0', amount = 'NaN', unit] = /Completed in (?:(\d+)m )?([\d.]+)(ms|s)/.exec(generating) ?? [];

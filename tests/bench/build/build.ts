@@ -15,7 +15,6 @@ const METHOD = [
   'Memory: peak resident memory of the publisher and of those that render for it, each at its own peak.',
 ];
 
-/** Measures the publisher's full render beside `astro build`. */
 export async function benchBuild(stage: Stage): Promise<void> {
   const { isQuick, most, say } = stage.options;
   const conditions = Math.min(isQuick ? 200 : 10_000, most);

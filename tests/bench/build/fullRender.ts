@@ -5,10 +5,7 @@ import pg from 'pg';
 import { answerQuestions } from '../stage/Helper.ts';
 import { childrenOf, peakMemory } from '../stage/processFacts.ts';
 
-/**
- * Makes a full render, as the publisher does at its first start, in a process of its own, so that its memory is its
- * own.
- */
+/** Result of a full render in a process of its own, so that its memory is its own. */
 export type Answer = { pages: number; seconds: number; peakMB: number | null };
 
 const LOOK_MS = 200;

@@ -9,7 +9,6 @@ export class Random {
     this.#state = seeds.reduce((state, seed) => mix(state ^ mix(seed + 0x9e3779b9)), 0x2545f491);
   }
 
-  /** Returns a number from 0 up to, but not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     return mix(this.#state) / 4294967296;

@@ -11,10 +11,7 @@ type Generated = { translations: number; seconds: number };
 const AT_A_TIME = 250;
 const SEED = 20261121;
 
-/**
- * Fills a migrated, empty database with `conditions` conditions in ten languages and six categories. The rows are the
- * same each time.
- */
+/** Fills a migrated, empty database with conditions in ten languages and six categories, always the same. */
 export async function generate(given: { databaseUrl: string; conditions: number }): Promise<Generated> {
   const { databaseUrl, conditions } = given;
   const started = performance.now();

@@ -34,7 +34,6 @@ export function makeCondition(id: number, { texts, seed }: { texts: SeedTexts; s
   };
 }
 
-/** Makes the translations of condition `id` that exist. */
 export function makeTranslations(id: number, { texts, seed }: { texts: SeedTexts; seed: number }): TranslationRow[] {
   return LANGUAGES.filter((language) => language.id !== DEFAULT_ID).flatMap((language) => {
     const random = new Random(seed, id, language.id);

@@ -12,9 +12,7 @@ const KINDS =
   'syndrome|disorder|type I|type II|juvenile form|late-onset form|spectrum|with fatigue|hereditary|acquired|mild form|severe form'.split(
     '|',
   );
-/**
- * Coprime with the number of combinations: neighbouring ids have unlike names, and no name repeats before all are used.
- */
+/** Coprime with the number of combinations: neighbours differ, and no name repeats before all are used. */
 const STEP = 7919;
 const COMBINATIONS = STEMS.length * ROOTS.length * KINDS.length;
 

@@ -5,10 +5,7 @@ const LOADED = ['languages', 'categories', 'category_translations', 'conditions'
 /** Conditions whose search entries one statement writes. */
 const INDEXED_AT_A_TIME = 100;
 
-/**
- * Switches the triggers of an empty database off until `finish`.
- * @throws Error when the database holds conditions
- */
+/** Switches the triggers off until `finish`. Throws when the database holds conditions. */
 export async function prepare(client: pg.Client): Promise<void> {
   const { rows } = await client.query('SELECT FROM conditions LIMIT 1');
   if (rows.length > 0) throw new Error('The database holds conditions already; the generator fills empty ones only');

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { browserPath } from '../stage/openBrowser.ts';
 import { runProgram } from '../stage/runProgram.ts';
 
-/** Names that Lighthouse uses. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
@@ -45,7 +44,6 @@ const CHROMIUM = [
 
 type Visit = { tools: string; url: string; folder: string };
 
-/** Runs Lighthouse with its defaults for phones, in a new browser with an empty cache. */
 export async function runLighthouse({ tools, url, folder }: Visit): Promise<Judged> {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'report.json');

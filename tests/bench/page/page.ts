@@ -27,16 +27,11 @@ const METHOD = [
   'NHS front-end kit: the published minified style sheet and script, compressed in the same way, before any content.',
 ];
 const LANGUAGES = ['en', 'es', 'fr', 'ar'];
-/** A left-to-right and a right-to-left language. */
 const SHOWN = ['en', 'ar'];
 const CONDITION = 1;
 
 type Page = { name: string; url: string; isOurs: boolean; isCondition: boolean };
 
-/**
- * Measures bytes, requests and Lighthouse of our pages, beside a Starlight page of the same text and the NHS front-end
- * kit.
- */
 export async function benchPage(stage: Stage): Promise<void> {
   const { isQuick, say } = stage.options;
   const report = new Report('page', { isQuick, method: METHOD });

@@ -5,13 +5,9 @@ import { readSeedContent } from '@common-ground/content-seed/src/read.ts';
 import type { ConditionSeed } from '@common-ground/content-seed/src/schema.ts';
 import { runProgram } from '../stage/runProgram.ts';
 
-/** @param outDir the folder for the built pages */
 type StarlightSite = { tools: string; outDir: string; conditionId: number; site: string };
 
-/**
- * Builds a Starlight site of one condition, which keeps its menu as short as possible.
- * @returns the page's path
- */
+/** Builds a Starlight site of one condition, with the shortest possible menu. Returns the page's path. */
 export async function buildStarlight({ tools, outDir, conditionId, site }: StarlightSite): Promise<string> {
   const condition = readSeedContent().conditions.find(({ source }) => source.id === conditionId);
   if (!condition) throw new Error(`The seed content has no condition ${conditionId}`);
@@ -25,7 +21,6 @@ export async function buildStarlight({ tools, outDir, conditionId, site }: Starl
   return '/condition';
 }
 
-/** Returns a condition as the Markdown of a Starlight page, with the sections and headings of our page. */
 export function markdownOf(condition: ConditionSeed): string {
   const { name, summary, aliases, overview, symptoms, causes, treatments, tags, resources, sources } = condition;
   return [

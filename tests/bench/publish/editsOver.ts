@@ -40,7 +40,7 @@ async function placesOf(sql: Sql, ids: number[]): Promise<Place[]> {
   return rows;
 }
 
-/** Each page without a translation shows the new summary; each category page shows the new time. */
+/** The page of each language without a translation shows the new summary; category pages show the new time. */
 function editOf({ id, category, page, untranslated }: Place): Edit {
   const marker = `edit-of-${id}-${Date.now()}`;
   const codes = untranslated.toSorted((a, b) => Number(b === 'en') - Number(a === 'en'));

@@ -3,7 +3,6 @@ import type pg from 'pg';
 
 const ROLES = { author: 'translator', reviewer: 'reviewer', editor: 'editor' };
 type Role = keyof typeof ROLES;
-/** Steps of the workflow, each with the account that takes it. */
 const STEPS = { take: 'reviewer', approve: 'reviewer', publish: 'editor' } as const;
 
 /**

@@ -27,7 +27,6 @@ type Scene = {
   bursts: { seconds: number; looked: number; stale: number }[];
 };
 
-/** Measures the time from a click to new bytes served, beside `astro build`. */
 export async function benchPublish(stage: Stage): Promise<void> {
   const { isQuick, most, say } = stage.options;
   const sizes = (isQuick ? [50, 100] : [100, 1000, 10_000]).filter((conditions) => conditions <= most);

@@ -8,11 +8,9 @@ type Target = { is: 'at most' | 'at least'; value: number };
 type Figure = {
   what: string;
   value: number;
-  /** Unit such as ms, pages/s or x. */
   unit: string;
   /** Lowest and highest value of the rounds. */
   spread?: [number, number];
-  /** Number of measurements behind the figure. */
   samples?: number;
   target?: Target | undefined;
 };
@@ -57,9 +55,7 @@ export class Report {
     this.#notes.push(line);
   }
 
-  /**
-   * Prints the table and writes `results/<name>.json` and docs/performance.md; a trial writes only `<name>.trial.json`.
-   */
+  /** Prints the table and writes it to `results` and docs/performance.md; a trial writes only a trial file. */
   async finish(databaseUrl: string): Promise<void> {
     const machine = await readMachine(databaseUrl);
     const table = tableOf(this.#figures);
@@ -127,7 +123,6 @@ function writeIntoDocument(name: string, block: string): void {
   writeFileSync(document, `${text.slice(0, from)}${begin}\n\n${block}\n\n${text.slice(to)}`);
 }
 
-/** Reads the machine and the versions on which the figures depend. */
 async function readMachine(databaseUrl: string): Promise<Record<string, string | number>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

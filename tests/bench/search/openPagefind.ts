@@ -12,10 +12,7 @@ type Pagefind = { find: (query: JudgedQuery) => Promise<number[]>; close: () => 
 /** An address without a server: `page.route` supplies the files of the index. */
 const ORIGIN = 'http://127.0.0.1:1';
 
-/**
- * Indexes the same records with Pagefind's defaults, one index for each language, and searches in a browser: it runs
- * only there.
- */
+/** Indexes the same records with Pagefind's defaults, by language, and searches in a browser, which it needs. */
 export async function openPagefind({ sql, folder, languages }: Opened): Promise<Pagefind> {
   const root = path.join(folder, 'pagefind');
   for (const language of languages) await writeIndex(await readTexts(sql, language), language, root);

@@ -17,7 +17,6 @@ const METHOD = [
   'Server time at 10,000 generated conditions in ten languages: the judged queries, and texts made from the names and pages that are there.',
 ];
 
-/** Measures search success beside Pagefind and ILIKE, and the response times of the server. */
 export async function benchSearch(stage: Stage): Promise<void> {
   const { isQuick } = stage.options;
   const report = new Report('search', { isQuick, method: METHOD });
@@ -36,7 +35,6 @@ export async function benchSearch(stage: Stage): Promise<void> {
 
 type Searches = { origin: string; kinds: Record<string, string[]>; report: Report; at: string };
 
-/** Requests each path once, one after the other. */
 async function measureSearches({ origin, kinds, report, at }: Searches): Promise<void> {
   // The first requests run code and statements for the first time, so they are not counted.
   for (const paths of Object.values(kinds)) await timesOf(origin, paths.slice(0, 5));
@@ -64,7 +62,6 @@ async function timesOf(origin: string, paths: string[]): Promise<number[]> {
 
 type Judging = { stage: Stage; databaseUrl: string; queries: JudgedQuery[]; report: Report };
 
-/** Sends each query to all three sides. */
 async function judge({ stage, databaseUrl, queries, report }: Judging): Promise<void> {
   const { isQuick, say } = stage.options;
   const { origin } = await stage.start(['web'], databaseUrl, 'judged');

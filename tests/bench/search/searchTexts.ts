@@ -4,9 +4,7 @@ import { Random } from '../generator/Random.ts';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
-/**
- * Returns paths of searches, grouped by kind of text. The texts are made from the names and overviews in the database.
- */
+/** Returns search paths by kind of text. The texts are made from names and overviews in the database. */
 export async function makeSearches(sql: Sql, each: number): Promise<Record<string, string[]>> {
   const { rows } = await sql.query<{ name: string; language: number; overview: string | null }>(
     `SELECT name, language_id AS language, overview FROM condition_translations WHERE _status = 'published' AND id % 7 = 0

@@ -8,7 +8,6 @@ export type Question = { origin: string; paths: string[]; encodings: string[] };
 /** Headers that Node adds itself. */
 const OF_NODE = ['connection', 'keep-alive', 'date'];
 
-/** Responses by encoding and path. */
 const answers = new Map<string, Map<string, Got>>();
 
 const server = http.createServer((request, response) => {

@@ -23,7 +23,6 @@ type Compared = {
   least: number;
 };
 
-/** Starts a bare Node server that sends the responses of another server. */
 export async function startBareServer(stage: Stage, question: Question): Promise<Server> {
   const port = await findFreePort();
   const bare = await stage.helper('servers/bareServer.ts', { BARE_PORT: String(port), NODE_ENV: 'production' });

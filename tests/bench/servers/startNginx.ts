@@ -11,7 +11,6 @@ const ENDINGS: Record<string, string> = { br: '.br', identity: '' };
 const FROM_NGINX = ['connection', 'keep-alive', 'date', 'content-length', 'content-type', 'content-encoding', 'etag'];
 const PATIENCE_MS = 5000;
 
-/** @param from the gateway that sends `page` */
 type NginxSite = { stage: Stage; folder: string; port: number; page: string; from: string };
 
 export function isNginxInstalled(): boolean {

@@ -45,7 +45,6 @@ export class Stage {
     return stage;
   }
 
-  /** Builds the site when its sources have changed. */
   async buildSite(): Promise<void> {
     this.options.say('Building the site, if it changed');
     await buildIfChanged(siteBuild, process.env);
@@ -60,7 +59,6 @@ export class Stage {
     });
   }
 
-  /** Returns a migrated database with the seed content, as `npm start` writes it. */
   seededDatabase(): Promise<string> {
     return this.#known('cg_bench_seeded', async (databaseUrl) => {
       this.options.say('Writing the seed content');
@@ -69,9 +67,9 @@ export class Stage {
   }
 
   /**
-   * Starts processes over a database, each as in production: `publisher` renders every page, `web` serves the API and the
-   * pages that are in the folder, `cms` has Payload's own REST.
-   * @param name the name of their folder within that of the stage
+   * Starts the production processes over a database: `publisher` renders every page, `web` serves API and pages, `cms`
+   * serves Payload's REST API.
+   * @param name the name of their folder within the stage's folder
    */
   async start(hosts: Host[], databaseUrl: string, name: string): Promise<Site> {
     const site = await startSite(hosts, path.join(this.folder, name), this.environment(databaseUrl));
@@ -79,7 +77,6 @@ export class Stage {
     return site;
   }
 
-  /** Starts a script of the benchmarks in a process of its own. */
   async helper(script: string, env: Record<string, string>, flags: string[] = []): Promise<Helper> {
     const helper = await Helper.start(script, env, flags);
     this.#closing.push(() => helper.stop());

@@ -2,10 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../../../scripts/lib/browser.ts';
 import { base } from '../../support/playwrightBase.ts';
 
-/**
- * Starts a Chromium that reaches only this machine.
- * @throws Error when none is found
- */
+/** Starts a Chromium that reaches only this machine. Throws when none is found. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ ...base.use?.launchOptions, executablePath: browserPath() });
 }

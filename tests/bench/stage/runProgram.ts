@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { peakMemory } from './processFacts.ts';
 
-/** Turns telemetry off. */
 const SILENT = { ASTRO_TELEMETRY_DISABLED: '1', CI: '1', NO_COLOR: '1' };
 const LOOK_EVERY_MS = 200;
 

@@ -11,7 +11,6 @@ export type Site = {
   stop: () => Promise<unknown>;
 };
 
-/** Starts processes over one database with the code that `npm start` uses. */
 export async function startSite(hosts: Host[], folder: string, env: Record<string, string>): Promise<Site> {
   mkdirSync(folder, { recursive: true });
   const port = String(await findFreePort());

@@ -14,7 +14,6 @@ const METHOD = [
 const PAGE = '/condition/1';
 const ENCODINGS = ['identity', 'br'];
 
-/** Measures a condition page beside a bare Node server and nginx. */
 export async function benchStatic(stage: Stage): Promise<void> {
   const { isQuick } = stage.options;
   const plan = { ...(isQuick ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 3 }), least: 0.7 };

@@ -60,10 +60,7 @@ async function memberIn({ pool, payload }: TestPayload) {
 
 function readers({ pool }: TestPayload) {
   const rows = async <Row>(text: string, values: unknown[] = []) => (await pool.query(text, values)).rows as Row[];
-  /**
-   * Returns the first row.
-   * @throws Error when there is none
-   */
+  /** Returns the first row. Throws when there is none. */
   async function row<Row>(text: string, values: unknown[] = []): Promise<Row> {
     const [first] = await rows<Row>(text, values);
     if (!first) throw new Error(`There is no row: ${text}`);
@@ -104,7 +101,6 @@ function readers({ pool }: TestPayload) {
 
 function callers(config: SanitizedConfig, payload: Payload) {
   const json = (body: unknown) => (body === undefined ? null : JSON.stringify(body));
-  /** Sends a request to the documented API, with any body and any headers. */
   async function send(path: string, init: RequestInit): Promise<Answer> {
     const response = await handleApiRequest(new Request(`http://test${path}`, init), config);
     const text = await response.text();
@@ -112,7 +108,6 @@ function callers(config: SanitizedConfig, payload: Payload) {
   }
   return {
     send,
-    /** Calls the documented API as a user, or without a session. */
     call: async <Body = unknown>(
       method: string,
       path: string,
@@ -134,7 +129,6 @@ function callers(config: SanitizedConfig, payload: Payload) {
   };
 }
 
-/** Returns the actions of users and reviewers through the documented API. */
 function siteSteps({ call, stateOf, people: { reviewer, editor } }: Known) {
   const step = (who: Member | null, id: number, name: string, body: object = {}) =>
     call<Receipt>('POST', `/api/contributions/${id}/steps/${name}`, who, body);
@@ -166,7 +160,6 @@ function siteSteps({ call, stateOf, people: { reviewer, editor } }: Known) {
   return { step, submit, textsOf, suggest, approve, approved, publish };
 }
 
-/** Returns the actions of the editor interface. */
 function deskSteps({ desk, stateOf, people: { reviewer, publisher } }: Known) {
   async function post(who: Member, path: string, body: object = {}): Promise<DeskAnswer> {
     const response = await desk('POST', path, who, body);
@@ -177,7 +170,6 @@ function deskSteps({ desk, stateOf, people: { reviewer, publisher } }: Known) {
     post(who, `/contributions/${id}/steps/${name}`, body);
   const send = (who: Member, record: string, editSummary = 'Said more clearly') =>
     post(who, `/${record}/send-for-review`, { editSummary });
-  /** Creates a record as a draft and returns its id. */
   async function begin(who: Member, collection: string, data: object): Promise<number> {
     const response = await desk('POST', `/${collection}?draft=true`, who, { ...data, _status: 'draft' });
     expect(response.status).toBeLessThan(300);

@@ -36,7 +36,6 @@ const form = (page: Page) => page.locator('form.contribution-form');
 const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
 const send = (page: Page) => form(page).locator('[type=submit]').click();
 
-/** Goes from home through /contribute to the form, fills it in as a guest and sends it. */
 async function propose(page: Page, name: string): Promise<void> {
   await page.goto('/');
   await page.locator('.call-to-action a[href$="#add"]').click();

@@ -37,7 +37,6 @@ test('an editor reorders a path by keyboard, adds a film with captions, and prev
   page,
   watch,
 }) => {
-  // Invalid captions are refused.
   watch.expect(/status of 400/);
   await signIn(page, 'editor');
   await page.goto('/cms/collections/films/create');

@@ -9,9 +9,7 @@ const PATH = `/condition/${CONDITION}`;
 const panel = (page: Page) => page.getByRole('region', { name: 'Publisher' });
 const notice = (page: Page) => page.locator('.publisher-notice');
 
-/**
- * Makes the page unrenderable: `resources` is not a list. The trigger is off, so the publisher notices only on request.
- */
+/** Makes the page unrenderable. The trigger is off, so the publisher notices only on request. */
 async function setResources(resources: unknown): Promise<unknown> {
   const [before] = await sql<{ resources: unknown }>('SELECT resources FROM conditions WHERE id = $1', [CONDITION]);
   await sql('ALTER TABLE conditions DISABLE TRIGGER note_change');
@@ -20,7 +18,6 @@ async function setResources(resources: unknown): Promise<unknown> {
   return before?.resources;
 }
 
-/** Opens the dialog and confirms it by keyboard. */
 async function rebuildByKeyboard(page: Page): Promise<void> {
   const button = panel(page).getByRole('button', { name: 'Rebuild everything' });
   await button.focus();

@@ -4,16 +4,12 @@ import { expect } from '@playwright/test';
 import { demoPassword, isAlive, ofProcess, type Product, pagesOf, processesOf } from '../../support/product.ts';
 import { publishTexts } from '../../support/publishTexts.ts';
 
-/** Publishes another summary of a condition through the review. */
 export async function publishSummary(product: Product, id: number, summary: string): Promise<void> {
   const password = demoPassword(product.dataDir);
   await publishTexts({ origin: product.url, password }, id, { summary });
 }
 
-/**
- * Returns a page over HTTP, and asserts that it equals the file before or after the request: the publisher works
- * meanwhile.
- */
+/** Returns a page over HTTP. Asserts that it equals the file before or after the request. */
 export async function pageOf(product: Product, id: number): Promise<string> {
   const onDisk = () => readFileSync(path.join(pagesOf(product.dataDir), `condition/${id}.html`), 'utf8');
   const before = onDisk();
@@ -24,10 +20,7 @@ export async function pageOf(product: Product, id: number): Promise<string> {
 
 export type Host = 'postgres' | 'publisher' | 'web' | 'cms';
 
-/**
- * Returns the id of the process that runs this program in an installation.
- * @throws Error when there is none
- */
+/** Returns the id of the process that runs this program. Throws when there is none. */
 export function processOf(product: Product, host: Host): number {
   const runs = (pid: number) => ofProcess(pid, 'cmdline').search(new RegExp(`/server/${host}\\.[jt]s`)) > 0;
   const pid = processesOf(product.dataDir).children.find(runs);
@@ -49,7 +42,6 @@ export async function expectPublished(product: Product, summary: string): Promis
   await expect.poll(() => pageOf(product, 1)).toContain(summary);
 }
 
-/** Tokens of the administrator's CMS sessions, by address of the product. */
 const sessions = new Map<string, string>();
 
 /** Calls the CMS API as administrator. */

@@ -8,10 +8,7 @@ const RESULTS = { requests: 10, bytes: 138_000 };
 const FORM = { requests: 16, bytes: 124_500 };
 /** The same of history and talk, mostly React and the hints. */
 const TOOL = { requests: 27, bytes: 169_000 };
-/**
- * The same of a contribution form: React, the schemas of the contract (25 kB), and toasts, loaded before the connection
- * is lost.
- */
+/** The same of a contribution form: React, the contract's schemas (25 kB), and toasts, loaded in advance. */
 const CONTRIBUTION = { requests: 31, bytes: 194_000 };
 
 /** The same of the chat assistant: React, the crisis detection (at most 60 kB) and its replies. */
@@ -99,7 +96,6 @@ test('the chat loads only scripts and responses of this site when opened, within
   expect(await countBytes()).toBeLessThanOrEqual(CHAT.bytes);
 });
 
-/** Asserts that these are the only requests, apart from scripts of the build. */
 function expectOnly(requests: string[], expected: string[]): void {
   const others = requests.filter((request) => !request.startsWith('script /_astro/'));
   expect(others.toSorted()).toEqual(expected.toSorted());

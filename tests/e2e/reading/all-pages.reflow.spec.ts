@@ -101,7 +101,6 @@ test('no label of the header wraps for guests or for a user with a long name', a
             .map(({ text }) => text),
         );
         expect(broken, `${language} at ${width}, ${displayName}`).toEqual([]);
-        // All items of a wide header fit into two rows.
         if (width >= 1024)
           expect((await page.locator('.site-header').boundingBox())?.height, `${width}`).toBeLessThan(120);
         await page.keyboard.press('Escape');

@@ -19,7 +19,6 @@ test("a citation has the address and the reader's date, and is copied or at leas
   await page.keyboard.press('Enter');
   await expect(status).toHaveText('Copiado');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await citation.textContent());
-  // A browser may refuse to copy.
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
   });

@@ -42,7 +42,6 @@ async function begin(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
-/** Returns the paths in a cache of the browser. */
 const keptIn = (page: Page, cache: string) =>
   page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { dataDir } from './site.ts';
 
-/** Returns locators of an account form, in any language. */
 export function formOf(page: Page) {
   const form = page.locator('main form');
   return {
@@ -19,7 +18,6 @@ export function formOf(page: Page) {
   };
 }
 
-/** Collects the bodies that a page sends to a path of the API. */
 export function sentTo(page: Page, path: string): string[] {
   const bodies: string[] = [];
   page.on('request', (request) => {

@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { sql } from './site.ts';
 
-/** Buttons of the review screen in the CMS. */
-
 const said = (page: Page) => page.locator('.review__steps > .desk-said');
 const button = (page: Page, name: string) => page.locator('.review').getByRole('button', { name, exact: true });
 
-/** Opens a contribution from the dashboard through the queue. */
 export async function openFromQueue(page: Page, queue: 'Mine' | 'Unassigned' | 'Approved', title: string) {
   await page.goto('/cms');
   await page
@@ -21,14 +18,12 @@ export async function openFromQueue(page: Page, queue: 'Mine' | 'Unassigned' | '
   await expect(page.locator('.review')).toBeVisible();
 }
 
-/** Opens the newest contribution with a title by its URL. */
 export async function openContribution(page: Page, title: string): Promise<void> {
   const [row] = await sql<{ id: number }>('SELECT max(id) AS id FROM contributions WHERE title = $1', [title]);
   await page.goto(`/cms/collections/contributions/${row?.id}`);
   await expect(page.locator('.review')).toBeVisible();
 }
 
-/** Steps of the open review. */
 export const step = {
   async take(page: Page): Promise<void> {
     await button(page, 'Take it').click();

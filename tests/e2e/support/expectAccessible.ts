@@ -15,10 +15,7 @@ const EVERYTHING = {
 /** The only rule that depends on colours: the other results are the same in every theme. */
 const COLOURS = { runOnly: [CONTRAST] };
 
-/**
- * Asserts that axe finds nothing in the page, or in a part of it: all rules in the light theme, colours in the dark
- * one.
- */
+/** Asserts that axe finds nothing in a page or a part: all rules in the light theme, colours in the dark. */
 export async function expectAccessible(page: Page, what = page.url(), within?: string): Promise<void> {
   for (const [theme, asked] of [
     ['light', EVERYTHING],

@@ -7,7 +7,6 @@ import { startSession } from '@common-ground/api/platform/session/sessions.ts';
 import type { Page } from '@playwright/test';
 import { database, sql } from './site.ts';
 
-/** Password of every user that `newReader` creates. */
 export const READER_PASSWORD = 'a long enough password';
 let password: Promise<PasswordHash> | undefined;
 
@@ -19,7 +18,6 @@ export async function newReader(): Promise<SignedIn> {
   return sessionOf(id ?? 0);
 }
 
-/** Returns a session of the demo administrator on the site. */
 export async function demoAdmin(): Promise<SignedIn> {
   const [admin] = await sql<{ id: number }>(`SELECT id FROM users WHERE email = 'admin@example.org'`);
   return sessionOf(admin?.id ?? 0);

@@ -9,7 +9,6 @@ export const pagesFolder = pagesOf(dataDir);
 
 export const LANGUAGES = ['en', 'es', 'fr', 'ar'] as const;
 
-/** The database behind the site, for assertions and for a test's own records. */
 export const database = new pg.Pool({
   connectionString: databaseUrlOf(dataDir),
   max: 5,

@@ -46,10 +46,7 @@ export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }, { 
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
   windows: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-  /**
-   * Tests with the same settings share a window, one after the other. A service worker outlives its page, so it gets a
-   * new context.
-   */
+  /** Tests with the same settings share a window. A service worker outlives its page, so it gets a new context. */
   context: async (
     { browser, windows, viewport, contextOptions, javaScriptEnabled, hasTouch, serviceWorkers, extraHTTPHeaders },
     use,
@@ -125,10 +122,7 @@ export async function whenAlive(part: Locator): Promise<void> {
     .toBe(true);
 }
 
-/**
- * Stops the installed clock of a page: it moves only when the test runs it, so that the machine's speed does not
- * matter.
- */
+/** Stops the installed clock: it moves only when the test runs it, whatever the machine's speed. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }

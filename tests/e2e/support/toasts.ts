@@ -4,10 +4,7 @@ import { stopClock } from './test.ts';
 export const toasts = (page: Page) => page.locator('.toast');
 export const button = (page: Page) => page.locator('.bookmark').first();
 
-/**
- * Opens a page with a toast that asks a guest to sign in. Its clock stands still, or a slow machine would miss the
- * toast.
- */
+/** Opens a page with a toast that asks a guest to sign in, and stops its clock so that the toast stays. */
 export async function withToast(page: Page, path = '/condition/1'): Promise<void> {
   await page.clock.install();
   await page.goto(path);
@@ -18,14 +15,12 @@ export async function withToast(page: Page, path = '/condition/1'): Promise<void
   await page.clock.runFor(50);
 }
 
-/** Triggers another toast and waits until it has replaced the first. */
 export async function anotherToast(page: Page, ask: () => Promise<void> = () => button(page).click()): Promise<void> {
   const first = await toasts(page).elementHandle();
   await ask();
   await expect.poll(() => first?.evaluate((toast) => toast.isConnected)).toBe(false);
 }
 
-/** Asserts the text of the toast, and waits for it. */
 export async function expectToast(page: Page, title: string | RegExp, text?: string | RegExp): Promise<void> {
   await expect(page.locator('.toast-title')).toHaveText(title);
   if (text) await expect(page.locator('.toast-title + div')).toHaveText(text);

@@ -43,7 +43,6 @@ test('a mailed link sets a new password once, in the language of the request', a
   await expect(page).toHaveURL('/es/auth/login');
   await expect(page.getByRole('status').filter({ hasText: spanish.login.passwordChanged })).toBeFocused();
   await expect(page.locator('main form')).toBeVisible();
-  // The token was sent to one place: in the body of the call that needs it.
   const carried = asked.filter(({ url, body }) => url.split('#')[0]?.includes(token) || body.includes(token));
   expect(carried.map(({ url }) => new URL(url).pathname)).toEqual(['/api/auth/password-reset']);
 

@@ -9,7 +9,6 @@ const TABS = ['overview', 'learning', 'bookmarks', 'settings'];
 /** A word that is wider than a phone. */
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-/** Creates a user with content in every part of the profile. */
 async function fullReader(): Promise<SignedIn> {
   const reader = await newReader();
   const { id } = reader.user;
@@ -40,7 +39,6 @@ async function show(page: Page, language: string, tab: string) {
   await expect(page.locator('.profile-placeholder')).toHaveCount(0);
 }
 
-/** Returns elements that are wider than the page. */
 function tooWide(): string[] {
   const { clientWidth } = document.documentElement;
   const wide = [...document.querySelectorAll('main *')].filter((element) => {

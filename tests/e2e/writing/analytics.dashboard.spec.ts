@@ -6,7 +6,6 @@ import { expect, test, whenQuiet } from '../support/test.ts';
 const DENIED = 'Access denied. Admin privileges required.';
 const DASHBOARD = '/admin/dashboard';
 
-/** Collects GET requests of a page to the API. */
 function askedOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -46,7 +46,6 @@ test("a guest's page loads nothing before a click, which then asks them to sign 
   await expect(page.locator('.toast a')).toHaveAttribute('href', '/auth/login?from=%2Fcondition%2F2');
   await expect(button(page)).toHaveText('Bookmark');
   expect(calls).toEqual([]);
-  // The button is not printed.
   await page.emulateMedia({ media: 'print' });
   await expect(button(page)).toBeHidden();
 });

@@ -30,7 +30,6 @@ test('a certificate is shown to anyone with its code, and named by its owner', a
       const pdf = await page.pdf({ format, landscape, preferCSSPageSize: true });
       expect(pagesIn(pdf), `${format}, landscape: ${landscape}`).toBe(1);
     }
-  // A printed certificate fills the page, with nothing beside it.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();

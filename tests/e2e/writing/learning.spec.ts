@@ -34,7 +34,6 @@ test('the learning page needs no script for a guest, and shows no figures before
   await enter(other, reader);
   await page.reload();
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-  // A user without progress sees no zeros.
   await expect(page.getByRole('heading', { name: 'Where to begin' })).toBeVisible();
   await expect(page.locator('.stat-cards')).toBeHidden();
   await other.evaluate(() => localStorage.removeItem('sessionToken'));
@@ -160,7 +159,6 @@ test('a completed path shows congratulations, the certificate and the next path'
   await expect(page.getByRole('link', { name: /^Review/ })).toHaveCount(7);
 });
 
-/** Returns the user's progress in the first path. */
 async function recordOf(userId: number) {
   const [record] = await sql<{ status: string; points: number }>(
     'SELECT status::text, total_points::int AS points FROM user_progress WHERE user_id = $1 AND path_id = 1',

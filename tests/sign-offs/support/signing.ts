@@ -3,7 +3,6 @@ import { getMedicalReview } from '@common-ground/api/features/sign-offs/getMedic
 import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
 import type { DeskAnswer, Member, ReviewWorld } from '../../contributions/support/reviewWorld.ts';
 
-/** Returns the actions on sign-offs of the current page. */
 export function signing(world: ReviewWorld, pageNow: () => number) {
   const { post } = world.atDesk;
   const reviewAt = async (who: Member) => {

@@ -27,7 +27,6 @@ export type ReadPage = {
   loaded: string[];
   /** Inline scripts and styles, with the directive that must allow them. */
   inline: { directive: 'script-src' | 'style-src'; text: string }[];
-  /** The content security policy: directives with their values. */
   policy: Record<string, string[]>;
   /** Inline style and event attributes, which the policy refuses. */
   refused: string[];
@@ -38,7 +37,6 @@ const SILENT = ['script', 'style', 'template', 'astro-island'];
 /** Types of scripts that browsers run. Other types are data. */
 const RUN = [null, '', 'module', 'text/javascript'];
 
-/** Returns the addresses of the links among elements. */
 function linksAmong(elements: Iterable<Element>): string[] {
   return [...elements].filter(({ tagName }) => tagName === 'a').flatMap((link) => attribute(link, 'href') ?? []);
 }
