@@ -199,7 +199,7 @@ beforeAll(async () => {
 afterAll(() => desk.test.close());
 
 describe.each(Object.entries(DESK_CALLS))('%s', (name, { rule }) => {
-  it('allows whom docs/permissions.md says, and nobody else', async () => {
+  it('allows only the people that docs/permissions.md lists', async () => {
     const reaches = WHO.map((who) => ({ who, reach: reachFor(rule, who) }));
     const before = await contents();
     const found = new Map<Who, string>();

@@ -28,7 +28,7 @@ beforeAll(async () => {
 describe.each(endpoints.map((endpoint) => ({ name: `${endpoint.call.method} ${endpoint.call.path}`, endpoint })))(
   '$name',
   ({ endpoint }) => {
-    it('allows whom docs/permissions.md says, for the records it says', async () => {
+    it('allows only the people and records that docs/permissions.md lists', async () => {
       const tries = triesOf(endpoint);
       const found: string[] = [];
       for (const one of tries) found.push(`${one.who}, ${one.whose} record: ${await outcome(one)}`);

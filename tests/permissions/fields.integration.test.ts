@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => desk.test.close());
 
 describe.each(rules.map((rule) => ({ name: `${rule.collection.slug}.${rule.path}`, rule })))('$name', ({ rule }) => {
-  it('is read and written by whom docs/permissions.md says, and by nobody else', async () => {
+  it('is read and written only by the people that docs/permissions.md lists', async () => {
     const found: string[] = [];
     const wanted: string[] = [];
     for (const operation of ['read', 'create', 'update'] as const)

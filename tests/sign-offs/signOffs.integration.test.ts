@@ -107,7 +107,7 @@ describe('a refused sign-off', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it("is of a signer's own text, also after somebody else published the same text", async () => {
+  it("is of a signer's own text, also after another user published the same text", async () => {
     const own = await world.approved(admin, page, { summary: 'Written by the one who would sign it.' });
     await world.publish(own.id);
     expect(await sign(admin)).toMatchObject({ status: 403, error: OWN_TEXT });

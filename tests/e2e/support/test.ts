@@ -161,7 +161,7 @@ export function watchContext(context: BrowserContext, problems: string[]): () =>
   };
 }
 
-/** Returns an address of the documentation block (RFC 3849), which nobody uses. */
+/** Returns an address of the documentation block (RFC 3849), which is never assigned. */
 function someAddress(): string {
   return `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`;
 }
