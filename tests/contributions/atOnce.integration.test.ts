@@ -86,28 +86,31 @@ const EXCLUSIVE: [string, WorkflowState, Acting, Acting][] = [
   ['it is published and joined', 'approved', publish, join(colleague)],
 ];
 
-describe('concurrent actions, of which one succeeds and the other is refused with a reason', () => {
-  it.each(EXCLUSIVE)('%s', async (_, state, one, other) => {
-    for (let run = 0; run < RUNS; run++) {
-      const id = await given(state);
-      const before = await versionsOf(page);
-      // Each action is sent first equally often.
-      const answers = await Promise.all((run % 2 ? [one, other] : [other, one]).map((act) => act(id)));
-      const history = await historyOf(id);
-      // A taken or approved contribution may still be withdrawn or joined: then both actions succeed, one after the
-      // other.
-      const isBoth = answers.every(({ status }) => status === 200);
-      const isFollowed =
-        history.events.length === 2 && ['withdraw', 'resolve'].includes(history.events[1]?.action ?? '');
-      expect(isUnbroken(state, history), JSON.stringify(history)).toBe(true);
-      expect(isBoth, JSON.stringify({ answers, history })).toBe(isFollowed);
-      expect(history.events).toHaveLength(isFollowed ? 2 : 1);
-      const refused = answers.filter(({ status }) => status !== 200);
-      expect(refused.map(({ status }) => status)).toEqual(isFollowed ? [] : [409]);
-      for (const { text } of refused) expect(text).toMatch(/is reviewing this|not possible any more/);
-      expect((await versionsOf(page)) - before).toBe(history.state === 'published' ? 1 : 0);
-    }
-  });
+describe('concurrent actions on a contribution', () => {
+  it.each(EXCLUSIVE)(
+    'leave unbroken events, and refuse a step that is no longer possible, when %s',
+    async (_, state, one, other) => {
+      for (let run = 0; run < RUNS; run++) {
+        const id = await given(state);
+        const before = await versionsOf(page);
+        // Each action is sent first equally often.
+        const answers = await Promise.all((run % 2 ? [one, other] : [other, one]).map((act) => act(id)));
+        const history = await historyOf(id);
+        // A taken or approved contribution may still be withdrawn or joined: then both actions succeed, one after the
+        // other.
+        const isBoth = answers.every(({ status }) => status === 200);
+        const isFollowed =
+          history.events.length === 2 && ['withdraw', 'resolve'].includes(history.events[1]?.action ?? '');
+        expect(isUnbroken(state, history), JSON.stringify(history)).toBe(true);
+        expect(isBoth, JSON.stringify({ answers, history })).toBe(isFollowed);
+        expect(history.events).toHaveLength(isFollowed ? 2 : 1);
+        const refused = answers.filter(({ status }) => status !== 200);
+        expect(refused.map(({ status }) => status)).toEqual(isFollowed ? [] : [409]);
+        for (const { text } of refused) expect(text).toMatch(/is reviewing this|not possible any more/);
+        expect((await versionsOf(page)) - before).toBe(history.state === 'published' ? 1 : 0);
+      }
+    },
+  );
 
   it('leave no date when scheduling and publishing run concurrently', async () => {
     for (let run = 0; run < RUNS; run++) {

@@ -42,7 +42,7 @@ const approved = async (conditionId: number, summary: string) =>
   (await world.approved(author, conditionId, { summary })).id;
 
 describe('a correction on medical grounds', () => {
-  it('is published with the page, and notifies readers who bookmark or watch it once', async () => {
+  it('is published with the page, and notifies once each reader who bookmarks or watches it', async () => {
     const reader = await keptBy('reader', 3);
     const silent = await keptBy('silent', 3, { notifications: { corrections: false } });
     const watcher = await world.member('watcher', 'user');

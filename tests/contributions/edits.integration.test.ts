@@ -135,7 +135,7 @@ describe('an edit', () => {
 });
 
 describe('an emergency publication', () => {
-  it('by an administrator needs no approval, and is shown to editors and in the history', async () => {
+  it('by an administrator needs no approval, notifies editors and appears in the history', async () => {
     const { id } = await suggest(author, 11, { summary: 'Urgently corrected.' });
     expect(await step(editor, id, 'publish_in_emergency', { reason: 'A dose was wrong' })).toMatchObject({
       status: 403,
@@ -175,7 +175,7 @@ describe('a scheduled edit', () => {
     ]);
   });
 
-  it('loses its date when an editor removes it or a conflict stops it, with a notification', async () => {
+  it('loses its date when it is unscheduled or a conflict stops it, and notifies the editor', async () => {
     const first = await approved(author, 13, { summary: 'Taken off.' });
     expect((await step(editor, first.id, 'unschedule')).status).toBe(409);
     await step(editor, first.id, 'schedule', { at: at() });

@@ -60,7 +60,7 @@ describe('the review queue', () => {
     expect(Math.round((counts.longestWait ?? 0) / 3600)).toBe(10);
   });
 
-  it("gives kind, sender, language, wait and reviewer of each, and marks the reader's own", async () => {
+  it("gives kind, sender, language, wait and reviewer of each, and marks the user's own", async () => {
     const { items } = await reading('longest', colleague);
     expect(items[0]).toMatchObject({
       id: ids.anonymous,
@@ -118,7 +118,7 @@ describe('the review queue', () => {
 });
 
 describe('the next contribution', () => {
-  it("is the one that waits longest, except the reader's own and the open one", async () => {
+  it("is the one that waits longest, except the user's own and the open one", async () => {
     const next = async (who: { id: number }, exceptId: number) =>
       (await selectNext(world.pool, { userId: who.id, exceptId, isEditor: false }))?.id;
     expect(await next(reviewer, ids.approved)).toBe(ids.anonymous);
@@ -128,7 +128,7 @@ describe('the next contribution', () => {
     expect(await next(author, ids.approved)).toBe(ids.anonymous);
   });
 
-  it('is an approved one without a date for an editor when nothing else waits', async () => {
+  it('is an approved one for an editor when nothing else waits, and is on their dashboard', async () => {
     const { editor } = world.people;
     const user = { id: editor.id, role: 'editor' } as TypedUser;
     expect(await queuesFor(user, world.payload)).toContainEqual({

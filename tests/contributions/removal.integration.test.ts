@@ -23,8 +23,8 @@ const translationOf = async (condition: number) =>
     [condition, await world.languageId('es')],
   );
 
-describe('a removed page', () => {
-  it("disappears after another person's approval, keeps its record, and returns by a review", async () => {
+describe('the removal of a page', () => {
+  it("takes effect after another person's approval, keeps the record, and a review undoes it", async () => {
     const reader = await world.member('bookmarking', 'user');
     const bookmark = { bookmarkType: 'condition', contentId: 1 };
     expect((await world.call('POST', '/api/bookmarks', reader, bookmark)).status).toBe(200);
@@ -67,7 +67,7 @@ describe('a removed page', () => {
     ]);
   });
 
-  it("disappears at once in an administrator's emergency, and all editors are notified", async () => {
+  it("takes effect at once in an administrator's emergency, and notifies editors", async () => {
     expect((await takeDown(editor, 'conditions/2', { isEmergency: true })).status).toBe(403);
     expect((await get('/api/conditions/2')).status).toBe(200);
     const gone = await takeDown(admin, 'conditions/2', { isEmergency: true, reason: 'It does harm' });
@@ -84,7 +84,7 @@ describe('a removed page', () => {
     });
   });
 
-  it('is not proposed twice, without a reason, when already removed, or by a reviewer', async () => {
+  it('is refused twice, without a reason, for a removed page, and by a reviewer', async () => {
     const { id } = await takeDown(editor, 'conditions/3');
     expect(await takeDown(colleague, 'conditions/3')).toMatchObject({
       status: 409,
@@ -100,8 +100,8 @@ describe('a removed page', () => {
   });
 });
 
-describe('a removed translation', () => {
-  it('leaves the page in the source language and keeps its translator', async () => {
+describe('the removal of a translation', () => {
+  it('leaves the page in the source language and keeps the name of the translator', async () => {
     const before = await translationOf(5);
     await world.rows('UPDATE condition_translations SET translated_by_id = $2 WHERE id = $1', [before.id, reviewer.id]);
     const sent = await takeDown(editor, `condition-translations/${before.id}`);
@@ -114,7 +114,7 @@ describe('a removed translation', () => {
     expect((await translationOf(5))._status).toBe('published');
   });
 
-  it('may be one of a category', async () => {
+  it('is possible for a category, too', async () => {
     const find = () => row<{ id: number }>('SELECT * FROM category_translations ORDER BY id LIMIT 1');
     const gone = await takeDown(admin, `category-translations/${(await find()).id}`, { isEmergency: true });
     expect(gone.state).toBe('published');

@@ -21,7 +21,7 @@ it('reviews the sources of a new condition and publishes them with its page', as
   expect(await sourcesOf(await pageOf(id))).toEqual([SOURCE]);
 });
 
-it('approves in the CMS only with all checks, and refuses to check missing sources', async () => {
+it('approves in the CMS only with all checks, and refuses the check of missing sources', async () => {
   const { id } = await world.submit(author);
   await step(reviewer, id, 'take');
   expect(await reviewOf(id)).toMatchObject({ sources: [], checklist: CHECKLIST });

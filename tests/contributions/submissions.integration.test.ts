@@ -51,7 +51,7 @@ describe('limits of contributions', () => {
       expect((await world.step(reviewer, id, 'reject', { reason: long(length) })).status).toBe(status);
   });
 
-  it('allow sixty an hour from one address and thirty from one user, whatever their address', async () => {
+  it('allow sixty submissions from one address and thirty from one user at many addresses', async () => {
     const body = { ...NEW_CONDITION, ...SENDER };
     const from = (address: string) => ({ [CLIENT_ADDRESS_HEADER]: address });
     const statuses = await Promise.all(

@@ -208,7 +208,7 @@ describe.each(WORKFLOW_STATES.filter((state) => !FINAL_STATES.includes(state)))(
   },
 );
 
-it('lets editors publish what is approved, and the reviewer who has taken it decide', () => {
+it('lets editors publish only what is approved, and only the reviewer who took it decide', () => {
   const allowed = WORKFLOW_STATES.flatMap(triesIn).filter((one) => expected(one) === 200);
   const of = (...actions: Action[]) => allowed.filter(({ action }) => actions.includes(action));
   const published = of('publish', 'schedule', 'unschedule');

@@ -183,7 +183,7 @@ describe('a sent translation', () => {
 });
 
 describe('a changed source', () => {
-  it('makes a translation stale until it is confirmed without other words', async () => {
+  it('makes a translation stale until it is confirmed without a change', async () => {
     const before = (await deskOf(translator)).source;
     await givenTranslation([before.texts.symptoms ?? []].flat().map((entry) => `fr ${entry}`));
     await moveSource('Said otherwise.');

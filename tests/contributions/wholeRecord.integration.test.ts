@@ -50,7 +50,7 @@ it('refuses an invalid source address, and publication into a missing category',
   expect(await step(colleague, id, 'publish')).toMatchObject({ status: 409, error: 'Its category is gone' });
 });
 
-it('accepts aliases from any user, separately for each language', async () => {
+it('accepts aliases from a user, separately for each language', async () => {
   for (const [aliases, language] of [
     [['A nickname'], undefined],
     [['Un apodo'], 'es'],

@@ -9,7 +9,7 @@ const listOf = async (who: typeof author) =>
   (await world.call<OwnContribution[]>('GET', `/api/users/${who.id}/contributions`, who)).body;
 
 describe('a new condition', () => {
-  it('is published after a change request by three accounts, with events and notifications', async () => {
+  it('is published by three accounts after a change request, with events and notifications', async () => {
     const { id, status } = await submit(author);
     expect(status).toBe('pending');
     const pages = () => rows('SELECT FROM conditions WHERE name = $1', [NEW_CONDITION.name]);

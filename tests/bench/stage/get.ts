@@ -4,7 +4,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
 
 export type Got = { status: number; headers: [name: string, value: string][]; body: Buffer };
 
-/** Requests a URL. The body stays compressed, headers keep their spelling, and no encoding is accepted by default. */
+/** Requests a URL. The body is not decompressed, headers keep their spelling, and no encoding is accepted by default. */
 export function get(url: string, headers: http.OutgoingHttpHeaders = {}): Promise<Got> {
   return new Promise((resolve, reject) => {
     const request = http.get(url, { agent, headers }, (response) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/deskTest.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { sql } from '../support/site.ts';
 
-/** The first of the conditions that these tests use, each contribution another one. */
+/** The first condition that these tests use. Each contribution concerns another one. */
 const CONDITION = 12;
 const LIST = '/cms/collections/contributions';
 const QUEUE = '/cms/review';
@@ -133,7 +133,7 @@ test('a reviewer uses the queue by keyboard and on a phone', async ({ page }) =>
   await expect(page).not.toHaveURL(new RegExp(`/${id}$`));
 });
 
-test('a reviewer joins two texts, and keeps the reason of a step that came too late', async ({ page, watch }) => {
+test('an administrator joins two texts, and keeps the reason of a step that came too late', async ({ page, watch }) => {
   watch.expect(/status of 409/);
   const id = await givenEdit({
     conditionId: CONDITION + 4,

@@ -9,7 +9,10 @@ const PATH = `/condition/${CONDITION}`;
 const panel = (page: Page) => page.getByRole('region', { name: 'Publisher' });
 const notice = (page: Page) => page.locator('.publisher-notice');
 
-/** Makes the page unrenderable. The trigger is off, so the publisher notices only on request. */
+/**
+ * Sets the resources of the condition and returns those before. Without a list its page cannot be rendered. The trigger
+ * is off, so the publisher notices only on request.
+ */
 async function setResources(resources: unknown): Promise<unknown> {
   const [before] = await sql<{ resources: unknown }>('SELECT resources FROM conditions WHERE id = $1', [CONDITION]);
   await sql('ALTER TABLE conditions DISABLE TRIGGER note_change');

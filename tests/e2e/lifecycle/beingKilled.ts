@@ -165,7 +165,7 @@ export function beingKilled(): void {
     ['cms', (id: number) => askCms(product, 'POST', `/contributions/${id}/steps/publish`, {})],
   ] as const;
   for (const [host, click] of IS_DEEP ? CLICKS : CLICKS.slice(0, 1)) {
-    test(`a kill of ${host} while it publishes publishes nothing, and the next click publishes once`, async () => {
+    test(`${host} killed while it publishes leaves no trace, and the next click publishes once`, async () => {
       const summary = `Clicked twice, because ${host} died in between.`;
       const id = await approved(summary);
       // Notifications are the last rows that publishing inserts.
@@ -185,7 +185,7 @@ export function beingKilled(): void {
     });
   }
 
-  test('a scheduled date is kept once when the publisher dies while it publishes', async () => {
+  test('a scheduled text is published once when the publisher dies while it publishes', async () => {
     const summary = 'On a day when the publisher died.';
     const id = await approved(summary);
     const { held, release } = await holdUp('notifications');
@@ -210,7 +210,7 @@ export function beingKilled(): void {
     await expectPublished(product, 'Written after all of it hung.');
   });
 
-  test('the commands say that nothing runs', async () => {
+  test('the commands print that nothing runs after the product has stopped', async () => {
     await product.interrupt();
     for (const name of ['status', 'all'])
       expect(command(name)).toEqual({

@@ -1,6 +1,6 @@
 import { buildIfChanged, cmsBuild, serverBuild, siteBuild } from '@common-ground/cms/src/server/start/builds.ts';
 
-/** Builds everything once: the tests start the product several times from the same folders. */
+/** Builds everything first: the test files start products at the same time, which would build the same folders. */
 export default async function setup(): Promise<void> {
   await buildIfChanged(siteBuild, {});
   await buildIfChanged(serverBuild, {});

@@ -4,14 +4,14 @@ import { expect, test, whenQuiet } from '../support/test.ts';
 
 /** Most requests and bytes of a search: the page with its script, the island and the response. */
 const RESULTS = { requests: 10, bytes: 138_000 };
-/** The same of an account form, mostly React. */
+/** Limits of an account form, mostly React. */
 const FORM = { requests: 16, bytes: 124_500 };
-/** The same of history and talk, mostly React and the hints. */
+/** Limits of history and talk, mostly React and the hints. */
 const TOOL = { requests: 27, bytes: 169_000 };
-/** The same of a contribution form: React, the contract's schemas (25 kB), and toasts, loaded in advance. */
+/** Limits of a contribution form: React, the contract's schemas (25 kB), and toasts, loaded in advance. */
 const CONTRIBUTION = { requests: 31, bytes: 194_000 };
 
-/** The same of the chat assistant: React, the crisis detection (at most 60 kB) and its replies. */
+/** Limits of the chat assistant: React, the crisis detection (at most 60 kB) and its replies. */
 const CHAT = { requests: 20, bytes: 227_000 };
 
 const KINDS = [

@@ -48,7 +48,7 @@ function noteStop(): boolean {
   return true;
 }
 
-/** Compares each stop with its look without focus: only an outline or shadow of the focus marks it. */
+/** Compares each stop with its look without focus: it is marked when an outline or shadow exists only with focus. */
 function readStops(): { html: string; isSeen: boolean; isMarked: boolean }[] {
   const { stops, lookOf } = window as unknown as WithStops;
   (document.activeElement as HTMLElement).blur();

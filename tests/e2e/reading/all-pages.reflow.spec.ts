@@ -109,7 +109,7 @@ test('no label of the header wraps for guests or for a user with a long name', a
   }
 });
 
-test('each button on a small screen is at least 24 pixels wide and high', async ({ page }) => {
+test('each button and chip on a small screen is at least 24 pixels wide and high', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/', '/auth/register']) {
     await page.goto(path);

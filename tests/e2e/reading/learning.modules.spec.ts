@@ -161,7 +161,7 @@ for (const path of IS_DEEP
     await expectFits(page);
   });
 
-test('a scene plays, pauses, and steps back and forward by keyboard', async ({ page }) => {
+test('a scene plays, pauses and steps back by keyboard', async ({ page }) => {
   await page.clock.install();
   await page.goto('/ar/learning/modules/102');
   const scene = page.locator('.activities section');

@@ -133,7 +133,7 @@ test('a new version waits for the reader, and no typed text is lost', async ({ p
   expect(opened).toBe(1);
 });
 
-test('a faulty service worker is removed from every browser, and saved pages stay', async ({ page }) => {
+test('a faulty service worker is removed from the browser, and saved pages stay', async ({ page }) => {
   serveWorker(`self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
     self.addEventListener('fetch', (event) => {
       if (event.request.mode === 'navigate') event.respondWith(new Response('broken'));

@@ -22,7 +22,7 @@ async function givenHistory(page: Page, terms: string[]): Promise<void> {
   );
 }
 
-test('the search box sends one request on focus, suggests as one types and searches by Enter', async ({ page }) => {
+test('the search box sends one request on focus, suggests while typing and searches by Enter', async ({ page }) => {
   const scripts: string[] = [];
   const calls: Request[] = [];
   page.on('requestfinished', (request) => {
@@ -39,7 +39,7 @@ test('the search box sends one request on focus, suggests as one types and searc
   expect(calls[0]?.url()).toMatch(/\/api\/localized\/suggestions\?lang=en$/);
   expect((await calls[0]?.sizes())?.responseBodySize).toBeLessThan(16_000);
   expect(scripts.length).toBeLessThanOrEqual(9);
-  // All suggestions come with the first request.
+  // The list of suggestions is short, so it comes whole with the first request.
   await page.keyboard.type('DOWN');
   await expect(names(page).first()).toHaveText('Down Syndrome');
   expect(calls).toHaveLength(1);
@@ -86,7 +86,7 @@ test('Tab moves through the buttons beside recent searches and then closes the l
 test.describe('a drawer on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('has the list below the box, closes it first on Escape, and takes touches', async ({ page }) => {
+  test('closes the list before itself on Escape, and has touch targets of 44 pixels', async ({ page }) => {
     await givenHistory(page, ['one']);
     await page.goto('/condition/1');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();

@@ -44,7 +44,7 @@ test('a search without the API uses the offline index of its language', async ({
   await expect(page.getByText(OFFLINE.en)).toBeHidden();
 });
 
-test('an offline category lists its conditions by id, and limits a search', async ({ page, watch }) => {
+test('a category without the API lists its conditions by id, and limits a search', async ({ page, watch }) => {
   watch.expect(REFUSED);
   await page.route('**/api/**', (route) => route.abort());
   const { name, category } = await condition('en');

@@ -13,10 +13,10 @@ const NOTHING = { cookies: '', storage: [0, 0], databases: [], caches: [] };
 
 // The tests run in this order in one worker, and so in the same window (KeptWindow.ts).
 test.describe
-  .serial('two tests in one window', () => {
+  .serial('a window of two tests', () => {
     let first: Page;
 
-    test('leaves storage, permission, route and offline mode', async ({ page, context }) => {
+    test('gets storage, a permission, a route and offline mode from the first', async ({ page, context }) => {
       first = page;
       await page.goto('/condition/1');
       await page.evaluate(async () => {
@@ -35,7 +35,7 @@ test.describe
       await context.setOffline(true);
     });
 
-    test('finds nothing of the first', async ({ page, context }) => {
+    test('has nothing of the first in the second', async ({ page, context }) => {
       expect(page.context()).toBe(first.context());
       expect([context.pages().includes(first), first.isClosed()]).toEqual([false, true]);
       const answer = await page.goto('/condition/1');

@@ -66,7 +66,7 @@ export class KeptWindow {
   }
 }
 
-/** Calls `call` before a method. Clocks and scripts of a context cannot be undone. */
+/** Makes a method run `call` first: what clocks and scripts do to the pages of a context cannot be undone. */
 function onCall<Owner extends object>(owner: Owner, name: keyof Owner & string, call: () => void): void {
   const done = (owner[name] as (...given: unknown[]) => unknown).bind(owner);
   Object.assign(owner, {

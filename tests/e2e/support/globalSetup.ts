@@ -25,7 +25,7 @@ async function findInstallation(): Promise<{ dataDir: string; port: number }> {
  * teardown asserts that Ctrl-C leaves no process.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  // An installation that runs already can be used to repeat a suite.
+  // E2E_URL names an installation that runs already, on which a suite can be repeated.
   if (process.env.E2E_URL) return undefined;
   const { dataDir, port } = await findInstallation();
   const product = await startProduct({ dataDir, port, env: { TRUSTED_PROXIES: '1' } });

@@ -46,7 +46,7 @@ export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }, { 
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
   windows: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-  /** Tests with the same settings share a window. A service worker outlives its page, so it gets a new context. */
+  /** Tests with the same settings share a window. A service worker outlives its page, so its tests get a new context. */
   context: async (
     { browser, windows, viewport, contextOptions, javaScriptEnabled, hasTouch, serviceWorkers, extraHTTPHeaders },
     use,

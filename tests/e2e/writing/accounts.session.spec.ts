@@ -87,10 +87,7 @@ test('signing in and out in one tab does so in all, and ends the session on the 
   await expect.poll(() => events.join()).toContain('"action":"logout"');
 });
 
-test('signing out closes the drawer of a small screen and focuses its button, also offline', async ({
-  page,
-  watch,
-}) => {
+test('signing out without the API focuses the menu button of a small screen', async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, reader);
@@ -105,7 +102,7 @@ test('signing out closes the drawer of a small screen and focuses its button, al
   await expectGuest(page);
 });
 
-test('the first paint is right for guests and users, also with a long name', async ({ page }) => {
+test('the first paint is right for guests and users, and long names fit the screen', async ({ page }) => {
   // Blocks scripts and API responses, so that only the first paint is visible.
   await page.route(/\/(_astro|api)\//, () => {});
   const firstFrame = async () => {

@@ -15,7 +15,10 @@ function askedOf(page: Page): string[] {
   return asked;
 }
 
-test('the dashboard refuses everyone but administrators, without requests for its data', async ({ page, watch }) => {
+test('the dashboard is refused to guests and users, without requests, and to a forged role', async ({
+  page,
+  watch,
+}) => {
   watch.expect(/status of 403/);
   const reader = await newReader();
   const asked = askedOf(page);

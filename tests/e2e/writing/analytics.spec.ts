@@ -57,7 +57,7 @@ test('a page view and a search are sent after five seconds, without data about t
     );
 });
 
-test('a page that is left earlier is counted, too', async ({ page }) => {
+test('a page that is left before the five seconds is counted, too', async ({ page }) => {
   const before = (await kept('/fr/contribute')).length;
   await page.goto('/fr/contribute');
   await page.goto('/robots.txt');

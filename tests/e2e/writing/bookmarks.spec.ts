@@ -101,7 +101,7 @@ test('the button adds and removes by keyboard, is counted, and is the same after
   await page.reload();
   await expect(button(page)).toHaveText('Bookmarked');
   await forget();
-  // A browser fires this event when it restores a page from its cache, which Playwright's has not.
+  // A browser fires this event when it restores a page from its cache. Playwright's browser has no such cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(button(page)).toHaveText('Bookmark');
 });
@@ -109,7 +109,7 @@ test('the button adds and removes by keyboard, is counted, and is the same after
 test.describe('a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('counts the first tap, which also loads the script', async ({ page }) => {
+  test('responds to the first tap, which also loads the script', async ({ page }) => {
     await page.goto('/condition/2');
     await button(page).tap();
     await expectToast(page, 'Sign in required');

@@ -41,7 +41,7 @@ test('a button of the page opens the form in place, and Back leads to either', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows that the form needs it', async ({ page }) => {
+  test('shows that the form needs JavaScript', async ({ page }) => {
     await page.goto('/contribute#add');
     await expect(page.getByText('The form needs JavaScript')).toBeVisible();
     await expect(page.getByText('Loading the form')).toBeHidden();
@@ -112,7 +112,7 @@ test("a guest's form is sent by keyboard as typed, and its draft is deleted", as
 });
 
 test('a form survives a lost connection, and is sent when there is one again', async ({ page, context, watch }) => {
-  // The script of the page is loaded on the first input.
+  // The script of the page is loaded on the first input, which is offline here.
   watch.expect(/ERR_INTERNET_DISCONNECTED/);
   await openForm(page);
   await whenQuiet(page);
