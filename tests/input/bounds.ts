@@ -1,7 +1,7 @@
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import type * as fc from 'fast-check';
 
-/** Returns the bounds of a property. Each place has its own constant seed; PROPERTY_SEED changes them all. */
+/** Returns the options of a property test. Each place has its own constant seed. PROPERTY_SEED changes all seeds. */
 export function bounds(numRuns: number, place = 0): Pick<fc.Parameters, 'seed' | 'numRuns'> {
   return { seed: Number(process.env.PROPERTY_SEED ?? 12) + place, numRuns };
 }
@@ -11,7 +11,7 @@ export function someOf<Value>(values: Value[], place: number): Value[] {
   return values.filter((_, index) => IS_DEEP || index % 4 === place % 4);
 }
 
-/** Returns why a response is wrong: a server error, a refusal without text, or leaked code. Null when it is right. */
+/** Returns why a response is wrong: a server error, a refusal without text, or leaked internals. Null when it is right. */
 export function flawOf({ status, text }: { status: number; text: string }): string | null {
   if (status >= 500) return `${status} ${text}`;
   if (status >= 400 && text.length < 2) return `${status} without a word`;

@@ -44,19 +44,22 @@ afterAll(async () => {
 const { collections } = desk.config;
 const sampleOf = (slug: string): Sample => records.get(slug) ?? { id: 1, data: {} };
 
-describe("Payload's REST API in the name of an administrator", () => {
+describe("Payload's REST API", () => {
   it.each([
     ['to write', writing],
     ['to read', reading],
-  ] as const)('handles any request %s with success or a message, and never partly', async (_, triesOf) => {
-    const before = await contents();
-    const wrong: string[] = [];
-    for (const [place, collection] of collections.entries())
-      for (const one of fc.sample(triesOf(collection), bounds(RUNS, place)))
-        wrong.push(...(await flawsOf('admin', one)));
-    expect(wrong).toEqual([]);
-    expect(await contents()).toEqual(before);
-  });
+  ] as const)(
+    'handles any request of an administrator %s with success or a message, and never partly',
+    async (_, triesOf) => {
+      const before = await contents();
+      const wrong: string[] = [];
+      for (const [place, collection] of collections.entries())
+        for (const one of fc.sample(triesOf(collection), bounds(RUNS, place)))
+          wrong.push(...(await flawsOf('admin', one)));
+      expect(wrong).toEqual([]);
+      expect(await contents()).toEqual(before);
+    },
+  );
 
   it('handles any request that concerns no record with success or a message', async () => {
     const wrong: string[] = [];
@@ -111,7 +114,7 @@ async function contents(): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(all).filter(([table]) => !table.includes('payload_preferences')));
 }
 
-it('a first account is refused with a message, whatever is sent', async () => {
+it('refuses a first account with a message, whatever is sent', async () => {
   await clearAway(desk.test.pool, 'TRUNCATE users CASCADE');
   const path = '/users/first-register';
   const wrong: string[] = [];

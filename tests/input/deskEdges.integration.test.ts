@@ -92,7 +92,7 @@ describe('preferences of the CMS', () => {
   const count = async () => JSON.parse((await ask('/payload-preferences?limit=1')).text).totalDocs;
   const [most, longest] = [MAX_DESK_PREFERENCE_BYTES - 2, 'k'.repeat(MAX_DESK_PREFERENCE_KEY)];
 
-  it('are stored, replaced and deleted, and 404 when missing', async () => {
+  it('are stored, replaced and deleted, and deleting a missing one gives 404', async () => {
     expect((await keep('a', { columns: 1 })).status).toBe(200);
     expect((await keep('a', { columns: 2 })).status).toBe(200);
     expect(JSON.parse((await ask('/payload-preferences/a')).text).value).toEqual({ columns: 2 });

@@ -23,7 +23,7 @@ export const nastyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed())),
 );
 
-/** Returns bodies with one value changed, at any depth, missing or added. */
+/** Generates bodies in which one value, at any depth, is changed, missing or added. */
 export function bent(body: unknown): fc.Arbitrary<unknown> {
   const places = placesIn(body);
   return fc

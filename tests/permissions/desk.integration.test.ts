@@ -208,7 +208,7 @@ describe.each(Object.entries(DESK_CALLS))('%s', (name, { rule }) => {
     expect(await contents(), 'a refused call changed something').toEqual(before);
     for (const { who, reach } of reaches) {
       if (reach === null) continue;
-      // The number of requests from one address would be throttled.
+      // Clears the counts, because so many requests from one address would be throttled.
       await desk.test.pool.query('DELETE FROM throttle.spent');
       if (name.includes('second-factor'))
         for (const one of [who, 'another'] as const)
@@ -236,7 +236,7 @@ describe('calls with any body', () => {
 });
 
 describe('the CMS', () => {
-  it('keeps a locked record from other editors, except administrators', async () => {
+  it('protects a locked record from other editors, but not from administrators', async () => {
     const { id } = await samples.record('achievements');
     const lock = await desk.test.payload.db.create({
       collection: 'payload-locked-documents',
@@ -264,7 +264,7 @@ describe('the CMS', () => {
     expect((await desk.try('admin', change)).status).toBe(200);
   });
 
-  it('shows members the published record, not its draft', async () => {
+  it('hides the draft of a published record from guests and members', async () => {
     const { id } = await samples.record('conditions', { name: 'What readers have' });
     const data = { name: 'What is being written' };
     await desk.test.payload.update({ collection: 'conditions', id, data, draft: true });

@@ -8,7 +8,7 @@ const USES = Object.keys(STATES) as Use[];
 
 export const ownOf = (who: Who, use: Use) => 1_000_201 + WHO.indexOf(who) * USES.length + USES.indexOf(use);
 
-/** Inserts them in several languages: a user may have only one draft in each. */
+/** Inserts the translations in two languages, because a user may have only one draft in each. */
 export async function givenOwnTranslations(desk: Desk, who: Who, conditionId: number): Promise<void> {
   if (who === 'signed out') return;
   for (const use of USES)

@@ -20,7 +20,7 @@ const { pool, people } = await openApi();
 /** Sends each of the concurrent requests over its own connection. */
 const ask = askWith({ endpoints, database: pool });
 let turn = 0;
-// Limits of new accounts do not apply.
+// Makes the accounts old, so that the limits of new accounts do not apply.
 beforeAll(() => pool.query(`UPDATE users SET created_at = now() - interval '30 days'`));
 beforeEach(async () => {
   await pool.query('TRUNCATE throttle.spent');

@@ -33,7 +33,7 @@ const noted = async () =>
   );
 
 describe('a sign-off', () => {
-  it('stores the published version with name and credential, and has the page rendered', async () => {
+  it('stores the published version with name and credential, and records a change', async () => {
     await world.rows('DELETE FROM publisher.change');
     expect(await stateOf()).toBe('never');
     const { status, id } = await sign(reviewer, { months: 6, note: 'Against the guideline of 2024.' });
@@ -58,7 +58,7 @@ describe('a sign-off', () => {
     await rename('MD, Neurology', 'reviewer');
   });
 
-  it('lapses with any change of its text, says since when, and is valid again for the old text', async () => {
+  it('lapses with a minor change of text, says since when, and is valid again for the old text', async () => {
     const { texts } = await world.textsOf(page);
     await sign(reviewer);
     const began = Date.now();
@@ -101,7 +101,7 @@ describe('a sign-off', () => {
 });
 
 describe('a refused sign-off', () => {
-  it('needs a credential on record, whatever the role', async () => {
+  it('is of a user without a credential on record', async () => {
     expect(await sign(editor)).toEqual({ status: 403, id: undefined, error: NO_CREDENTIAL });
     expect((await reviewAt(editor)).refusal).toBe(NO_CREDENTIAL);
     expect(await listed()).toEqual([]);
@@ -161,7 +161,7 @@ describe('a refused sign-off', () => {
 });
 
 describe('a withdrawal', () => {
-  it('needs a reason, adds a row, and makes the sign-off before it valid again', async () => {
+  it('needs a reason, and makes the sign-off before it count again', async () => {
     const { id: first } = await sign(colleague);
     const { id } = await sign(reviewer);
     await world.rows('DELETE FROM publisher.change');
@@ -205,7 +205,7 @@ describe('a stored sign-off', () => {
     expect((await listed())[0]).toMatchObject({ credential: 'MD, Neurology', name: 'reviewer' });
   });
 
-  it("loses only the name when its signer's account is deleted, and the page is rendered", async () => {
+  it("loses only the name when its signer's account is deleted, and records a change", async () => {
     const leaving = await world.member('leaving', 'reviewer');
     await credential(leaving, 'RN');
     await sign(leaving);

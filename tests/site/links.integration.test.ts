@@ -89,7 +89,7 @@ it('a translation is named by both pages or by none', async () => {
   }
 });
 
-it('every page loads nothing, and its policy allows exactly its own scripts and styles', async () => {
+it('every page loads no files, and its policy allows its inline scripts and styles', async () => {
   for (const path of await site.everyPath()) {
     const html = await (await site.get(path)).text();
     const { loaded, inline, policy, refused } = readPage(html);

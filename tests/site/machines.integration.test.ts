@@ -22,7 +22,7 @@ for (const [path, type] of [
   ['/ar/manifest.webmanifest', 'application/manifest+json'],
   ['/sw.js', 'text/javascript; charset=utf-8'],
 ] as const) {
-  it(`${path} is served as ${type}, and again as 304`, async () => {
+  it(`${path} is served as ${type}, and gets 304 when its etag matches`, async () => {
     const response = await site.get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
@@ -73,7 +73,7 @@ it('the data blocks of a page name their vocabulary', async () => {
   }
 });
 
-it('each page links to the manifest of its language, whose pages and icons exist', async () => {
+it('each home page links to the manifest of its language, whose pages and icons exist', async () => {
   for (const language of LANGUAGES) {
     const home = language === 'en' ? '/' : `/${language}`;
     const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(await (await site.get(home)).text()) ?? [];

@@ -65,7 +65,7 @@ it('a mistyped path redirects to its page, never to another host', async () => {
   }
 });
 
-it('a page refuses methods that do not read', async () => {
+it('a page responds to HEAD and refuses POST', async () => {
   expect((await site.get('/condition/1', { method: 'POST' })).status).toBe(405);
   expect((await site.get('/condition/1', { method: 'HEAD' })).status).toBe(200);
 });

@@ -3,8 +3,8 @@ import ts from 'typescript';
 /**
  * Finds text of React components that breaks when a browser translates the page: `line: source` for text beside other
  * nodes (wrap it in `<Text>`), text of a fragment, fixed text after an optional node, and components that may return
- * bare text. A translating browser replaces each text node by a `<font>` element, so React's later changes before or of
- * that node fail. Text that fills its element alone is safe.
+ * bare text. A translating browser replaces each text node by a `<font>` element, so React can no longer change
+ * the node or insert before it. Text that fills its element alone is safe.
  */
 export function findBareText(file: ts.SourceFile, checker: ts.TypeChecker): string[] {
   const found: string[] = [];

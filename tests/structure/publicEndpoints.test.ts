@@ -4,7 +4,7 @@ import { PreparedResponses } from '@common-ground/api/platform/prepared/Prepared
 import { testMailer } from '@common-ground/api/platform/testing/testMailer.ts';
 import { expect, it } from 'vitest';
 
-/** All calls that are open to guests. Add a call here to open it. */
+/** All calls that are open to guests. A call that is newly opened must be added here. */
 const PUBLIC = [
   'GET /api/achievements',
   'GET /api/badges/issuer',

@@ -45,7 +45,7 @@ describe('repeated requests', () => {
     expect(() => defineEndpoint(silent as never)).toThrow('sent again');
   });
 
-  it('create one record with a key in every creating call, and are counted by few calls', () => {
+  it('create one record with a key in each creating call, and count only in the listed calls', () => {
     expect(namesOf('once')).toEqual(CREATING);
     expect(namesOf('again')).toEqual(COUNTED);
     expect(

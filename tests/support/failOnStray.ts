@@ -4,8 +4,8 @@ const original = console.error;
 let strays: string[] = [];
 
 /**
- * Fails a test that calls `console.error`. A test that expects a call mocks it: `vi.spyOn(console,
- * 'error').mockImplementation(() => {})`. Vitest itself fails on unhandled rejections.
+ * Fails a test that calls `console.error`. A test that expects a call mocks it with `vi.spyOn`. Vitest itself fails on
+ * unhandled rejections.
  */
 beforeEach(() => {
   strays = [];

@@ -16,7 +16,7 @@ import { useGivenPostgres } from './useGivenPostgres.ts';
  * site.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  // A prepared server can be used to repeat a test.
+  // TEST_DATABASE_URL names a server that was prepared before, on which a test can be repeated.
   if (process.env.TEST_DATABASE_URL) return undefined;
   await buildIfChanged(serverBuild, {});
   const { TEST_POSTGRES_URL } = process.env;
