@@ -26,7 +26,7 @@ const MOST_BYTES: Record<string, number> = {
   forumCategory: 13_500,
 };
 const MOST_BYTES_ELSE = 11_200;
-/** Headers are not compressed. With this limit a condition page fits into ten segments of 1,460 bytes (RFC 6928). */
+/** Most header bytes of each page. Headers are not compressed. */
 const MOST_HEADER_BYTES = 600;
 it('every page stays within its limit in every language, and sets no cookie', async () => {
   const tooHeavy: string[] = [];

@@ -32,7 +32,7 @@ export type Product = {
 
 export async function newDataFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-product-'));
-  // As root, PostgreSQL runs as another user, who must be able to reach the folder.
+  // When root starts it, PostgreSQL runs as another user, who must be able to reach the folder.
   await chmod(folder, 0o755);
   return folder;
 }

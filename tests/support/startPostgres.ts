@@ -17,7 +17,7 @@ export type TestPostgres = { url: string; stop: () => Promise<void> };
 /** Starts the product's embedded PostgreSQL in a temporary folder. It ends with this process. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-test-'));
-  // As root, PostgreSQL runs as another user, who must be able to reach the folder.
+  // When root starts it, PostgreSQL runs as another user, who must be able to reach the folder.
   await chmod(folder, 0o755);
   const port = await findFreePort();
   const [command = '', ...args] = postgresCommand([process.execPath, '--no-warnings', host], [folder, host]);

@@ -23,7 +23,7 @@ const server = http.createServer((request, response) => {
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
 });
-// With keep-alive, a build that is busy for five seconds could write to a connection that is just being closed.
+// Idle connections stay open: the default timeout of five seconds could close one just when a busy build writes to it.
 server.keepAliveTimeout = 0;
 server.listen(Number(process.env.CONTENT_PORT), '127.0.0.1', () =>
   answerQuestions<{ changed: string[] }>(async ({ changed }) => {

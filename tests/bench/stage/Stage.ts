@@ -34,7 +34,7 @@ export class Stage {
   private constructor(options: StageOptions) {
     this.folder = mkdtempSync(path.join(tmpdir(), 'common-ground-bench-'));
     this.options = options;
-    // As root, PostgreSQL runs as another user, who must be able to reach the folder.
+    // When root starts it, PostgreSQL runs as another user, who must be able to reach the folder.
     chmodSync(this.folder, 0o755);
   }
 

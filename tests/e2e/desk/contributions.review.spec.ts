@@ -46,7 +46,6 @@ async function givenEdit({ conditionId, texts, base, status = 'pending', reviewe
   return row?.id ?? 0;
 }
 
-/** Asserts that nothing scrolls sideways in a window of 360 pixels. */
 async function expectNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

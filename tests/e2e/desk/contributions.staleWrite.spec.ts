@@ -59,7 +59,7 @@ test('an editor opens the live page, keeps the text of two tabs, and restores a 
     const shown = comparison(mine);
     await expect(shown.getByRole('heading', { name: 'Saved somewhere else meanwhile' })).toBeFocused();
     await expect(field(mine, 'overview')).toHaveValue('My overview.');
-    // This field has no changes in this tab.
+    // The summary was not changed in this tab.
     await expect(field(mine, 'summary')).toHaveValue('Their summary.');
     expect(await savedDraft()).toEqual({ summary: 'Their summary.', overview: 'Their overview.' });
     const overview = shown.getByRole('group', { name: /^Overview/ });

@@ -115,7 +115,7 @@ export async function whenQuiet(page: Page): Promise<void> {
   }
 }
 
-/** Waits until an island is hydrated. Only input inside an island waits for its script. */
+/** Waits until an island is hydrated. Until then, only input inside the island is kept for its script. */
 export async function whenAlive(part: Locator): Promise<void> {
   await expect
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))))

@@ -29,7 +29,6 @@ async function expectPerson(page: Page, displayName = reader.user.displayName): 
   await expect(forGuests(page)).toBeHidden();
 }
 
-/** Collects requests of a page to the API, without analytics. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
