@@ -31,7 +31,7 @@ async function refuseStorage(page: Page, how: 'blocked' | 'full'): Promise<void>
 }
 
 for (const how of ['blocked', 'full'] as const) {
-  test(`pages throw nothing and promise nothing when storage is ${how}`, async ({ page }) => {
+  test(`pages throw no errors when storage is ${how}, and say that progress is not stored`, async ({ page }) => {
     await refuseStorage(page, how);
     for (const address of PAGES) {
       await page.goto(address);
