@@ -16,12 +16,13 @@ export type Prose = { comments: Comment[]; titles: Title[] };
 
 const SCRIPT = /\.(ts|tsx|mjs|js)$/;
 const TITLED = /^(describe|describeWith\w*|it|test|step)$/;
+const MODIFIER = /^(each|for|only|skip|skipIf|runIf|fails|todo|concurrent|sequential|serial|parallel|describe|step)$/;
 
 /** Returns the comments and test titles of a source file. Of Astro files, comments of the template are left out. */
 export function readProse(file: string, source: string): Prose {
   if (SCRIPT.test(file)) return readScript(file, source);
   if (file.endsWith('.astro')) return readScript(`${file}.ts`, frontmatterOnly(source));
-  if (file.endsWith('.css')) return { comments: findIn(source, /\/\*[\s\S]*?\*\//g), titles: [] };
+  if (file.endsWith('.css')) return { comments: findIn(blankStrings(source), /\/\*[\s\S]*?\*\//g), titles: [] };
   if (file.endsWith('.sql')) return { comments: findIn(source, /(?:^[^\S\n]*--.*\n?)+/gm), titles: [] };
   return { comments: [], titles: [] };
 }
@@ -30,6 +31,13 @@ export function readProse(file: string, source: string): Prose {
 function frontmatterOnly(source: string): string {
   const end = source.startsWith('---') ? source.indexOf('\n---', 3) : 0;
   return source.slice(0, Math.max(0, end)).replace(/^---/, '   ');
+}
+
+/** Blanks strings outside comments, such as globs with a comment's delimiters. */
+function blankStrings(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'/g, (part) =>
+    part.startsWith('/*') ? part : ' '.repeat(part.length),
+  );
 }
 
 function readScript(file: string, source: string): Prose {
@@ -67,7 +75,8 @@ function readScript(file: string, source: string): Prose {
 /** Returns `it` for `it`, `it.each(rows)` and `it.skipIf(...)`. */
 function nameOfCalled(called: ts.Expression): string {
   if (ts.isIdentifier(called)) return called.text;
-  if (ts.isPropertyAccessExpression(called)) return nameOfCalled(called.expression);
+  if (ts.isPropertyAccessExpression(called))
+    return MODIFIER.test(called.name.text) ? nameOfCalled(called.expression) : '';
   if (ts.isCallExpression(called)) return nameOfCalled(called.expression);
   return '';
 }

@@ -37,15 +37,13 @@ const read = files.map((file) => {
 /** Openings whose subject the reader has to look for elsewhere. */
 const RELATIVE = /^(What|Who|Whom|Whoever|Whose|Whatever|Which|Where|Wherever|Of)\b/;
 const PRONOUN =
-  /^(It|This|That|These|Those|They|Them|Its|Their|One|Somebody|Someone|Nobody|Such|So|By then|As above|As before|There)\b/;
-const FOLLOWED_BY_NOUN =
   /^(This|That|These|Those|One|Its|Their|Such|There) (is|are|was|were|has|have)\b|^(It|They|Them|Somebody|Someone|Nobody|So|By then|As above|As before)\b/;
 
-/** Whether a sentence begins with a relative clause or with a pronoun that no noun follows. */
+/** Returns whether a sentence begins with a relative clause or with a pronoun that no noun follows. */
 function hasNoSubject(text: string): boolean {
   // A question may begin with "What" or "Who".
   if (RELATIVE.test(text)) return !/^[^.]*\?/.test(text);
-  return PRONOUN.test(text) && FOLLOWED_BY_NOUN.test(text);
+  return PRONOUN.test(text);
 }
 
 const MAX_PROSE_LINES = 4;
