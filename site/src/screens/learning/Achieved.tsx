@@ -3,7 +3,7 @@ import { progressWords } from '@common-ground/api/contracts/wording/learning/pro
 import { TrophyIcon } from 'lucide-react';
 import { Filled } from '../../components/text/Filled.tsx';
 
-/** Achievements that were just unlocked, as entries of a list. */
+/** Renders achievements that were just unlocked as list items. The caller renders the list. */
 export function Achieved({ achievements, lang }: { achievements: Unlocked[]; lang: string }) {
   const words = progressWords(lang);
   return achievements.map(({ id, title }) => (

@@ -3,7 +3,7 @@ import type { OwnLanguage } from './progress/learningProgress.ts';
 
 type Props = { text: string; title: string; own: OwnLanguage };
 
-/** What a button of a path or module says; read aloud with the title of that, because several buttons say the same. */
+/** Text of a button. Screen readers also read the title of its path or module, because several buttons say the same. */
 export function ActionText({ text, title, own }: Props) {
   return (
     <>

@@ -4,10 +4,10 @@ import { Text } from '../../components/text/Text.tsx';
 import { accountPath } from '../../routes.ts';
 import { $isStored } from '../../session/keptLearning.ts';
 
-/** Tells a guest whether the browser keeps their progress, and how to keep it for longer. */
+/** Tells a guest whether the browser stores their progress. Links to the sign-in page only when it does. */
 export function KeptHere({ lang }: { lang: string }) {
   const words = progressWords(lang);
-  // Nobody stays signed in where nothing is stored.
+  // No sign-in link here: without storage a session ends with the page.
   if (!useStore($isStored)) return <p className="hint">{words.notKeptHere}</p>;
   return (
     <p className="hint">

@@ -7,15 +7,15 @@ import { sampleContent } from '../../testing/sample/sampleContent.ts';
 import { afterwards } from './path/pathProps.ts';
 
 const LANGUAGES = ['', '/es', '/fr', '/ar'];
-/** What can be read without scripts. */
+/** Returns the text of `<main>` in the rendered page, without tags. */
 async function textOf(path: string): Promise<string> {
   const { html } = await render(path);
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   return main.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
-describe('the list of learning paths', () => {
-  it('tells a newcomer where to begin and how long that takes, without a figure about themselves', async () => {
+describe('list of learning paths', () => {
+  it('recommends a first path with its duration, and shows no figures of progress', async () => {
     const text = await textOf('/learning');
     expect(text).toMatch(
       /Where to begin A good first path is “ ?Reading a condition page ?”. It takes about 25 minutes/,
@@ -26,8 +26,8 @@ describe('the list of learning paths', () => {
   });
 });
 
-describe('a learning path', () => {
-  it('shows its modules in order: the first can be started, the others wait for the one before', async () => {
+describe('page of a learning path', () => {
+  it('shows the modules in order, with the first one open and the others locked', async () => {
     const text = await textOf('/learning/paths/1');
     expect(text).toMatch(/Beginner.*25 minutes.*55/);
     expect(text).toMatch(
@@ -40,7 +40,7 @@ describe('a learning path', () => {
     expect(text).toContain('Loading learning path....');
   });
 
-  it('offers to report each rating that is shown, named after who wrote it', async () => {
+  it('has a report button with the name of the author for each rating, and escapes their texts', async () => {
     const rating = { rating: 4, isHelpful: false, createdAt: '2026-03-02T09:00:00.000Z', editedAt: null };
     const newest = [
       { ...rating, id: 1, userName: 'First sample learner', review: null },
@@ -54,13 +54,13 @@ describe('a learning path', () => {
     expect(html.replace(/="[^"]*"/g, '')).not.toContain('<script>alert');
   });
 
-  it('leads to the paths that come first, and is locked until they are complete', async () => {
+  it('links to the prerequisite paths and says that they must be completed first', async () => {
     const { html } = await render('/learning/paths/2');
     expect(html).toMatch(/Complete first.*href="\/learning\/paths\/1"/s);
     expect(await textOf('/learning/paths/2')).toContain('Opens when the paths before this one are complete.');
   });
 
-  it('is another page in each language in which it is whole, and says so where it is not', async () => {
+  it('has its own address in languages with a whole translation, and a fallback note in others', async () => {
     const languages = async (path: string) => new RenderedHead((await render(path)).html).alternates;
     expect(Object.keys(await languages('/learning/paths/1')).sort()).toEqual(['ar', 'en', 'es', 'x-default']);
     const french = await render('/fr/learning/paths/1');
@@ -73,7 +73,7 @@ describe('a learning path', () => {
   });
 });
 
-it('after a path comes what it opens, what is as hard or harder, and first of all what can be read here', () => {
+it('sorts the paths after a path by language, then by prerequisite, then by difficulty', () => {
   const path = (id: number, difficulty: Difficulty, language = 'en', prerequisiteIds: number[] = []) =>
     ({ id, difficulty, title: { value: '', language }, prerequisiteIds }) as unknown as LearningPathPage;
   const all = [
@@ -88,8 +88,8 @@ it('after a path comes what it opens, what is as hard or harder, and first of al
   expect(order('en')).toEqual([5, 4, 3, 2]);
 });
 
-describe('a module', () => {
-  it('to read is HTML made from its Markdown, with links to the reader’s language and a button below', async () => {
+describe('page of a module', () => {
+  it('renders the Markdown of a reading, with links in the language of the page and a button', async () => {
     const { html } = await render('/es/learning/modules/11');
     expect(html).toMatch(/<h2[^>]*>\s*Primero los datos rápidos/);
     expect(html).toContain('<strong>datos rápidos</strong>');
@@ -99,26 +99,26 @@ describe('a module', () => {
     );
   });
 
-  it('that asks shows what it asks, and nothing of the answers', async () => {
+  it('shows the question and options of a quiz, and no button that completes the module', async () => {
     const text = await textOf('/learning/modules/14');
     expect(text).toMatch(/Where does a page say who reviewed it\? In Quick Facts In the footer Nowhere/);
     expect(text).toContain('Loading module...');
     expect(text).not.toContain('Mark as Complete');
   });
 
-  it('that is watched or done says what it is about, and all that is said in it', async () => {
+  it('shows the titles of activities, and the transcript of a module to watch', async () => {
     expect(await textOf('/learning/modules/12')).toMatch(
       /A heavy door .*Transcript .*The third asks what she is owed\./,
     );
     expect(await textOf('/learning/modules/13')).toMatch(/Parts and questions .*Before you believe it Put the steps/);
   });
 
-  it('that holds nothing says so, and text stays text', async () => {
+  it('says that a module has no content yet, and escapes HTML in texts', async () => {
     expect(await textOf('/learning/modules/22')).toContain('Interactive content coming soon...');
     expect(await textOf('/learning/modules/23')).toContain('No quiz questions available.');
     const { html } = await render('/learning/modules/21');
     expect(html).toContain('No &lt;b&gt;JSON&lt;/b&gt; &amp; one section.');
-    // In an attribute it is text as it stands.
+    // Attributes are removed first: a tag inside an attribute is only text.
     expect(html.replace(/="[^"]*"/g, '')).not.toContain('<script>alert(1)');
   });
 });
@@ -127,7 +127,7 @@ it.each([
   ['/learning/paths/99', 'Learning Path Not Found'],
   ['/learning/paths/0', 'Learning Path Not Found'],
   ['/learning/modules/99', 'Module Not Found'],
-])('%s is not there, says so in every language and leads back', async (path, title) => {
+])('responds to the missing %s with 404 and a link to the paths in every language', async (path, title) => {
   expect((await render(path)).html).toContain(`<h1>${title}</h1>`);
   for (const prefix of LANGUAGES) {
     const { status, html } = await render(prefix + path);

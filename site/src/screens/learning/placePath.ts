@@ -1,7 +1,7 @@
 import type { PlaceSection } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import { conditionPath } from '../../routes.ts';
 
-/** A section of a page of the encyclopedia; causes stand with the symptoms. */
+/** Returns the path of a section of a condition page. Causes are part of the section "symptoms". */
 export function placePath(conditionId: number, section: PlaceSection, lang: string): string {
   return `${conditionPath(conditionId, lang)}#${section === 'causes' ? 'symptoms' : section}`;
 }

@@ -5,7 +5,6 @@ import type { LateWords } from '../../../components/late-part/LatePart.tsx';
 import { LateScreen } from '../../../components/late-part/LateScreen.tsx';
 import '../../../styles/late.ts';
 
-/** The certificate that the address names by its code. */
 export default function Certificate({ lang, words }: { lang: string; words: LateWords }) {
   return (
     <LateScreen load={() => Promise.all([import('./CertificateView.tsx'), loadCertificateWords(lang)])} words={words}>

@@ -9,12 +9,11 @@ import { Text } from '../../../components/text/Text.tsx';
 import { certificatePath } from '../../../routes.ts';
 import './certificateStyles.ts';
 
-/** Characters of name and title together from which they are printed smaller, so that one page holds them. */
+/** Characters of name and title together above which both are printed smaller, so that one page holds them. */
 const LONG = 110;
 
 type Props = { certificate: ShownCertificate; lang: string; words: CertificateWords };
 
-/** The certificate itself, on the screen and on paper: a page across, with nothing else on it. */
 export function CertificatePaper({ certificate, lang, words }: Props) {
   const { certificateCode, title, language, learnerName, completedAt, issuedAt, revokedAt, edition, modules } =
     certificate;

@@ -15,7 +15,7 @@ import { NameForm } from './NameForm.tsx';
 
 type Props = { lang: string; words: CertificateWords };
 
-/** Looks up what the address names, or asks for a code. */
+/** Shows the certificate whose code is in the query (`?code=`), or a form that asks for a code. */
 export function CertificateView({ lang, words }: Props) {
   const [code, setCode] = useState(() => new URLSearchParams(location.search).get('code') ?? '');
   const found = useLate(() => find(code, lang), Boolean(code));
@@ -49,7 +49,7 @@ export function CertificateView({ lang, words }: Props) {
   );
 }
 
-/** Returns `missing` where no certificate has the code, or what the server said where there were too many wrong ones. */
+/** Returns "missing" when no certificate has the code, or the message of the API after too many requests (429). */
 async function find(code: string, lang: string): Promise<ShownCertificate | string> {
   try {
     return await api.call(calls.getCertificate, { params: { code }, query: { lang } });
@@ -82,7 +82,7 @@ function CodeForm({ words, code, onCode }: { words: CertificateWords; code: stri
   );
 }
 
-/** The paper, what can be done with it, and what it means. Its owner alone can say who is named on it. */
+/** Shows the form for the name only to the owner, and only while the certificate is not revoked. */
 function Found({ certificate, lang, words }: Props & { certificate: ShownCertificate }) {
   const [shown, setShown] = useState(certificate);
   const [isOwn, setOwn] = useState(false);
@@ -91,7 +91,7 @@ function Found({ certificate, lang, words }: Props & { certificate: ShownCertifi
     if (userId === null) return;
     api.call(calls.listCertificates, { params: { id: userId } }).then(
       (own) => setOwn(own.some(({ certificateCode }) => certificateCode === certificate.certificateCode)),
-      // Then it is shown as to everybody else.
+      // Without the list of their certificates the user sees what every other reader sees.
       () => setOwn(false),
     );
   }, [userId]);
@@ -120,7 +120,6 @@ function Found({ certificate, lang, words }: Props & { certificate: ShownCertifi
   );
 }
 
-/** Explains what the signature proves, and what a tool means that does not know the issuer. */
 function About({ words }: { words: CertificateWords }) {
   return (
     <section className="grid gap-2" aria-labelledby="about-signed">

@@ -14,7 +14,6 @@ type Props = {
   onNamed: (certificate: ShownCertificate) => void;
 };
 
-/** Who is named on an own certificate. */
 export function NameForm({ certificate, userId, lang, words, onNamed }: Props) {
   const [isSaved, setSaved] = useState(false);
   const { certificateCode: code, language, title } = certificate;

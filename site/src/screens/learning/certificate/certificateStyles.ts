@@ -1,6 +1,6 @@
 import css from './certificate.css?inline';
 
-/** Adds the rules for paper to the page, once: no page as the server drew it has a certificate. */
+/** Adds the print rules once, when this module loads: no pre-rendered page contains a certificate. */
 if (typeof document !== 'undefined') {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

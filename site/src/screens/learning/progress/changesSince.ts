@@ -2,7 +2,7 @@ import type { TaughtChange } from '@common-ground/api/contracts/learning/changes
 import { type KeptPath, readKept } from '../../../session/keptLearning.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 
-/** What has changed of what somebody learned in a path since they did, newest first; throws as the client does. */
+/** Returns changes of what the reader learned in a path, newest first. Errors of the API client pass through. */
 export async function changesSince(pathId: number, lang: string): Promise<TaughtChange[]> {
   const userId = $userId.get();
   const query = { lang };
@@ -12,7 +12,7 @@ export async function changesSince(pathId: number, lang: string): Promise<Taught
   return sinceLearned(await api.call(calls.listPathChanges, { params: { id: pathId }, query }), kept);
 }
 
-/** As the server says it of members: learned before the change, or from a module that was corrected only afterwards. */
+/** Selects, as the server does for users, changes after a module was learned, or before when it was corrected later. */
 export function sinceLearned(changes: TaughtChange[], { completed, completedAt }: KeptPath): TaughtChange[] {
   return changes.filter(({ moduleId, at, state, settledAt }) => {
     const module = completed.find(({ id }) => id === moduleId);

@@ -7,8 +7,8 @@ import { type Completed, complete, type ModuleOnPage } from './learningProgress.
 import { readTried } from './triedActivities.ts';
 
 /**
- * Completes a module. Of somebody with an account, where no answer comes or something before it still waits, that is kept
- * here and sent later: then null, because what it earns is the server's to say. Throws as the client does.
+ * Completes a module. Returns null when it queued the completion of a user, because the API could not be reached or an
+ * earlier step of the path is still queued. Other errors of the API client pass through.
  */
 export async function completeOrQueue(module: ModuleOnPage, title: string): Promise<Completed | null> {
   const userId = $userId.get();
@@ -24,14 +24,14 @@ export async function completeOrQueue(module: ModuleOnPage, title: string): Prom
   }
 }
 
-/** Sent at once it would be refused: the server does not know of the step before it yet. */
+/** Returns whether a step of the path is queued. The server would refuse a later step that overtakes it. */
 function waitsInPath(pathId: number, writes: readonly Queued[]): boolean {
   return writes.some(
     (write) => write.refusal === null && inputOf(write, 'completeModule', 'quizAnswers')?.pathId === pathId,
   );
 }
 
-/** Modules whose completion waits to be sent. */
+/** Returns the ids of modules whose completion is queued and was not refused. */
 export function waitingModules(writes: readonly Queued[]): number[] {
   return writes.flatMap((write) => (write.refusal === null ? (inputOf(write, 'completeModule')?.moduleId ?? []) : []));
 }

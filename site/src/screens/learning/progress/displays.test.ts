@@ -16,30 +16,30 @@ const record = (completedModules: number[], more: Partial<PathRecord> = {}): Pat
   ...more,
 });
 
-describe('a module shows as', () => {
-  it('unlocked where it is the first, and locked where the one before it is not complete', () => {
+describe('displays of modules', () => {
+  it('unlocks the first module, and locks a module after an incomplete one', () => {
     expect(displaysOf(modules, null)).toEqual(['unlocked', 'locked', 'locked']);
   });
 
-  it('current where somebody is in a path that they have begun', () => {
+  it('marks the current module of a path in progress', () => {
     expect(displaysOf(modules, record([]))).toEqual(['current', 'locked', 'locked']);
     expect(displaysOf(modules, record([1], { currentModuleId: 2 }))).toEqual(['completed', 'current', 'locked']);
-    // The server named one that is not open to them any more.
+    // The server named a module that is locked: the first unlocked one is current.
     expect(displaysOf(modules, record([1], { currentModuleId: 3 }))).toEqual(['completed', 'current', 'locked']);
   });
 
-  it('completed for good, also behind one that came later, which is unlocked and not current', () => {
+  it('unlocks an incomplete module of a completed path without making it current', () => {
     const finished = record([2, 3], { status: 'completed', currentModuleId: 1 });
     expect(displaysOf(modules, finished)).toEqual(['unlocked', 'completed', 'completed']);
   });
 
-  it('locked while the paths before its own are not complete', () => {
+  it('locks all modules but completed ones while prerequisite paths are incomplete', () => {
     expect(displaysOf(modules, null, false)).toEqual(['locked', 'locked', 'locked']);
     expect(displaysOf(modules, record([1]), false)).toEqual(['completed', 'locked', 'locked']);
   });
 });
 
-it('a path that nobody has a record of is not started', () => {
+it('reads the states of paths from records, and treats a path without one as not started', () => {
   const records = [record([1]), record([], { pathId: 2, status: 'completed' })];
   expect([1, 2, 3].map((id) => stateOf(id, records))).toEqual(['in_progress', 'completed', 'not_started']);
   expect(areCompleted([2], records)).toBe(true);
@@ -47,10 +47,10 @@ it('a path that nobody has a record of is not started', () => {
   expect(areCompleted([], records)).toBe(true);
 });
 
-it('what was completed without a line waits, and opens the next one all the same', () => {
+it('shows a queued completion as waiting, and unlocks the next module', () => {
   const modules = [1, 2, 3, 4].map((id) => ({ id, type: 'reading', points: 1, isRequired: true }) as const);
   expect(displaysOf(modules, null, true, [1])).toEqual(['waiting', 'unlocked', 'locked', 'locked']);
   expect(displaysOf(modules, null, true, [1, 2])).toEqual(['waiting', 'waiting', 'unlocked', 'locked']);
-  // Of another path nothing opens here.
+  // A queued module of another path unlocks nothing here.
   expect(displaysOf(modules, null, true, [9])).toEqual(['unlocked', 'locked', 'locked', 'locked']);
 });

@@ -1,20 +1,15 @@
 import type { PathOnPage, PathRecord } from './learningProgress.ts';
 
-/**
- * How a module of a path shows: its button says Review, Continue, Start or, disabled, Locked. One that was completed without
- * a line is "waiting" until the server has it.
- */
+/** State in which a module is shown. "waiting": its completion is queued until the server has it. */
 export type Display = 'completed' | 'waiting' | 'current' | 'unlocked' | 'locked';
 
-/** Of a draft that staff look at (shell/preview) all modules are open. */
+/** Whether a path is open. "all" opens every module: in the preview of a draft, or offline without any progress. */
 export type Open = boolean | 'all';
 
 /**
- * The first module is open, each later one when the one before it is complete; none of a path whose own prerequisites are
- * not, and what is complete stays so.
- * @param open whether the path is; "all" where nothing has to come before anything
- * @param waiting modules whose completion waits to be sent; the next one is open already, and waits behind them
- * @returns in the order of the modules
+ * Returns the states of modules, in their order. The first module of an open path is open, each later one when the one
+ * before it is complete or waiting. A completed module stays completed when its path is not open.
+ * @param waiting ids of modules whose completion is queued
  */
 export function displaysOf(
   modules: PathOnPage['modules'],
@@ -38,14 +33,13 @@ export function displaysOf(
   return displays.map((display, at) => (at === current ? 'current' : display));
 }
 
-/** Whether a path is open that these have to come before. */
+/** `before` are the ids of the prerequisite paths. */
 export function openTo({ before, records, isPreview }: Wanted): Open {
   return isPreview ? 'all' : areCompleted(before, records ?? []);
 }
 
 type Wanted = { before: readonly number[]; records: readonly PathRecord[] | null; isPreview: boolean };
 
-/** Whether all of these paths are complete. */
 export function areCompleted(ids: readonly number[], records: readonly PathRecord[]): boolean {
   return ids.every((id) => isCompleted(id, records));
 }
@@ -56,7 +50,6 @@ export function isCompleted(pathId: number, records: readonly PathRecord[]): boo
 
 export type PathState = 'not_started' | 'in_progress' | 'completed';
 
-/** By which the button of a path says Start Learning, Continue or Review. */
 export function stateOf(pathId: number, records: readonly PathRecord[]): PathState {
   return records.find((record) => record.pathId === pathId)?.status ?? 'not_started';
 }

@@ -1,6 +1,6 @@
 import type { Completed } from './learningProgress.ts';
 
-/** What the page of a path says after the last step, left for it by the page that the step was made on. */
+/** Result of a completed module, handed through the session storage to the page of its path. */
 export type Earned = Pick<Completed, 'achievements' | 'certificateCode' | 'isPathCompleted'>;
 
 const KEY = 'learning-earned';
@@ -10,7 +10,7 @@ export function leaveEarned(pathId: number, { achievements, certificateCode, isP
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ pathId, earned: { achievements, certificateCode, isPathCompleted } }));
   } catch {
-    // Storage may be closed to us; it stands in the profile.
+    // The browser may block storage. The profile shows achievements and certificates, too.
   }
 }
 

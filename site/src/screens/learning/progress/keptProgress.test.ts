@@ -23,7 +23,7 @@ it('earns the points of a module that the browser stores', () => {
 it.each([
   ['full', () => vi.stubGlobal('localStorage', fill(localStorage))],
   ['blocked', blockStorage],
-])('completes a module for as long as the page, without points, when storage is %s', (_, refuse) => {
+])('completes a module without points while the page is open when storage is %s', (_, refuse) => {
   refuse();
   expect(progress.completeHere(module)).toMatchObject({ pointsEarned: 0 });
   expect(progress.recordOf(path, kept.readKept())).toMatchObject({ completedModules: [11], totalPoints: 0 });

@@ -3,14 +3,13 @@ import { firstRight } from '../../../session/keptVerdicts.ts';
 import type { Completed, ModuleOnPage, PathOnPage, PathRecord } from './learningProgress.ts';
 import { readTried } from './triedActivities.ts';
 
-/** Starts a path for a guest, under the rules that the server has. */
 export function startHere(pathId: number): void {
   changeKept((kept) => withPath(kept, pathId, (path) => path));
 }
 
 /**
- * Completes a module as the server does: once, and with the round that passed its quiz. When the browser does not store it,
- * it counts as long as the page is open and earns nothing: the next page would know of no points.
+ * Completes a module for a guest, and stores the round that passed its quiz. When the browser refuses to store it, the
+ * module is complete while the page is open and earns no points, because the next page would not know of them.
  */
 export function completeHere(module: ModuleOnPage): Completed {
   const came = complete(module);
@@ -49,7 +48,7 @@ function complete({ id, points, path }: ModuleOnPage): Completed {
   };
 }
 
-/** As the server would say it; null where the path has not been started. */
+/** Returns a guest's record in the form of the API; null when the path was not started. */
 export function recordOf(path: PathOnPage, kept: Kept): PathRecord | null {
   const found = kept.paths[path.id];
   if (!found) return null;
@@ -65,7 +64,7 @@ export function recordOf(path: PathOnPage, kept: Kept): PathRecord | null {
     status: isCompleted ? 'completed' : 'in_progress',
     completedModules: found.completed.map(({ id }) => id),
     currentModuleId: path.modules.find((module) => !isDone(module))?.id ?? null,
-    // What came later is new; it takes nothing back.
+    // A required module that was added later does not lower the percentage of a completed path.
     progressPercentage: isCompleted ? 100 : percent,
     totalPoints: pointsOf(found.completed) + pointsOf(answered),
     newModules: isCompleted ? required.filter((module) => !isDone(module)).map(({ id }) => id) : [],

@@ -24,7 +24,6 @@ class Channel {
 }
 
 beforeEach(() => {
-  // Each test is a page that has just been opened.
   vi.resetModules();
   asked.mockClear();
   posted.length = 0;
@@ -55,8 +54,8 @@ async function recordOfPath() {
 
 const question = (questionId: number) => ({ moduleId: 13, questionId, points: 5 });
 
-describe('a guest', () => {
-  /** "This" is right. */
+describe('progress of a guest', () => {
+  /** Makes the API grade "This" as right, and any other answer as wrong. */
   const grades = () => {
     answer = (_, body) => {
       const { questionId, round, userAnswer } = body as Verdict;
@@ -68,7 +67,7 @@ describe('a guest', () => {
     };
   };
 
-  it('has the points of a question once and for good, however another try goes', async () => {
+  it('earns the points of a question once, and keeps them when a later answer is wrong', async () => {
     const { answer: give, complete } = await open();
     grades();
     await complete(onPage(11));
@@ -84,7 +83,7 @@ describe('a guest', () => {
     expect(kept.verdicts.map((one: Verdict) => `${one.questionId}${one.round}`)).toEqual(['1a', '1d', '2d']);
   });
 
-  it('reads the results of a quiz in the language of the page, or as they are where no line is', async () => {
+  it('reads verdicts in the language of the page, and as stored when the API fails', async () => {
     const { answer: give, verdictsOn } = await open();
     grades();
     await give(question(1), 'This', 'a', 'es');
@@ -100,7 +99,7 @@ describe('a guest', () => {
     expect(await verdictsOn(13, 'ar')).toMatchObject([{ userAnswer: 'هذا', round: 'a' }]);
   });
 
-  it('stays where the line is down: no other page would come', async () => {
+  it('stays on the page while offline, and goes to the page of the path when online', async () => {
     const { complete, goOn } = await open();
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
@@ -113,7 +112,7 @@ describe('a guest', () => {
     expect(assign).toHaveBeenCalledWith('/learning/paths/1');
   });
 
-  it('has no record before the first step, and one in this browser from then on', async () => {
+  it('has no record before a path is started, and then one without a request', async () => {
     expect(await recordOfPath()).toBeNull();
     const { start } = await open();
     await start(path);
@@ -121,7 +120,7 @@ describe('a guest', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('earns the points of a module once, and completes a path with the modules that are required', async () => {
+  it('earns the points of a module once, and completes a path with its required modules', async () => {
     const { complete } = await open();
     expect(await complete(onPage(11))).toMatchObject({ pointsEarned: 10, isPathCompleted: false });
     expect(await complete(onPage(11))).toMatchObject({ pointsEarned: 0, isPathCompleted: false });
@@ -130,7 +129,7 @@ describe('a guest', () => {
     expect(await recordOfPath()).toMatchObject({ status: 'completed', progressPercentage: 100, totalPoints: 20 });
   });
 
-  it('keeps a finished path finished: a module that comes later is new, and takes nothing back', async () => {
+  it('keeps a path completed, and lists a required module that was added later as new', async () => {
     const { complete, recordsFor } = await open();
     await complete(onPage(11));
     await complete(onPage(13));
@@ -139,7 +138,7 @@ describe('a guest', () => {
     expect(record).toMatchObject({ status: 'completed', progressPercentage: 100, newModules: [14] });
   });
 
-  it('is graded by the server, and keeps the last round of a quiz, the one that passed and what was right first', async () => {
+  it('stores the last round of a quiz, the passed round and the first right answers', async () => {
     const { answer: give, complete, verdictsOn } = await open();
     answer = (_, body) => verdict((body as Verdict).questionId, (body as Verdict).round ?? '');
     await give(question(1), 'This', 'a', 'en');
@@ -156,7 +155,7 @@ describe('a guest', () => {
     expect(kept.passed).toEqual({ 13: 'b' });
   });
 
-  it('is told what has changed since they completed a module, or of one that was corrected only afterwards', async () => {
+  it('lists a change made, or corrected in its module, after the module was completed', async () => {
     const { complete } = await open();
     await complete(onPage(11));
     await complete(onPage(12));
@@ -174,7 +173,7 @@ describe('a guest', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('learns on where storage is closed or holds something else, as long as the page is open', async () => {
+  it('has no record when the stored text is invalid, and completes modules without storage', async () => {
     localStorage.setItem('learning', 'nonsense');
     expect(await recordOfPath()).toBeNull();
     vi.stubGlobal('localStorage', undefined);
@@ -185,8 +184,8 @@ describe('a guest', () => {
   });
 });
 
-describe('somebody who is signed in', () => {
-  it('completes a module with the documented call, and nothing is kept in this browser', async () => {
+describe('progress of a user', () => {
+  it('completes a module through the API, stores no guest progress and notifies other tabs', async () => {
     signIn();
     const { complete } = await open();
     answer = (address, body) => {
@@ -204,7 +203,7 @@ describe('somebody who is signed in', () => {
     expect(Channel.told).toEqual([7]);
   });
 
-  it('is told by whoever asked what failed, and nothing is other than it was', async () => {
+  it('rejects with the error of the API, and does not notify other tabs', async () => {
     signIn();
     const { complete } = await open();
     answer = () => new Response('Complete the module before this one first', { status: 409 });
@@ -213,7 +212,7 @@ describe('somebody who is signed in', () => {
   });
 });
 
-describe('what a guest learned', () => {
+describe('merge of guest progress', () => {
   const brought = async () => {
     const { complete } = await open();
     await complete(onPage(11));
@@ -224,7 +223,7 @@ describe('what a guest learned', () => {
     return import('../../../session/mergeLearning.ts');
   };
 
-  it('goes into the account at sign-in, and is then kept there alone', async () => {
+  it('sends the progress to the account once, and deletes it from the browser', async () => {
     const { mergeLearning, $isMergeFailed } = await brought();
     answer = (address, body) => {
       posted.push([address, body]);
@@ -245,7 +244,7 @@ describe('what a guest learned', () => {
     expect($isMergeFailed.get()).toBe(false);
   });
 
-  it('stays here where the line is down, and is brought again', async () => {
+  it('leaves the progress in the browser when the API fails, and sends it again', async () => {
     const { mergeLearning, $isMergeFailed } = await brought();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     answer = () => new Response('Away', { status: 503 });
@@ -259,7 +258,7 @@ describe('what a guest learned', () => {
   });
 
   it.each(['{}', 'null', '', '<html>Sign in to the network</html>'])(
-    'stays in the browser when something other than the API answers %j',
+    'leaves the progress in the browser when the response is %j',
     async (body) => {
       const { mergeLearning, $isMergeFailed } = await brought();
       vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -270,7 +269,7 @@ describe('what a guest learned', () => {
     },
   );
 
-  it('loses nothing that another tab learns meanwhile', async () => {
+  it('sends again when another tab stored progress during the request', async () => {
     const { mergeLearning } = await brought();
     const sent: unknown[] = [];
     answer = (_, body) => {

@@ -1,6 +1,6 @@
 /**
- * What quizzes and activities ask of progress, whoever learns: of somebody who is signed in the server keeps it, of a guest
- * this browser, until they sign in (`session/mergeLearning.ts`).
+ * Progress as quizzes and activities use it. The server stores that of a user, the browser that of a guest until they
+ * sign in (`session/mergeLearning.ts`). Errors of the API client pass through, so that callers can offer a retry.
  */
 import type { ModuleContent } from '@common-ground/api/contracts/learning/moduleContent.ts';
 import type { Completion } from '@common-ground/api/contracts/learning/progress.ts';
@@ -22,28 +22,25 @@ import { completeHere, recordOf, startHere } from './keptProgress.ts';
 import { $ownRecords, changeOwn } from './ownProgress.ts';
 import { readTried } from './triedActivities.ts';
 
-/** The path of a page, as far as progress needs it. */
 export type PathOnPage = { id: number; modules: Pick<ModuleOutline, 'id' | 'type' | 'points' | 'isRequired'>[] };
 
-/** The module of a page. */
 export type ModuleOnPage = { id: number; points: number; path: PathOnPage };
 
-/** What somebody has of a path. None means that they have not started it. */
 export type PathRecord = Pick<Completion['progress'], 'pathId' | 'status' | 'completedModules' | 'currentModuleId'> &
   Pick<Completion['progress'], 'progressPercentage' | 'totalPoints' | 'newModules' | 'completedAt'>;
 
-/** What came of a completion. Points are those that it brought: none where the module was complete already. */
+/** Result of a completion. `pointsEarned` is what this completion added: 0 when the module was complete before. */
 export type Completed = Omit<Completion, 'progress'>;
 
 export type Records = {
   records: PathRecord[] | null;
   isFailed: boolean;
-  /** It failed because there is no line: what is done meanwhile is kept, and the server judges it later. */
+  /** Whether reading failed because the API could not be reached. Completions are then queued. */
   isAway: boolean;
   isMember: boolean;
 };
 
-/** All that somebody has begun in these paths; null while it is on its way. */
+/** Returns a store of the reader's records: a guest's of `paths`, or all of a user, which are null until they are read. */
 export function recordsFor(paths: PathOnPage[]) {
   return computed([$userId, $ownRecords, $kept], (userId, own, kept): Records => {
     const isFailed = Boolean(own.error);
@@ -54,7 +51,6 @@ export function recordsFor(paths: PathOnPage[]) {
   });
 }
 
-/** Starts a path. Of one that was started nothing changes. Throws as the client does. */
 export async function start(path: PathOnPage): Promise<void> {
   const userId = $userId.get();
   if (userId === null) return startHere(path.id);
@@ -64,10 +60,7 @@ export async function start(path: PathOnPage): Promise<void> {
   changeOwn(await api.call(calls.startPath, { ...place, body }));
 }
 
-/**
- * Completes a module: of a quiz that was passed, or at the press of a button. Nothing else is done, so that the caller says
- * what failed and offers it again. Throws as the client does; twice is as good as once.
- */
+/** Completes a module. Idempotent: a second call earns nothing. */
 export async function complete(module: ModuleOnPage): Promise<Completed> {
   const userId = $userId.get();
   if (userId === null) return completeHere(module);
@@ -81,9 +74,8 @@ export async function complete(module: ModuleOnPage): Promise<Completed> {
 }
 
 /**
- * Goes on to the page of the path, which says what came of it: the toast "Module Completed!", and what else was earned.
- * @returns false when the connection is down, so that no page would come, or when the browser did not store what a guest
- * completed, so that another page would not know of it: this page says it
+ * Goes to the page of the path, which shows the toast and what was earned.
+ * @returns false when it stayed, because the browser is offline or did not store what a guest completed
  */
 export function goOn({ path }: ModuleOnPage, came: Completed, lang: string): boolean {
   if ($userId.get() === null && !$isStored.get()) return false;
@@ -99,9 +91,8 @@ export function goOn({ path }: ModuleOnPage, came: Completed, lang: string): boo
 }
 
 /**
- * Answers a question of a quiz: graded by the server, kept for whoever is signed in or else in this browser. The answers
- * that are sent together have one `round`, a `crypto.randomUUID()`; sent again with it, an answer counts once. Throws as
- * the client does; what was answered so far is the caller's to keep.
+ * Sends an answer to the server, which grades it and stores it for a user. The browser stores the verdict of a guest.
+ * @param round UUID that all answers of one attempt share; an answer that is sent again with it counts once
  */
 export async function answer(
   { moduleId, questionId, points }: { moduleId: number; questionId: number; points: number },
@@ -119,14 +110,14 @@ export async function answer(
   return answered;
 }
 
-/** The last verdict on each question of a quiz, where there is one; throws as the client does. */
+/** Returns the reader's newest verdicts on the questions of a quiz. */
 export async function verdictsOn(moduleId: number, lang: string): Promise<Verdict[]> {
   const userId = $userId.get();
   if (userId === null) return retold(keptVerdicts(moduleId), lang);
   return api.call(calls.listQuizAttempts, { params: { id: userId, moduleId }, query: inPageLanguage(lang) });
 }
 
-/** What a guest was told in another language is asked for in this one: the answers are the same, and graded the same. */
+/** Sends a guest's answers again when a verdict is in another language. Returns the verdicts unchanged on failure. */
 async function retold(verdicts: KeptVerdict[], lang: string): Promise<Verdict[]> {
   if (verdicts.every((verdict) => verdict.lang === lang)) return verdicts;
   const told = verdicts.map(({ moduleId, questionId, userAnswer, round, pointsEarned }) =>
@@ -135,27 +126,22 @@ async function retold(verdicts: KeptVerdict[], lang: string): Promise<Verdict[]>
   return Promise.all(told).catch(() => verdicts);
 }
 
-/** For texts of the page that are in another language than the page; spread on what holds them. */
+/** Attributes for an element whose text is in another language than the page; empty otherwise. */
 export type OwnLanguage = { lang?: string; dir?: 'ltr' | 'rtl' };
 
-/** What a module's page gives to `quiz/Quiz.tsx`, a component `Quiz`. It is drawn in the browser only. */
 export type QuizProps = {
   module: ModuleOnPage;
-  /** In order, without their answers; at least one. */
+  /** In order, at least one, without their right answers. */
   questions: { id: number; question: string; options: string[]; points: number }[];
-  /** Language of the questions. */
   own: OwnLanguage;
-  /** Whether this module is complete: then a pass completes nothing, and nothing leaves the page by itself. */
+  /** Whether the module is complete already: a pass then neither completes it nor leaves the page. */
   isCompleted: boolean;
   lang: string;
 };
 
-/** The same for `activities/Activities.tsx`, a component `Activities`. "Mark as Complete" stands below it and is the page's. */
 export type ActivitiesProps = {
   module: ModuleOnPage;
-  /** At least one. */
   activities: ModuleContent['activities'];
-  /** Language of the activities. */
   own: OwnLanguage;
   lang: string;
 };

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => $session.set(null));
 
-describe('a copy of the progress for offline reading', () => {
+describe('offline copy of the progress', () => {
   it('is stored for the user who reads it', async () => {
     const stop = $ownRecords.listen(() => {});
     answer(records);
@@ -23,7 +23,7 @@ describe('a copy of the progress for offline reading', () => {
     stop();
   });
 
-  it('is not stored when the user signs out before the answer comes', async () => {
+  it('is not stored when the user signs out before the response arrives', async () => {
     const stop = $ownRecords.listen(() => {});
     $session.set(null);
     answer(records);

@@ -6,22 +6,22 @@ import { $userId, api, calls } from '../../../session/session.ts';
 
 const OF_USERS = '/api/users/';
 const PROGRESS = '/progress';
-/** Tells other tabs that somebody's progress has changed: their id. */
+/** Channel that sends the id of a user whose progress changed to other tabs. */
 const CHANNEL = 'learning';
 
-/** How far whoever is signed in has come: asked for once, the same in every tab. */
+/** Progress of the signed-in user, read once and again after a change in another tab. */
 export const $ownRecords = createRead<Progress[]>([OF_USERS, $userId, PROGRESS], {
   fetcher: (_, id) => readOwn(Number(id)),
 });
 
-/** In a draft of theirs: it goes when they sign out. */
+/** Name of the draft that holds the copy. Drafts of a user are deleted when they sign out. */
 const COPY = 'progress';
 
-/** Without a line what was read last, so that what is saved for offline opens, quizzes too. */
+/** Returns the last copy while the browser is offline, so that saved modules open, quizzes too. */
 async function readOwn(id: number): Promise<Progress[]> {
   try {
     const records = await api.call(calls.listProgress, { params: { id } });
-    // A user who signed out meanwhile leaves nothing in this browser.
+    // Nothing is stored for a user who signed out during the request.
     if ($userId.get() === id) keepDraft(COPY, id, records);
     return records;
   } catch (error) {
@@ -49,9 +49,9 @@ onMount($ownRecords, () => {
   };
 });
 
-/** A record as a call has just answered it. */
+/** Puts a record that the API has just returned into the store, and notifies other tabs. */
 export function changeOwn(record: Progress): void {
-  // As it stands: asking for it would read it where nobody does yet.
+  // `value`, because `get()` would start a request on a page that does not show the progress.
   const known = $ownRecords.value?.data;
   if (known) $ownRecords.mutate([...known.filter(({ pathId }) => pathId !== record.pathId), record]);
   tellOtherTabs();

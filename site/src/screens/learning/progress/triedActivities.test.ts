@@ -11,7 +11,7 @@ const open = async () => {
   return { ...(await import('./triedActivities.ts')), $userId };
 };
 
-it('keeps each place once, by module, through a reload', async () => {
+it('stores each place once per module, also through a reload', async () => {
   const page = await open();
   for (const place of [2, 0, 2]) page.noteTried(13, place);
   page.noteTried(14, 1);
@@ -20,7 +20,7 @@ it('keeps each place once, by module, through a reload', async () => {
   expect([readTried(13), readTried(14), readTried(15)]).toEqual([[0, 2], [1], []]);
 });
 
-it('keeps the tried activities of this page when the browser stores nothing', async () => {
+it('remembers the tried activities while the page is open when storage is full', async () => {
   const storage = fakeStorage();
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -32,7 +32,7 @@ it('keeps the tried activities of this page when the browser stores nothing', as
   expect(readTried(13)).toEqual([0, 1]);
 });
 
-it('sends the tried activities of a guest to the account, also when tried later', async () => {
+it('sends activities that a guest tried before the last completion to the account', async () => {
   const posted: unknown[] = [];
   const answer: typeof fetch = async (_, init) => {
     posted.push(JSON.parse(String(init?.body)));

@@ -3,12 +3,12 @@ import { keepDraft, readDraft } from '../../../session/drafts.ts';
 import { $userId } from '../../../session/session.ts';
 
 /**
- * Places of the activities of a module that were tried in this browser, or followed to their end. They outlast a reload
- * and "Try again", go when their owner signs out, and are sent when the module is completed.
+ * Places of activities, by module, that were tried or followed to their end. They survive a reload and "Start again",
+ * are sent when the module is completed, and are deleted when their owner signs out.
  */
 type Tried = { owner: number | null; places: Record<number, number[]> };
 
-/** Activities that this page knows of, also when the browser stores nothing. */
+/** Tried activities while the page is open, also when the browser stores nothing. */
 export const $tried = atom<Tried>({ owner: null, places: {} });
 
 const draftName = (moduleId: number) => `tried:${moduleId}`;

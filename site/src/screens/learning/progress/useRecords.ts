@@ -3,11 +3,11 @@ import { type PathOnPage, type PathRecord, type Records, recordsFor } from './le
 
 type Known = Records & {
   isAlive: boolean;
-  /** Whether staff look at a draft (shell/preview). */
+  /** Whether the page is the preview of a draft (`shell/preview`). */
   isPreview: boolean;
 };
 
-/** As the server draws it, which knows nobody. */
+/** State of the pre-rendered page, which has no reader. */
 const OF_NOBODY = {
   records: [] as PathRecord[],
   isFailed: false,
@@ -17,13 +17,10 @@ const OF_NOBODY = {
   isPreview: false,
 };
 
-/**
- * What whoever reads has of these paths, the same in every tab. Until the browser has taken over from the server, and for
- * who has begun nothing, there are no records; null while they are on their way.
- */
+/** Returns the reader's records, the same in every tab: empty until hydration, and null until they are read. */
 export function useRecords(paths: PathOnPage[]): Known {
   const [known, setKnown] = useState<Known>(OF_NOBODY);
-  // The paths are those of the page, which stay as they are.
+  // The paths of a page never change, so that one subscription is enough.
   useEffect(() => {
     const isPreview = 'preview' in document.documentElement.dataset;
     return recordsFor(paths).subscribe((records) => setKnown({ ...records, isAlive: true, isPreview }));

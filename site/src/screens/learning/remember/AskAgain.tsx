@@ -13,13 +13,12 @@ import { writeCalendarDay } from './writeCalendarDay.ts';
 
 type Props = RememberProps & { words: RecallWords; questions: Due[]; onFinished: () => void };
 
-/** One question after the other: its answer is told at once, and when it comes back. */
 export function AskAgain({ lang, titles, owns, words, questions, onFinished }: Props) {
   const [at, setAt] = useState(0);
   const [told, setTold] = useState<RecalledAnswer | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
-  // Whoever goes on by keys goes on here; who has just opened the page is left where they are.
+  // Each step moves the focus to the heading; opening the page does not.
   useEffect(() => {
     if (!isFirst.current) heading.current?.focus();
     isFirst.current = false;
@@ -66,7 +65,6 @@ export function AskAgain({ lang, titles, owns, words, questions, onFinished }: P
   );
 }
 
-/** Said in words, with a sign, and only then by a colour. */
 function Outcome({ lang, words, told }: { lang: string; words: RecallWords; told: RecalledAnswer }) {
   const { isCorrect, nextOn } = told;
   const { right, wrong } = quizWords(lang).quiz;
@@ -120,7 +118,7 @@ function Choice({ lang, words, question, own, onTold }: ChoiceProps) {
       </fieldset>
       <Reason>{checking.reason}</Reason>
       <div className="buttons">
-        {/* It stays in reach of the keyboard, and says what it waits for. */}
+        {/* aria-disabled keeps the button focusable: a press says what is missing. */}
         <button
           className={`button ${waits}`}
           type="submit"

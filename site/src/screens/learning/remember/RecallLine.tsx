@@ -12,11 +12,10 @@ import { countDue, dayOf, readRecall } from './keptRecall.ts';
 type Props = {
   lang: string;
   isMember: boolean;
-  /** Says what it is also while nothing is due. */
+  /** Whether the line explains itself while nothing is due, instead of being left out. */
   isAlways?: boolean;
 };
 
-/** Among one's own learning: what can be answered again today. */
 export function RecallLine(props: Props) {
   return props.isMember ? <OfMember {...props} /> : <OfGuest {...props} />;
 }
@@ -42,7 +41,7 @@ function Line({ lang, count, isAlways }: Props & { count: number }) {
   );
 }
 
-/** Of whoever is signed in, in whatever language: only how many are due is said of it. */
+/** Recall of the signed-in user. Read without a language, because only the number of questions is shown. */
 const $recall = createRead<Recall>(['/api/users/', $userId, '/recall'], {
   fetcher: (_, id) => api.call(calls.getRecall, { params: { id: Number(id) }, query: {} }),
 });

@@ -8,18 +8,17 @@ import '../../../styles/late.ts';
 
 export type RememberProps = {
   lang: string;
-  /** By the ids of their modules: titles of paths. */
+  /** Titles of paths, by the ids of their quiz modules. */
   titles: Record<string, { title: string; own: OwnLanguage }>;
-  /** By code: how texts in that language are marked on this page. */
+  /** Attributes for texts in a language, by its code. */
   owns: Record<string, OwnLanguage>;
 };
 
-/** The questions of today, and whether one wants any. */
 export default function Remember({ words, ...props }: RememberProps & { words: LateWords }) {
   const userId = useStore($userId);
   return (
     <LateScreen load={() => Promise.all([import('./RememberView.tsx'), loadRecallWords(props.lang)])} words={words}>
-      {/* Questions are somebody's own: whoever signs in or out begins anew. */}
+      {/* The key remounts the view at sign-in and sign-out, because each reader has their own questions. */}
       {([{ RememberView }, { recall }]) => (
         <RememberView key={userId} {...props} words={recall} isMember={userId !== null} />
       )}

@@ -17,7 +17,6 @@ import { writeCalendarDay } from './writeCalendarDay.ts';
 
 type Props = RememberProps & { words: RecallWords; isMember: boolean };
 
-/** Whether one wants to be asked, and what is asked today. */
 export function RememberView({ words, isMember, ...props }: Props) {
   const { lang } = props;
   const [state, setState] = useState<RecallState | null>(null);

@@ -18,14 +18,14 @@ const kept = {
 const off = { isOn: false, asked: {} };
 const on = { isOn: true, asked: {} };
 
-it('asks what was passed, days after that, and nothing else', () => {
+it('asks questions of passed quizzes from their first due day on, and none while turned off', () => {
   expect(dueOf(placesOf(kept, on), '2026-01-31')).toEqual([]);
   expect(nextOf(placesOf(kept, on), '2026-01-31')).toBe('2026-02-01');
   expect(dueOf(placesOf(kept, on), '2026-02-01').map(({ questionId }) => questionId)).toEqual([1, 2]);
   expect([countDue(kept, on, '2026-02-01'), countDue(kept, off, '2026-02-01')]).toEqual([2, 0]);
 });
 
-it('asks again when it is time for that, and not after the last time', () => {
+it('asks a question again from its due day on, and never without one', () => {
   const on = '2026-02-01';
   const asked = { 1: { step: 1, dueOn: '2026-02-08', on }, 2: { step: 4, dueOn: null, on } };
   const places = placesOf(kept, { isOn: true, asked });
@@ -33,14 +33,14 @@ it('asks again when it is time for that, and not after the last time', () => {
   expect(dueOf(places, '2027-02-07').map(({ questionId }) => questionId)).toEqual([1]);
 });
 
-it('asks no more on one day than the page about it says', () => {
+it('subtracts the questions that were asked on a day from its maximum', () => {
   const on = '2026-02-01';
   const others = Object.fromEntries([91, 92, 93, 94].map((id) => [id, { step: 1, dueOn: '2026-02-08', on }]));
   expect(countDue(kept, { isOn: true, asked: others }, on)).toBe(1);
   expect(countDue(kept, { isOn: true, asked: others }, '2026-02-02')).toBe(2);
 });
 
-it('is moved by the first answer of a day alone', () => {
+it('changes the schedule by the first answer of a day only', () => {
   const [place] = placesOf(kept, on);
   if (!place) throw new Error('Nothing is asked');
   const first = recalledAs(place, { day: '2026-02-01', isCorrect: true });
@@ -48,12 +48,12 @@ it('is moved by the first answer of a day alone', () => {
   expect(recalledAs({ ...place, ...first }, { day: '2026-02-01', isCorrect: false })).toEqual(first);
 });
 
-it('counts days as the calendar of the reader does', () => {
+it('takes the day from the local calendar', () => {
   expect(dayOf(new Date(2026, 0, 31, 23, 59))).toBe('2026-01-31');
   expect(dayOf(new Date(2026, 1, 1, 0, 0))).toBe('2026-02-01');
 });
 
-it('keeps the newest choice as long as the page is open when storage is full', () => {
+it('remembers the newest choice while the page is open when storage is full', () => {
   const storage = fakeStorage();
   vi.stubGlobal('localStorage', storage);
   changeRecall(() => on);

@@ -1,4 +1,4 @@
-/** What "Remember it" asks for, whoever learns: of somebody who is signed in the server keeps it, of a guest this browser. */
+/** Data of "Remember it": the server stores that of a user, the browser that of a guest. */
 
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import type { QuizQuestion } from '@common-ground/api/contracts/learning/quiz.ts';
@@ -28,7 +28,7 @@ export async function choose(isOn: boolean, lang: string): Promise<RecallState> 
   return state;
 }
 
-/** Throws as the client does; what was chosen is the caller's to keep. */
+/** Sends an answer and returns its verdict with the next due day. Errors of the API client pass through. */
 export async function answerAgain(
   { id: questionId, moduleId }: Due,
   userAnswer: string,
@@ -45,7 +45,7 @@ export async function answerAgain(
   return { ...verdict, nextOn: next.dueOn };
 }
 
-/** What is not asked any more is passed over. */
+/** Leaves out due questions that their quiz no longer has. */
 async function stateHere(lang: string): Promise<RecallState> {
   const recall = readRecall();
   if (!recall.isOn) return { isOn: false, questions: [], nextOn: null };

@@ -1,4 +1,4 @@
-/** A day of a calendar is the same wherever it is read. */
+/** Formats a day (YYYY-MM-DD) in UTC, so that the reader's time zone cannot shift it. */
 export function writeCalendarDay(lang: string, day: string): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,6 +1,5 @@
 import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
 
-/** Of somebody half way through a path, as the API answers it. */
 export const PROGRESS = {
   id: 5,
   pathId: 1,
@@ -18,7 +17,6 @@ export const PROGRESS = {
   lastAccessedAt: null,
 };
 
-/** Of an answer to a question of its quiz, which was right. */
 export const verdict = (questionId: number, round: string, more: Partial<Verdict> = {}): Verdict => ({
   id: null,
   userId: null,
