@@ -8,7 +8,7 @@ import { noteTried } from '../progress/triedActivities.ts';
 import { ActivityProvider, type KindView } from './activityContext.ts';
 import { activityId } from './activityId.ts';
 
-/** Each kind comes by itself, where a module has one of it. */
+/** The script of a kind is loaded only when the module has an activity of it. */
 const KINDS: Record<ActivityKind, () => Promise<unknown>> = {
   match: async () => (await import('./match/Match.tsx')).Match,
   sort: async () => (await import('./sort/Sort.tsx')).Sort,
@@ -20,7 +20,6 @@ const KINDS: Record<ActivityKind, () => Promise<unknown>> = {
   film: async () => (await import('./film/Film.tsx')).Film,
 };
 
-/** What there is to do in a module, one after the other. */
 export function Activities({ module, activities, own, lang }: ActivitiesProps) {
   return (
     <ul className="activities grid max-w-measure list-none grid-cols-1 gap-10 p-0">

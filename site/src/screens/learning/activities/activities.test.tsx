@@ -42,7 +42,7 @@ const film: Activity = {
 const ofKind = (kind: ActivityKind) =>
   (kind === 'film' ? film : sampleActivities.find((one) => one.kind === kind)) as Activity;
 
-/** As it is drawn with what was tried before. */
+/** Returns the HTML of an activity. `tried` is the stored state of earlier tries. */
 function drawn(kind: ActivityKind, tried?: object, lang = 'en'): string {
   if (tried) keepDraft('activity:1:0', null, tried);
   const View = { ...VIEWS, film: Film }[kind] as ComponentType<{ activity: Activity }>;
@@ -58,8 +58,8 @@ const count = (html: string, text: string) => html.split(text).length - 1;
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 
-describe('an activity', () => {
-  it.each(['match', 'sort', 'order', 'find', 'scenario'] as const)('says nothing of %s before a try', (kind) => {
+describe('activity', () => {
+  it.each(['match', 'sort', 'order', 'find', 'scenario'] as const)('hides the reasons of %s before a try', (kind) => {
     const activity = JSON.stringify(ofKind(kind));
     const whys = [...activity.matchAll(/"(?:why|outcome)":"([^"]+)"/g)].map(([, why = '']) => why);
     expect(whys.length).toBeGreaterThan(2);
@@ -71,7 +71,7 @@ describe('an activity', () => {
     ['match', { chosen: { 0: 0, 1: 2 }, tried: { 0: 0, 1: 2 } }, 1, 1],
     ['sort', { chosen: { 0: 0, 1: 0 }, tried: { 0: 0, 1: 0 } }, 1, 1],
     ['order', { order: [0, 2, 1], tried: [0, 2, 1] }, 1, 2],
-  ] as const)('says after a try of %s what is right, what is not, and why', (kind, tried, right, wrong) => {
+  ] as const)('shows after a try of %s which parts are right and which are not', (kind, tried, right, wrong) => {
     const html = drawn(kind, tried);
     expect(count(html, '<span>Right')).toBe(right);
     expect(count(html, '<span>Not right')).toBe(wrong);
@@ -79,7 +79,7 @@ describe('an activity', () => {
     expect(html).toContain('Start again');
   });
 
-  it('tells in a text the found from the missed and from those that are neither', () => {
+  it('distinguishes wrongly marked, found, missed and rightly unmarked parts of a text', () => {
     const html = drawn('find', { marked: [0, 1], tried: [0, 1] });
     for (const [said, why] of [
       ['Not one of them', 'It is plain.'],
@@ -90,24 +90,24 @@ describe('an activity', () => {
       expect(html).toMatch(new RegExp(`<span>${said}</span></p><p[^>]*>${why}</p>`));
   });
 
-  it('says no more of what was changed after a try', () => {
+  it('hides the reason of a part that was changed after a try', () => {
     const html = drawn('match', { chosen: { 0: 1 }, tried: { 0: 0 } });
     expect(html).not.toContain('Belongs to');
   });
 
-  it('marks the language of its texts where that is not the page’s', () => {
+  it('marks texts that are in another language than the page', () => {
     const html = drawn('sort', undefined, 'ar');
     expect(html).toMatch(/<legend[^>]* lang="en" dir="ltr"/);
     expect(html).toContain('>تحقّق</button>');
   });
 
-  it('keeps what was thought in this browser, and says so beside the field', () => {
+  it('restores a written thought, and says beside the field that it is not sent', () => {
     const html = drawn('reflect', { written: { 0: 'my own' } });
     expect(html).toContain('>my own</textarea>');
     expect(html).toMatch(/<p class="hint" id="([^"]+)">What you write is not sent\..*aria-describedby="\1"/s);
   });
 
-  it('shows a film with its captions and all that is said in it', () => {
+  it('shows a film with its captions and transcript', () => {
     const html = drawn('film');
     expect(html).toMatch(/<video[^>]* controls.*<track kind="captions" src="\/media\/door.es.vtt" srclang="es"/is);
     expect(html.match(/<track[^>]* default=""/g)?.join()).toContain('door.vtt');
@@ -119,7 +119,7 @@ describe('an activity', () => {
     expect(html).toContain('<p>It closes.</p>');
   });
 
-  it('shows of a scene its caption, its place, and the whole transcript', () => {
+  it('shows the number of the picture, the speed and the whole transcript of a scene', () => {
     const html = drawn('scene', { at: 1, rate: 1.5 });
     expect(html).toContain('Picture 2 of ');
     expect(html).toContain('<option value="1.5" selected="">1.5×</option>');
@@ -129,7 +129,7 @@ describe('an activity', () => {
   });
 });
 
-it('a story goes where the choices lead, and ends', () => {
+it('lists the situations of a story that the choices lead to', () => {
   const { scenes } = ofKind('scenario') as Extract<Activity, { kind: 'scenario' }>;
   const told = (choices: number[], wentOn: number) =>
     situationsOf(scenes, { choices, wentOn }).map(({ text, chosen }) => [
@@ -141,18 +141,18 @@ it('a story goes where the choices lead, and ends', () => {
     [0, scenes[0]?.choices[0]?.text],
     [scenes[0]?.choices[0]?.next, undefined],
   ]);
-  // Of another edition, with choices that are not there.
+  // Stored for another edition, with choices that do not exist any more.
   expect(told([9, 9], 5)).toEqual([[0, undefined]]);
 });
 
-it.each([2, 3, 5, 8])('%s parts are shown in another order, always the same', (length) => {
+it.each([2, 3, 5, 8])('shuffles %s parts the same way each time, and leaves none at its place', (length) => {
   const order = shuffled(length, 'activity:1:0');
   expect(order).toEqual(shuffled(length, 'activity:1:0'));
   expect([...order].sort()).toEqual(order.map((_, place) => place));
   expect(order.filter((place, at) => place === at)).toEqual([]);
 });
 
-it('a caption stands as long as it takes to read, and no shorter than its picture needs', () => {
+it('shows a caption as long as reading takes, and at least three seconds at normal speed', () => {
   expect(frameMs('Short.', 1)).toBe(3000);
   expect(frameMs('Short.', 1.5)).toBe(2000);
   expect(frameMs('a'.repeat(130), 1)).toBe(10_000);

@@ -7,23 +7,21 @@ import type { OwnLanguage } from '../progress/learningProgress.ts';
 
 type ActivityContext = {
   words: ActivityWords['activities'];
-  /** Of the page, and of the activity where it differs. */
+  /** Language of the page. `own` has that of the activity when it differs. */
   lang: string;
   own: OwnLanguage;
-  /** Tells it from all other activities. */
+  /** Unique name of the activity, from which its draft and its shuffled order follow. */
   name: string;
   headingId: string;
-  /** Notes that it was tried, or followed to its end. */
   onTried: () => void;
 };
 
 export const [ActivityProvider, useActivityContext] = createStrictContext<ActivityContext>();
 
 export type KindProps<Kind extends ActivityKind> = { activity: ActivityOf<Kind> };
-/** What does activities of a kind. */
 export type KindView = ComponentType<{ activity: Activity }>;
 
-/** What was tried, through a reload; the same in no other browser, and sent nowhere. */
+/** Returns the state of the activity, which survives a reload. It stays in this browser and is never sent. */
 export function useTried<Value extends object>(empty: Value): Draft<Value> {
   return useDraft(useActivityContext().name, empty);
 }

@@ -3,14 +3,13 @@ import type { OwnLanguage } from '../progress/learningProgress.ts';
 
 export type Invitation = {
   heading: string;
-  /** With `{title}` where the path is named. */
+  /** Contains `{title}`, the place of the link to the path. */
   text: string;
-  /** For guests. */
   hint: string | undefined;
   path: { title: string; href: string; own: OwnLanguage };
 };
 
-/** For who has learned nothing here yet: where to begin, and how long that takes. */
+/** Recommends a first path to a reader who has not started any. */
 export function Invite({ heading, text, hint, path }: Invitation) {
   const link = (
     <a href={path.href} {...path.own}>

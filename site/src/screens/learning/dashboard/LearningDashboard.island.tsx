@@ -30,11 +30,11 @@ type Props = {
   lang: string;
   source: SourceLanguage;
   paths: PathOnPage[];
-  /** Where to begin; none while there is no path for that. */
+  /** Undefined when no path suits as the first one. */
   invitation?: Invitation | undefined;
 };
 
-/** Somebody's own learning, above what there is for everybody; who has not begun is told where to. */
+/** Progress of the reader, or an invitation to a first path before they have started any. */
 export default function LearningDashboard(props: Props) {
   const { lang, paths, invitation } = props;
   const words = learningDashboardWords(lang);
@@ -66,16 +66,16 @@ export default function LearningDashboard(props: Props) {
   );
 }
 
-/** The places of the figures are kept while these are on their way. */
+/** Reserves the height of the figures while they are loading. */
 const FRAME = 'grid min-h-44 grid-cols-1 content-start gap-5 member:min-h-76';
 
-/** A name keeps its own direction within a sentence of another. */
+/** Isolates a name, so that its direction does not affect the sentence around it. */
 const isolate = (name: string) => `\u2068${name}\u2069`;
 
 function OfMember({ words, lang, source, paths, invitation }: Props & { words: LearningDashboardWords }) {
   const session = useStore($session);
   const [progress, achievements] = [useStore($ownRecords), useStore($achievements)];
-  // Said where it comes; nothing waits for it.
+  // Optional: nothing waits for it, and its failure is not shown.
   const days = useStore($learningDays).data;
   const isMergeFailed = useStore($isMergeFailed);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -84,7 +84,7 @@ function OfMember({ words, lang, source, paths, invitation }: Props & { words: L
   const isNew = loaded && loaded.progress.length === 0 && loaded.achievements.length === 0;
   const more = progressWords(lang);
   const retry = () => {
-    // The button goes, and who pressed it must not be sent back to the start of the page.
+    // The button disappears: without this the focus would return to the start of the page.
     heading.current?.focus();
     for (const read of [$ownRecords, $achievements]) if (read.get().error) read.revalidate();
   };
@@ -119,7 +119,6 @@ function OfMember({ words, lang, source, paths, invitation }: Props & { words: L
 }
 
 type Own = { words: LearningDashboardWords; lang: string };
-/** Of a guest without achievements, which an account has. */
 type FigureRecord = Pick<PathRecord, 'status' | 'totalPoints'>;
 type FigureValues = { availablePaths: number; completedPaths: number; achievements?: number; totalPoints: number };
 
@@ -168,7 +167,7 @@ function Recent({ achievements, words, lang, source }: RecentProps) {
   );
 }
 
-/** The language that achievements are written in: the site's default one. */
+/** Default language, in which achievements without a translation are written. */
 type SourceLanguage = { lang: string; dir: 'ltr' | 'rtl' };
 
 type SourceLanguageProps = {

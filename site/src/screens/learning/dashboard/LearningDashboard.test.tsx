@@ -33,8 +33,8 @@ const EARNED = [5, 4, 3, 2, 1].map((place) => ({
   points: 50,
 }));
 
-describe('the learning dashboard of a user', () => {
-  it('says that it loads, what failed, and its figures once they are asked for again', async () => {
+describe('learning dashboard of a user', () => {
+  it('shows that it loads, then that loading failed, and its figures after a retry', async () => {
     openBrowser('/learning', { person: PERSON });
     const answers: Record<string, Answer> = {
       [PROGRESS]: { status: 503, body: 'Temporarily unavailable' },
@@ -60,7 +60,7 @@ describe('the learning dashboard of a user', () => {
         `Total points: ${90 + 5 * 50}`,
       ]),
     );
-    // Answers that came are not asked for again.
+    // Only the failed request is repeated.
     const calls = received.map(({ call }) => call);
     expect([PROGRESS, ACHIEVEMENTS].map((one) => calls.filter((call) => call === one).length)).toEqual([2, 1]);
     const earned = [...document.querySelectorAll('.achievements li')];

@@ -10,11 +10,8 @@ export type PathCard = PathOnPage & {
   title: string;
   description: string;
   own: OwnLanguage;
-  /** How much it expects, as a badge. */
   level: string;
-  /** How long it takes, how many modules it has. */
   facts: string[];
-  /** Titles of the modules, in order. */
   steps: string[];
 };
 
@@ -22,7 +19,6 @@ type Props = { lang: string; paths: PathCard[] };
 
 const ACTIONS = { not_started: 'startLearning', in_progress: 'continueLearning', completed: 'review' } as const;
 
-/** The learning paths that are open, each with what one can do now. */
 export default function PathGrid({ lang, paths }: Props) {
   const words = progressWords(lang);
   const { records, isAlive } = useRecords(paths);
@@ -47,7 +43,7 @@ export default function PathGrid({ lang, paths }: Props) {
               ))}
             </ol>
             <p className="mt-auto flex flex-wrap items-center gap-3 pt-2">
-              {/* Who has begun one is not told first to start it. */}
+              {/* Invisible until the progress is known, so that nobody reads "Start" on a path they have begun. */}
               <a
                 className={`button ${state === 'completed' ? 'quiet' : ''} ${isAlive && records ? '' : 'learner:invisible'}`}
                 href={learningPathPath(path.id, lang)}

@@ -3,7 +3,6 @@ import type { Locale } from '../../../rendering/locale/locale.ts';
 import { ownLanguage } from '../../../rendering/locale/passage.ts';
 import type { PathCard } from './PathGrid.island.tsx';
 
-/** What the browser needs of a path to draw it among others. */
 export function pathCard({ id, title, description, ...path }: LearningPathOutline, locale: Locale): PathCard {
   const words = locale.wording.learning;
   const { modules } = path;

@@ -4,7 +4,7 @@ import { Text } from '../../../components/text/Text.tsx';
 
 type Props = { lang: string; daysThisMonth: number; learningStreak: number };
 
-/** How often somebody learned lately. Nothing is said of days without it, and no row of days can break. */
+/** Shows on how many days the user learned lately. Days without learning and ended streaks are never mentioned. */
 export function LearningDays({ lang, daysThisMonth, learningStreak }: Props) {
   const words = learningDaysWords(lang);
   if (daysThisMonth === 0) return null;

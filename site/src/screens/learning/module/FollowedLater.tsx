@@ -6,7 +6,7 @@ import type { ModuleOnPage } from '../progress/learningProgress.ts';
 
 type Props = { lang: string; module: ModuleOnPage; title: string; untried: number };
 
-/** Sends what was tried in a module after it was completed, once nothing is left to try, and shows what that earned. */
+/** Sends the tried activities of a completed module once the last one was tried, and shows what that earned. */
 export function FollowedLater({ lang, module, title, untried }: Props) {
   const [achievements, setAchievements] = useState<Unlocked[]>([]);
   const before = useRef(untried);
@@ -16,7 +16,7 @@ export function FollowedLater({ lang, module, title, untried }: Props) {
     if (!isJustDone) return;
     completeOrQueue(module, title).then(
       (came) => setAchievements(came?.achievements ?? []),
-      // The module stays complete. What was tried is kept here and sent with the next try.
+      // The module stays complete, and the tried activities stay stored in this browser.
       (error) => console.warn('What was tried is not on record yet.', error),
     );
   }, [untried]);

@@ -20,21 +20,20 @@ type Props = {
   lang: string;
   type: ModuleType;
   module: ModuleOnPage;
-  /** Paths to complete before this module's. */
+  /** Ids of the paths to complete before the path of this module. */
   prerequisites: number[];
-  /** Title of the module before it. */
+  /** Title of the module before it; null for the first. */
   before: string | null;
   next?: NextModule | undefined;
   activities: ActivitiesProps['activities'];
   questions: QuizProps['questions'];
-  /** Of all that was written for the module. */
   own: OwnLanguage;
   words: { noQuestions: string; comingSoon: string; transcript: string; readOnly: string };
 };
 
 /**
- * What is done in a module, and how it stands. Without scripts all of it can be read; with them, questions and activities
- * come once it is known whether it is their turn.
+ * Quiz or activities of a module, and its foot. Without scripts they can only be read. A quiz appears once it is known
+ * whether the module is locked: it is read-only then.
  */
 export default function Module(props: Props) {
   const { lang, type, module, prerequisites, before, next, activities, own } = props;
@@ -46,12 +45,12 @@ export default function Module(props: Props) {
   const record = records?.find(({ pathId }) => pathId === path.id) ?? null;
   const isOpen = openTo({ before: prerequisites, ...known });
   const place = path.modules.findIndex(({ id }) => id === module.id);
-  // Without a line nobody knows whose turn it is: what is done is kept, and the server says.
+  // Offline without any progress every module is open: completions are queued, and the server checks them.
   const display = displaysOf(path.modules, record, isAway ? 'all' : isOpen, waiting)[place];
   const isKnown = isAlive && (records !== null || isAway);
   const shown = isKnown ? (display ?? 'locked') : null;
   useEffect(() => {
-    // A guest's steps are kept here in any case; their answers are not graded without a line.
+    // A guest needs the queue for quiz answers only: the browser stores their completions without it.
     if (isMember || type === 'quiz') prepareQueue();
   }, [isMember]);
   return (

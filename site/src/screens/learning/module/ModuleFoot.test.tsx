@@ -9,8 +9,8 @@ import { ModuleFoot } from './ModuleFoot.tsx';
 const PERSON = { ...SOMEBODY, id: 72 };
 const COMPLETE = `POST /api/users/${PERSON.id}/complete-module`;
 
-describe('the end of a module', () => {
-  it('says that completing it could not be saved, and completes it when told to try again', async () => {
+describe('foot of a module', () => {
+  it('shows that completing failed, and completes the module on retry', async () => {
     openBrowser('/learning/modules/101', { person: PERSON });
     vi.stubGlobal('indexedDB', new IDBFactory());
     vi.spyOn(location, 'assign').mockReturnValue();

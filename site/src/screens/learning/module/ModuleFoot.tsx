@@ -25,11 +25,11 @@ type Props = {
   lang: string;
   module: ModuleOnPage;
   activities: ActivitiesProps['activities'];
-  /** How it stands; null while that is on its way. */
+  /** Null while the progress is loading. */
   display: Display | null;
-  /** A quiz is completed by passing it. */
+  /** False for a quiz, which is completed by passing it. */
   hasButton: boolean;
-  /** Title of the module before it; null where other paths lock this one. */
+  /** Title of the module before it; null for the first, and when prerequisite paths lock this one. */
   before: string | null;
   next: NextModule | undefined;
   own: OwnLanguage;
@@ -37,7 +37,7 @@ type Props = {
   isAlive: boolean;
 };
 
-/** Below a module: that it is complete, or how it becomes so, and where to go on. */
+/** Foot of a module's page: its state, the button that completes it, and links to go on. */
 export function ModuleFoot({
   lang,
   module,
@@ -55,14 +55,14 @@ export function ModuleFoot({
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLParagraphElement>(null);
   useStore($tried);
-  // The server does not know what a browser has tried.
+  // Empty until hydration: the pre-rendered page does not know what was tried in this browser.
   const untried = isAlive ? untriedIn(activities, readTried(module.id)) : [];
   const isAsked = isAsking && untried.length > 0;
   const title = () => document.querySelector('h1')?.textContent.trim() ?? '';
   const marking = useTask(async () => {
     setAsking(false);
     const came = await completeOrQueue(module, title());
-    // The page of the path says what it brought; where it waits, this one says so.
+    // The page of the path shows the result. When the browser stays here, the focus goes to the state above.
     if (!came || !goOn(module, came, lang)) requestAnimationFrame(() => giveFocus('.module-foot [tabindex]'));
   }, words.notCompleted);
   const asking = {
@@ -126,7 +126,7 @@ export function ModuleFoot({
           </span>
         </p>
         <p className="buttons">{toPath}</p>
-        {/* Whoever was signed out meanwhile has to be told so here. */}
+        {/* A user whose session ended meanwhile now sees the module as locked, and needs the reason. */}
         <Reason>{marking.reason}</Reason>
         {marking.reason && !isMember && <KeptHere lang={lang} />}
       </div>

@@ -2,7 +2,7 @@ import type { ActivitiesProps, OwnLanguage, QuizProps } from '../progress/learni
 
 type QuestionsProps = Pick<QuizProps, 'questions' | 'own'>;
 
-/** The questions of a quiz as they are read: without scripts, and before their turn. */
+/** Read-only questions, shown without scripts and while the module is locked. */
 export function Questions({ questions, own }: QuestionsProps) {
   return (
     <ol className="marked grid max-w-measure list-decimal gap-6 ps-[1.6rem]" {...own}>
@@ -22,7 +22,7 @@ export function Questions({ questions, own }: QuestionsProps) {
 
 type OutlineProps = { activities: ActivitiesProps['activities']; own: OwnLanguage; transcript: string };
 
-/** What activities are about, and all that is said in what is watched. */
+/** Read-only titles and descriptions of activities, with the transcripts of scenes and films. */
 export function ActivityOutline({ activities, own, transcript }: OutlineProps) {
   return (
     <ul className="grid max-w-measure gap-6">

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { activityId } from '../activities/activityId.ts';
 import type { OwnLanguage } from '../progress/learningProgress.ts';
 
-/** An activity that was not tried, or not followed to its end. */
+/** Activity that was not tried, or not followed to its end. `place` counts from 0. */
 export type UntriedActivity = { place: number; title: string; isPlayed: boolean };
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Names what was not tried and asks before the module is completed. Takes the focus; Escape closes it. */
+/** Lists untried activities before a module is completed. Takes the focus when it appears; Escape closes it. */
 export function Untried({ lang, own, untried, onComplete, onClose }: Props) {
   const words = progressWords(lang);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,14 +9,14 @@ const ACTIVITIES = [
   { kind: 'film', title: 'Film' },
 ] as ActivitiesProps['activities'];
 
-it('names activities that were not tried by place, and says which of them are played', () => {
+it('lists untried activities with their places, and says which of them are played', () => {
   expect(untriedIn(ACTIVITIES, [3])).toEqual([
     { place: 0, title: 'Match', isPlayed: false },
     { place: 2, title: 'Scene', isPlayed: true },
   ]);
 });
 
-it('names nothing when all that can be tried was tried', () => {
+it('lists nothing when all activities that can be tried were tried', () => {
   expect(untriedIn(ACTIVITIES, [0, 2, 3])).toEqual([]);
   expect(untriedIn([], [])).toEqual([]);
 });

@@ -10,18 +10,17 @@ import { placePath } from '../placePath.ts';
 import type { OwnLanguage } from '../progress/learningProgress.ts';
 import type { Row } from './ModuleRow.tsx';
 
-/** Of what editors say of an edit: that of the source. */
+/** Language of edit summaries: the default language. */
 const editorsLanguage: typeof DEFAULT_LANGUAGE = 'en';
 
 type Props = {
   lang: string;
   changes: TaughtChange[];
   rows: Row[];
-  /** Of the titles of modules. */
   own: OwnLanguage;
 };
 
-/** Module by module what has changed since it was completed, and what has become of the module. */
+/** Lists what changed since each module was completed, and whether the module was corrected or confirmed. */
 export function ChangeList({ lang, changes, rows, own }: Props) {
   const words = changeWords(lang);
   const changed = rows.filter(({ id }) => changes.some(({ moduleId }) => moduleId === id));
@@ -71,7 +70,7 @@ function Change({ lang, change }: { lang: string; change: TaughtChange }) {
       </p>
       {summary && (
         <p>
-          {/* Quotation marks are those of the language around them. */}
+          {/* `q` takes its quotation marks from the language of its parent: that of the summary. */}
           <bdi lang={editorsLanguage}>
             <q>{summary}</q>
           </bdi>

@@ -7,7 +7,7 @@ import type { Row } from './ModuleRow.tsx';
 
 type Props = { lang: string; record: PathRecord; rows: Row[]; own: OwnLanguage };
 
-/** What is not as somebody learned it any more. Mostly nothing: how it is shown is fetched only where there is something. */
+/** Shows changes of what the reader learned. Loads the script of the list only when there are changes. */
 export function ChangedSince({ lang, record, rows, own }: Props) {
   const words = progressWords(lang);
   const [shown, setShown] = useState<Parts>(null);

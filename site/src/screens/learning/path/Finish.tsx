@@ -20,12 +20,12 @@ type Props = {
   record: PathRecord;
   records: PathRecord[];
   others: OtherPath[];
-  /** By the step that was just made. */
+  /** Result of the module that was just completed; null when there is none. */
   earned: Earned | null;
   isMember: boolean;
 };
 
-/** A path that is complete: what that brought, what is new in it since, and one thing to go on with. */
+/** Shows what a completed path earned, that it has new modules, and one path to go on with. */
 export function Finish({ lang, record, records, others, earned, isMember }: Props) {
   const words = progressWords(lang);
   const next = others.find(
@@ -86,7 +86,7 @@ const $certificates = createRead<Certificate[]>(['/api/users/', $userId, '/certi
   fetcher: (_, id) => api.call(calls.listCertificates, { params: { id: Number(id) } }),
 });
 
-/** To the certificate of this path; to all of them where it is not known which that is. */
+/** Links to the certificate of the path, or to the profile with all certificates while its code is not known. */
 function CertificateLink({ lang, pathId, code }: { lang: string; pathId: number; code: string | null }) {
   const known = useStore($certificates).data?.find((one) => one.pathId === pathId)?.certificateCode;
   const shown = code ?? known;

@@ -13,7 +13,6 @@ import type { OwnLanguage, PathOnPage } from '../progress/learningProgress.ts';
 export type Row = PathOnPage['modules'][number] & {
   title: string;
   description: string;
-  /** Its type, in words. */
   badge: string;
   facts: string[];
 };
@@ -21,21 +20,18 @@ export type Row = PathOnPage['modules'][number] & {
 type Props = {
   lang: string;
   row: Row;
-  /** Its place in the path, from 0. */
   at: number;
-  /** Of title and description. */
+  /** Language of title and description. */
   own: OwnLanguage;
   display: Display;
   isNew: boolean;
-  /** Of the module before it; null where other paths lock it. */
+  /** Title of the module before it; null when prerequisite paths lock it. */
   before: string | null;
-  /** Whether it is known yet how far this reader has come. */
   isKnown: boolean;
   onStart: () => Promise<void>;
   onComplete: () => Promise<void>;
 };
 
-/** One module of a path: what it is, how it stands, and what can be done now. */
 export function ModuleRow({ lang, row, at, own, display, isNew, before, isKnown, onStart, onComplete }: Props) {
   const words = progressWords(lang);
   const { id, title } = row;
@@ -51,7 +47,7 @@ export function ModuleRow({ lang, row, at, own, display, isNew, before, isKnown,
   };
   const action = <ActionText text={label[display]} title={title} own={own} />;
 
-  /** The page of the module begins the path as well; so it is enough that it is asked for before one goes. */
+  /** Starts the path, and ignores a failure: completing the module on its page starts the path as well. */
   function start() {
     if (display === 'unlocked') void onStart().catch(() => {});
   }

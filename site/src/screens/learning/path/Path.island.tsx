@@ -23,17 +23,15 @@ import '../../../styles/late.ts';
 type Props = {
   lang: string;
   id: number;
-  /** Of the path's texts. */
   own: OwnLanguage;
   modulesTitle: string;
   rows: Row[];
-  /** Paths to complete first. */
   prerequisites: number[];
-  /** The other paths that are open, those first that go on from here. */
+  /** The other paths, in the order of `afterwards`. */
   others: OtherPath[];
 };
 
-/** How far somebody has come in a path, and its modules in order. The server draws it for who has not begun. */
+/** Progress in a path, and its modules in order. Pre-rendered as for a reader who has not started it. */
 export default function Path({ lang, id, own, modulesTitle, rows, prerequisites, others }: Props) {
   const words = progressWords(lang);
   const path = { id, modules: rows };
@@ -59,7 +57,7 @@ export default function Path({ lang, id, own, modulesTitle, rows, prerequisites,
     }
     void sayToast({ kind: 'moduleCompleted', points: came.pointsEarned });
     setEarned(came);
-    // The button is gone once this is drawn.
+    // The pressed button is gone after the next render.
     requestAnimationFrame(() => giveFocus(came.isPathCompleted ? '#path-completed' : `#module-${row.id} .action`));
   }
 
@@ -105,9 +103,8 @@ export default function Path({ lang, id, own, modulesTitle, rows, prerequisites,
   );
 }
 
-/** What the last step unlocked, on the way through a path. */
 function Unlocked({ achievements, lang }: { achievements: Earned['achievements']; lang: string }) {
-  // Its place is there before it: only a change is read out.
+  // Rendered while empty: screen readers announce only a change of a status element.
   return (
     <div
       className={
@@ -124,7 +121,6 @@ function Unlocked({ achievements, lang }: { achievements: Earned['achievements']
   );
 }
 
-/** How much of a path is done, as a bar and in words. */
 function Overall({ lang, record, rows }: { lang: string; record: PathRecord; rows: Row[] }) {
   const words = progressWords(lang);
   const percent = new Intl.NumberFormat(lang, { style: 'percent' }).format(record.progressPercentage / 100);

@@ -3,7 +3,6 @@ import type { LearningPathOutline, LearningPathPage } from '@common-ground/api/c
 import type { Locale } from '../../../rendering/locale/locale.ts';
 import type { Row } from './ModuleRow.tsx';
 
-/** What the browser needs of a path's modules to draw them. */
 export function moduleRows({ modules }: LearningPathPage, locale: Locale): Row[] {
   const words = locale.wording.learning;
   return modules.map(({ id, type, points, isRequired, ...module }) => ({
@@ -19,8 +18,8 @@ export function moduleRows({ modules }: LearningPathPage, locale: Locale): Row[]
 }
 
 /**
- * Other paths, those that go on from this one first: what it opens, what is as hard or harder, then the rest; and before
- * all of them those that can be read in the language of the page.
+ * Sorts the other paths: those in the language of the page first. Within a language, paths that this one unlocks come
+ * first, then those as hard or harder, then easier ones.
  */
 export function afterwards(path: LearningPathPage, all: LearningPathOutline[], lang: string): LearningPathOutline[] {
   const isForeign = ({ title }: LearningPathOutline) => Number(title.language !== lang);

@@ -3,7 +3,7 @@ import type { PathOnPage, PathRecord } from './learningProgress.ts';
 /** State in which a module is shown. "waiting": its completion is queued until the server has it. */
 export type Display = 'completed' | 'waiting' | 'current' | 'unlocked' | 'locked';
 
-/** Whether a path is open. "all" opens every module: in the preview of a draft, or offline without any progress. */
+/** Whether a path is open. "all" opens every module: in a draft's preview, or while progress cannot be read offline. */
 export type Open = boolean | 'all';
 
 /**

@@ -40,7 +40,7 @@ export type Records = {
   isMember: boolean;
 };
 
-/** Returns a store of the reader's records: a guest's of `paths`, or all of a user, which are null until they are read. */
+/** Returns a store of the reader's records: a guest's of `paths`, or all of a user, which are null until read. */
 export function recordsFor(paths: PathOnPage[]) {
   return computed([$userId, $ownRecords, $kept], (userId, own, kept): Records => {
     const isFailed = Boolean(own.error);

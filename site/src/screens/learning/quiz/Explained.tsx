@@ -10,7 +10,6 @@ import { useQuizContext } from './quizContext.ts';
 
 type Props = { question: QuizQuestions[number]; place: number; verdict: Verdict | undefined };
 
-/** A question with what was answered, why each option is right or wrong, and where the encyclopedia says it. */
 export function Explained({ question, place, verdict }: Props) {
   const { questions, own, lang, words } = useQuizContext();
   const { quiz } = words;
@@ -42,7 +41,7 @@ type ToldProps = {
   words: QuizWords;
 };
 
-/** What is told of an answer: each option with why it is right or wrong, and where the encyclopedia says it. */
+/** Shows each option with the reason why it is right or wrong, and the section of the encyclopedia that says so. */
 export function ToldAnswer({ question, verdict, own, lang, words }: ToldProps) {
   const { quiz } = words;
   const { isCorrect, userAnswer, correctAnswer, reasons, explanation, origin } = verdict;
@@ -83,7 +82,7 @@ export function ToldAnswer({ question, verdict, own, lang, words }: ToldProps) {
   );
 }
 
-/** Told by a sign and in words, and only then by a colour. */
+/** Shows right or wrong by an icon and in words, so that nobody depends on the colour. */
 export function AnswerMark({ isRight, children }: { isRight: boolean; children: string }) {
   return (
     <span className={`inline-flex items-center gap-2 font-semibold ${isRight ? 'text-action' : 'text-notice'}`}>

@@ -8,21 +8,21 @@ import { canStore } from '../../../session/storage.ts';
 import { SignedOut } from './createQuiz.ts';
 import { useQuizContext } from './quizContext.ts';
 
-/** Says why sending stopped, what was kept, and how it goes on. */
+/** Shows why sending stopped, whether the answers are stored or queued, and how to go on. */
 export function NotSent() {
   const { lang, words, quiz, heading } = useQuizContext();
   const { error, attempt, isQueued } = useStore(quiz.$quiz);
   const isSignedOut = error instanceof SignedOut;
   const isAway = !isSignedOut && isUnreached(error);
   const retry = () => {
-    // The button goes, and who pressed it must not be sent back to the start of the page.
+    // The button disappears: without this the focus would return to the start of the page.
     heading.current?.focus();
     void quiz.send();
   };
   function why(): string {
     if (isSignedOut) return words.quiz.signedOut;
     if (!isAway) return serverMessage(error) ?? words.quiz.notKept;
-    // Only a line that comes back is heard of.
+    // Only the return of a lost connection fires an event, after which sending goes on by itself.
     return navigator.onLine ? words.quiz.away : words.quiz.unreached;
   }
 
@@ -43,7 +43,7 @@ export function NotSent() {
             {words.quiz.retry}
           </button>
         )}
-        {/* What the server refuses it may refuse for ever, such as a question that was taken out meanwhile. */}
+        {/* The server may refuse these answers for ever, such as that to a question removed meanwhile. */}
         {!isSignedOut && !isAway && (
           <button className="button quiet" type="button" onClick={quiz.retake}>
             {words.quiz.retake}

@@ -6,7 +6,6 @@ import { optionLabel, waits } from './looks.ts';
 import { NotSent } from './NotSent.tsx';
 import { useQuizContext } from './quizContext.ts';
 
-/** The question that is shown, with the ways back and on. */
 export function Question() {
   const { questions, own, lang, words, quiz, heading } = useQuizContext();
   const { phase, attempt } = useStore(quiz.$quiz);
@@ -79,7 +78,7 @@ export function Question() {
         >
           {words.quiz.previous}
         </button>
-        {/* It stays in reach of the keyboard, and says what it waits for. */}
+        {/* aria-disabled keeps the button focusable: a press says what is missing. */}
         <button
           className={`button ms-auto ${waits}`}
           type="submit"

@@ -8,7 +8,6 @@ import { Question } from './Question.tsx';
 import { QuizProvider } from './quizContext.ts';
 import { Results } from './Results.tsx';
 
-/** A quiz: one question at a time, then what was right and why. */
 export function Quiz(props: QuizProps) {
   const { module, questions, own, lang } = props;
   const words = quizWords(lang);
@@ -36,7 +35,7 @@ export function Quiz(props: QuizProps) {
   );
 }
 
-/** The heading of what is shown takes the focus whenever that is another one; not when the page has just been opened. */
+/** Moves the focus to the heading when another question or the results appear, but not after loading. */
 function useFocusOnMove(heading: { current: HTMLHeadingElement | null }, view: string): void {
   const before = useRef('loading');
   useEffect(() => {

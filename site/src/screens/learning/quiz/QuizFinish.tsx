@@ -14,18 +14,15 @@ import { useQuizContext } from './quizContext.ts';
 // The type, not the value: importing the value would bring the schema library into the browser.
 const autoCompleteMs: typeof AUTO_COMPLETE_MS = 3000;
 
-/** Queued: it waits here for a line, and nothing leaves the page. */
+/** Step after a pass. "queued": the completion waits in this browser, and the page stays. */
 type Step = 'ready' | 'completing' | 'failed' | 'queued' | 'complete';
 
-/**
- * After a pass the module completes by itself, and the page of the path comes. Whoever wants to read first stays: the
- * module is completed all the same.
- */
+/** Completes a passed module by itself, then opens the page of the path unless the reader chose to stay. */
 export function QuizFinish({ onFinished }: { onFinished: () => void }) {
   const { module, lang, words, quiz } = useQuizContext();
   const { isLeading } = useStore(quiz.$quiz);
   const { step, reason, isStaying, finish, stay } = useFinish(onFinished);
-  // What is told is put in after its place is there: only a change is read out.
+  // Set after the status element is rendered: screen readers announce only a change of its text.
   const [said, setSaid] = useState('');
   const text = sayStep();
   useEffect(() => setSaid(text), [text]);
@@ -72,7 +69,7 @@ function useFinish(onFinished: () => void) {
   const [step, setStep] = useState<Step>('ready');
   const [reason, setReason] = useState<string | null>(null);
   const [isStaying, setStaying] = useState(false);
-  // Read when the answer comes, by what was begun before.
+  // A ref: `finish` reads the newest choice when the response arrives.
   const stays = useRef(false);
   const came = useRef<Completed>(undefined);
   const { once } = useBusy();
@@ -82,7 +79,7 @@ function useFinish(onFinished: () => void) {
     setStaying(isStayingNow);
   }
 
-  /** With what its answers unlocked, which the page of the path tells as well. */
+  /** Adds the achievements of the answers, because the page of the path shows them too. */
   async function completeQuiz(): Promise<Completed | null> {
     const completed = await completeOrQueue(module, document.querySelector('h1')?.textContent.trim() ?? '');
     if (!completed) return null;

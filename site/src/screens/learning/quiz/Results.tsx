@@ -10,11 +10,10 @@ import { Explained } from './Explained.tsx';
 import { QuizFinish } from './QuizFinish.tsx';
 import { useQuizContext } from './quizContext.ts';
 
-/** What came of a quiz: how much was right, what was not, and why. */
 export function Results() {
   const { module, questions, isCompleted, lang, words, quiz, heading } = useQuizContext();
   const { attempt } = useStore(quiz.$quiz);
-  // Completing it here must not change what is offered here.
+  // State of the first render: completing the module on this page must not change which buttons it offers.
   const [wasCompleted] = useState(isCompleted);
   const [isFinished, setFinished] = useState(isCompleted);
   const score = scoreOf(attempt.verdicts, questions);

@@ -3,9 +3,8 @@ import type { QueuedInputs } from '../../../session/offline/queuedInputs.ts';
 
 type Answers = { userId: number | null; round: string; title: string; input: QueuedInputs['quizAnswers'] };
 
-/** What a quiz asks of the queue: each round stands in it once. */
+/** Queue of unsent answers. A round is queued at most once. */
 export const answerQueue = {
-  /** Answers whether this browser keeps it. */
   add: ({ userId, round, title, input }: Answers): Promise<boolean> =>
     keepForLater({ userId, kind: 'quizAnswers', uuid: round, title, input }),
 

@@ -7,20 +7,18 @@ export const passPercent: typeof PASS_PERCENT = 70;
 
 export type QuizQuestions = QuizProps['questions'];
 
-/** One go at a quiz, as this browser keeps it until its results are in. */
+/** Attempt at a quiz. The browser stores it until its results arrive. */
 export type Attempt = {
-  /** The same for all answers that are sent of it. */
+  /** UUID that is sent with each answer of the attempt. */
   round: string;
   /** Code of the language of the questions. */
   lang: string;
-  /** Place of the question that is shown, from 0. */
   at: number;
-  /** By question: the option's place and text. */
+  /** Index and text of the chosen option, by the id of the question. */
   chosen: Record<string, { place: number; text: string }>;
-  /** From then on it is sent, and nothing in it changes any more. */
+  /** Whether the attempt is being sent, so that its choices no longer change. */
   isSubmitted: boolean;
   verdicts: Verdict[];
-  /** That its answers unlocked. */
   achievements: Unlocked[];
 };
 
@@ -29,8 +27,8 @@ export function begin(lang: string): Attempt {
 }
 
 /**
- * What was kept, held against the questions of now. In another language an option keeps its place, in the same one its
- * text; what is no option any more has to be chosen anew.
+ * Adapts a stored attempt to the current questions. A choice is found by its text, or by its index when the language
+ * changed. A choice that is no option any more is dropped.
  */
 export function fit(kept: Attempt, questions: QuizQuestions, lang: string): Attempt {
   const isSameLanguage = kept.lang === lang;
@@ -42,23 +40,23 @@ export function fit(kept: Attempt, questions: QuizQuestions, lang: string): Atte
     if (place !== undefined && text !== undefined) chosen[id] = { place, text };
   }
   const isAsked = ({ questionId }: Verdict) => questions.some(({ id }) => id === questionId);
-  // What an older page kept says nothing of achievements.
+  // Attempts that older versions stored have no achievements.
   const { achievements = [] } = kept as Partial<Attempt>;
   const attempt = { ...kept, lang, chosen, achievements, at: Math.max(0, Math.min(kept.at, questions.length - 1)) };
   return {
     ...attempt,
     isSubmitted: kept.isSubmitted && unanswered(attempt, questions).length === 0,
-    // Reasons come in the language that was asked in; sent once more they come in this one, and count no second time.
+    // Reasons are in the language of the request. Sent again, an answer gets them in this one and counts only once.
     verdicts: isSameLanguage ? kept.verdicts.filter(isAsked) : [],
   };
 }
 
-/** Places of the questions that have no answer yet. */
+/** Returns the indexes of the questions that have no answer yet. */
 export function unanswered({ chosen }: Pick<Attempt, 'chosen'>, questions: QuizQuestions): number[] {
   return questions.flatMap(({ id }, place) => (chosen[id] ? [] : [place]));
 }
 
-/** Whether there is a verdict on each question, all of one go. */
+/** Returns whether each question has a verdict, all of one round. */
 export function isWhole(verdicts: Verdict[], questions: QuizQuestions): boolean {
   const rounds = questions.map(({ id }) => verdicts.find(({ questionId }) => questionId === id)?.round);
   return questions.length > 0 && Boolean(rounds[0]) && rounds.every((round) => round === rounds[0]);
@@ -66,7 +64,7 @@ export function isWhole(verdicts: Verdict[], questions: QuizQuestions): boolean 
 
 export type Score = { right: number; percent: number; isPassed: boolean; wrong: number[] };
 
-/** `percent` is rounded; `wrong` are places of questions. */
+/** Returns the score. `percent` is rounded, `wrong` holds indexes of questions. */
 export function scoreOf(verdicts: Verdict[], questions: QuizQuestions): Score {
   const isRight = ({ id }: QuizQuestions[number]) => verdicts.some((one) => one.questionId === id && one.isCorrect);
   const wrong = questions.flatMap((question, place) => (isRight(question) ? [] : [place]));

@@ -18,8 +18,8 @@ beforeEach(() => {
   signIn(ADA);
 });
 
-describe('a quiz', () => {
-  it('tells what its answers unlocked, also after a reload in the middle', async () => {
+describe('quiz', () => {
+  it('has the achievements that its answers unlocked, also after a reload while sending', async () => {
     const tab = await openTab();
     tab.answerAll();
     given.unlocks = [{ id: 3, title: 'First answers', points: 50 }];
@@ -33,7 +33,7 @@ describe('a quiz', () => {
     expect(again.now()).toMatchObject({ phase: 'results', attempt: { achievements: [{ id: 3 }] } });
   });
 
-  it('sends one call a question, one after another, with one round, and shows what came', async () => {
+  it('sends one request for each question, in order and with one round, then shows the results', async () => {
     const tab = await openTab();
     expect(tab.now()).toMatchObject({ phase: 'answering', attempt: { at: 0, chosen: {} } });
     await tab.sendAll();
@@ -47,7 +47,7 @@ describe('a quiz', () => {
     expect(kept()).toBeNull();
   });
 
-  it('is not sent before each question has an answer, nor twice', async () => {
+  it('is sent only when each question has an answer, and only once', async () => {
     const tab = await openTab();
     tab.choose(1, 0);
     tab.submit();
@@ -60,7 +60,7 @@ describe('a quiz', () => {
     expect(given.sent.map(({ userAnswer }) => userAnswer)).toEqual(['yes', 'yes', 'yes']);
   });
 
-  it('comes back after a reload where it was', async () => {
+  it('restores the attempt after a reload', async () => {
     const before = await openTab();
     before.choose(1, 1);
     before.go(1);
@@ -70,7 +70,7 @@ describe('a quiz', () => {
     expect(after.now().phase).toBe('answering');
   });
 
-  it('comes back in another language by the places of its options', async () => {
+  it('restores choices in another language by the index of the option', async () => {
     const before = await openTab();
     before.choose(1, 0);
     before.close();
@@ -78,7 +78,7 @@ describe('a quiz', () => {
     expect(attempt).toMatchObject({ lang: 'es', chosen: { 1: { place: 0, text: 'sí' } } });
   });
 
-  it('asks anew what has other options now', async () => {
+  it('drops the choice of a question that has other options now', async () => {
     const before = await openTab();
     before.answerAll();
     before.close();
@@ -86,7 +86,7 @@ describe('a quiz', () => {
     expect(Object.keys((await openTab('en', changed)).now().attempt.chosen)).toEqual(['1', '3']);
   });
 
-  it('begins again from the first question, with another round', async () => {
+  it('starts a new attempt at the first question, with another round', async () => {
     const tab = await openTab();
     tab.answerAll(1);
     tab.go(2);
@@ -98,7 +98,7 @@ describe('a quiz', () => {
     expect(tab.now().attempt.round).not.toBe(round);
   });
 
-  it('shows the last results to whoever comes back, of one go only', async () => {
+  it('shows earlier results only when they are all of one round', async () => {
     given.earlier = questions.map(({ id }) => verdict(id, 'r', true));
     expect((await openTab()).now().phase).toBe('results');
     given.earlier = questions.map(({ id }) => verdict(id, `r${id}`, true));
@@ -106,7 +106,7 @@ describe('a quiz', () => {
   });
 });
 
-it('the results are as the server has them once all is sent, where they are of this go', async () => {
+it('shows the verdicts that the server has of the same round once all answers are sent', async () => {
   const tab = await openTab();
   tab.answerAll(1);
   given.earlier = questions.map(({ id }) => verdict(id, tab.now().attempt.round, true));
@@ -115,8 +115,8 @@ it('the results are as the server has them once all is sent, where they are of t
   expect(scoreOf(tab.now().attempt.verdicts, questions).percent).toBe(100);
 });
 
-describe('when sending fails', () => {
-  it('nothing is lost, and Retry sends only the rest', async () => {
+describe('failed sending', () => {
+  it('leaves the verdicts stored, and sends only the rest on retry', async () => {
     const tab = await openTab();
     given.fails = (id) => (id === 2 ? new TypeError('Failed to fetch') : null);
     await tab.sendAll();
@@ -128,7 +128,7 @@ describe('when sending fails', () => {
     expect(tab.now().phase).toBe('results');
   });
 
-  it('goes on by itself when the line is back, and after a reload', async () => {
+  it('goes on by itself when the connection is back, and after a reload', async () => {
     const tab = await openTab();
     given.fails = (id) => (id > 1 ? new TypeError('Failed to fetch') : null);
     await tab.sendAll();
@@ -144,14 +144,14 @@ describe('when sending fails', () => {
     expect(new Set(given.sent.map(({ round }) => round)).size).toBe(1);
   });
 
-  it('leaves what has no verdict yet to the queue, once, and shows the results once the queue has sent it', async () => {
+  it('queues the answers without a verdict once, and shows the results after the queue was sent', async () => {
     const tab = await openTab();
     given.fails = (id) => (id > 1 ? new TypeError('Failed to fetch') : null);
     await tab.sendAll();
     const { round } = tab.now().attempt;
     expect(tab.now()).toMatchObject({ phase: 'failed', isQueued: true });
     expect([...given.queued]).toEqual([[round, [2, 3]]]);
-    // Any page has sent it; the server answers as before.
+    // Another page has sent the queue: the server repeats its verdicts.
     given.queued.clear();
     given.fails = () => null;
     tab.hearsQueue();
@@ -160,7 +160,7 @@ describe('when sending fails', () => {
     expect(new Set(given.sent.map((one) => one.round))).toEqual(new Set([round]));
   });
 
-  it('takes out of the queue what its own page has sent, and leaves nothing there that the server refuses', async () => {
+  it('removes sent answers from the queue, and queues none that the server refuses', async () => {
     const tab = await openTab();
     given.fails = () => new TypeError('Failed to fetch');
     await tab.sendAll();
@@ -176,7 +176,7 @@ describe('when sending fails', () => {
     expect(given.queued.size).toBe(0);
   });
 
-  it('waits for whoever was signed out meanwhile, and sends nothing as a guest', async () => {
+  it('sends nothing as a guest after the session ended, and goes on when the user signs in', async () => {
     const tab = await openTab();
     tab.answerAll();
     signIn(null);
@@ -189,7 +189,7 @@ describe('when sending fails', () => {
     expect(tab.now().phase).toBe('results');
   });
 
-  it('forgets what somebody answered who signs out by themselves', async () => {
+  it('deletes the answers when the drafts of the user are deleted', async () => {
     const tab = await openTab();
     tab.answerAll();
     forgetDraftsOf(ADA);
@@ -198,8 +198,8 @@ describe('when sending fails', () => {
   });
 });
 
-describe('two tabs', () => {
-  it('have the same answers, each at its own question', async () => {
+describe('quiz in two tabs', () => {
+  it('shares the choices, while each tab stays at its own question', async () => {
     const [one, two] = [await openTab(), await openTab()];
     one.choose(1, 1);
     two.hearsDraft();
@@ -209,7 +209,7 @@ describe('two tabs', () => {
     expect(one.now().attempt).toMatchObject({ at: 0, round: two.now().attempt.round });
   });
 
-  it('send each answer once, and the one that only heard of it does not go on by itself', async () => {
+  it('sends each answer once, and leads only in the tab that submitted', async () => {
     const [one, two] = [await openTab(), await openTab()];
     one.answerAll();
     two.hearsDraft();
@@ -225,7 +225,7 @@ describe('two tabs', () => {
     expect(one.now().isLeading).toBe(true);
   });
 
-  it('are both asked anew when one of them begins again', async () => {
+  it('starts over in both tabs when one starts a new attempt', async () => {
     const [one, two] = [await openTab(), await openTab()];
     one.answerAll(1);
     two.hearsDraft();
@@ -240,7 +240,7 @@ it.each([
   [2, 3, 67, false],
   [25, 36, 69, false],
   [16, 23, 70, true],
-])('%s of %s is %s percent', (right, total, percent, isPassed) => {
+])('scores %s of %s right answers as %s percent', (right, total, percent, isPassed) => {
   const asked = Array.from({ length: total }, (_, id) => ({ id, question: '', options: [], points: 5 }));
   const verdicts = asked.map(({ id }) => verdict(id, 'r', id < right));
   expect(scoreOf(verdicts, asked)).toMatchObject({ right, percent, isPassed });

@@ -14,26 +14,24 @@ import { answer, verdictsOn } from '../progress/learningProgress.ts';
 import { answerQueue } from './answerQueue.ts';
 import { type Attempt, begin, fit, isWhole, type QuizQuestions, unanswered } from './attempt.ts';
 
-/** Whoever was answering has been signed out meanwhile; what they answered is still theirs to send. */
+/** Error when the session ended while answering. The user can send the answers after signing in again. */
 export class SignedOut extends Error {}
 
 export type QuizState = {
   phase: 'loading' | 'answering' | 'sending' | 'failed' | 'results';
   attempt: Attempt;
-  /** Why sending stopped. */
   error: unknown;
-  /** Whether what was not sent is in the queue, and goes on from any page. */
+  /** Whether the unsent answers are in the queue, which any page sends. */
   isQueued: boolean;
-  /** Whether the results came here, and were not brought by another tab, which then goes on by itself. */
+  /** Whether this tab goes on by itself after the results: false when another tab received them. */
   isLeading: boolean;
 };
 
 type QuizSetting = { moduleId: number; questions: QuizQuestions; lang: string; pathId?: number; title?: string };
 
 /**
- * A quiz as it is taken: what is answered is kept in this browser, per module and person, until the results are in, and is
- * the same in every tab. `lang` is the language of the questions. `pathId` and `title`: under which what could not be sent
- * waits in the queue.
+ * Creates the store of a quiz. Until the results arrive, the browser stores the attempt by module and user for all tabs.
+ * `lang` is the language of the questions, `pathId` and `title` go with answers into the queue.
  */
 export function createQuiz(
   { moduleId, questions, lang, pathId = 0, title = '' }: QuizSetting,
@@ -59,15 +57,13 @@ export function createQuiz(
     put({ attempt });
   }
 
-  /** What was begun before, else the results of the last time, else the first question. */
   async function load(): Promise<void> {
     const kept = readDraft<Attempt>(name, owner);
     if (kept) return show(fit(kept, questions, lang), true);
     const attempt = begin(lang);
     put({ phase: 'loading', attempt });
-    // Results of an earlier go are a help and no more: where they do not come, the quiz begins with its first question.
+    // Earlier results are optional: when they cannot be read, the quiz begins with its first question.
     const verdicts = await server.verdictsOn(moduleId, lang).catch(() => []);
-    // Another tab may have begun meanwhile.
     if ($quiz.get().attempt === attempt) show({ ...attempt, verdicts }, true);
   }
 
@@ -97,7 +93,7 @@ export function createQuiz(
     void send();
   }
 
-  /** Sends what has not been sent yet, one call after another, and only one tab at a time. */
+  /** Sends the answers that have no verdict yet, one request after another. */
   async function send(): Promise<void> {
     if (isSending) return;
     isSending = true;
@@ -112,7 +108,7 @@ export function createQuiz(
     }
   }
 
-  /** What has no verdict yet is sent from any page once there is a line. */
+  /** Queues the answers without a verdict, so that any page sends them once the browser is online. */
   async function keepRest(): Promise<void> {
     const { round, verdicts, chosen } = $quiz.get().attempt;
     const rest = questions.filter(({ id }) => !verdicts.some(({ questionId }) => questionId === id));
@@ -122,7 +118,7 @@ export function createQuiz(
     if (phase === 'failed' && attempt.round === round) put({ isQueued: isKept });
   }
 
-  /** The queue has sent it, perhaps from another page: the server answers it as before, and so here come the results. */
+  /** Sends the attempt again after the queue was sent, perhaps by another page: the server repeats its verdicts. */
   async function followQueue(): Promise<void> {
     const { phase, attempt, isQueued: wasQueued } = $quiz.get();
     if (phase !== 'failed' || !wasQueued || (await queue.has(attempt.round))) return;
@@ -133,7 +129,7 @@ export function createQuiz(
     const { round } = $quiz.get().attempt;
     const isUnderWay = () => $quiz.get().phase === 'sending' && $quiz.get().attempt.round === round;
     const kept = readDraft<Attempt>(name, owner);
-    // What another tab has sent while this one waited, some or all.
+    // Another tab may have sent some or all answers while this one waited for the lock.
     const known = kept?.round === round && kept.lang === lang ? kept : $quiz.get().attempt;
     const isTheirs = !kept && !$quiz.get().isLeading;
     const told = isTheirs ? await server.verdictsOn(moduleId, lang) : known.verdicts;
@@ -145,7 +141,6 @@ export function createQuiz(
       if (verdicts.some(({ questionId }) => questionId === id)) continue;
       if (owner !== null && $userId.get() !== owner) throw new SignedOut();
       const asked = { moduleId, questionId: id, points };
-      // None is no reason to stop.
       const { achievements = [], ...verdict } = await server.answer(asked, chosen[id]?.text ?? '', round, lang);
       if (!isUnderWay()) return;
       put({ isLeading: true });
@@ -156,7 +151,7 @@ export function createQuiz(
       });
     }
     if (!isUnderWay()) return;
-    // As the server has them now; what was just answered is as good where they do not come.
+    // Prefers the stored verdicts of the server. Those just received are as good when the request fails.
     const fresh = await server.verdictsOn(moduleId, lang).catch(() => []);
     if (!isUnderWay()) return;
     const isSame = isWhole(fresh, questions) && fresh.every((verdict) => verdict.round === round);
@@ -168,10 +163,10 @@ export function createQuiz(
 
   function retake(): void {
     forgetDraft(name, owner);
-    // What was refused, and is given up.
+    // The refused answers of the old attempt are given up.
     if (isQueued()) void queue.remove($quiz.get().attempt.round);
     put({ phase: 'answering', attempt: begin(lang), error: null, isQueued: false, isLeading: true });
-    // Other tabs hear of it.
+    // Stores the attempt, which notifies other tabs.
     change({});
   }
 
@@ -180,7 +175,7 @@ export function createQuiz(
     const { value } = JSON.parse(newValue) as { value: Attempt };
     const { attempt, phase } = $quiz.get();
     const theirs = fit(value, questions, lang);
-    // What is known here already is no news.
+    // The results of this attempt are already shown.
     if (phase === 'results' && theirs.round === attempt.round) return;
     // Each tab stays at the question that it shows.
     show(theirs.round === attempt.round ? { ...theirs, at: attempt.at } : theirs, false);
@@ -197,7 +192,7 @@ export function createQuiz(
     else if (phase !== 'loading' && phase !== 'results') keepDraft(name, id, attempt);
   }
 
-  /** Begins, and answers how to end. */
+  /** Starts the quiz and returns a function that stops it. */
   function open(): () => void {
     const resume = () => {
       const { phase, error } = $quiz.get();
@@ -227,7 +222,7 @@ export function createQuiz(
 
 export type QuizStore = ReturnType<typeof createQuiz>;
 
-/** One tab after another, where the browser can do that; the server counts each answer once in any case. */
+/** Runs the work in one tab at a time, when the browser has locks. The server counts each answer once in any case. */
 async function alone(name: string, work: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request(name, work);
   else await work();

@@ -7,7 +7,7 @@ import type { QuizStore } from './createQuiz.ts';
 type QuizContext = QuizProps & {
   words: QuizWords;
   quiz: QuizStore;
-  /** Takes the focus as one goes on. */
+  /** Heading that takes the focus at each question and at the results. */
   heading: RefObject<HTMLHeadingElement | null>;
 };
 

@@ -18,16 +18,15 @@ type Props = {
   lang: string;
   pathId: number;
   words: RatingWords;
-  /** One's own, which stands elsewhere. */
+  /** Id of the reader's own rating, which is shown above the list. */
   ownId: number | undefined;
   takesFocus: boolean;
-  /** A moderator has changed what counts. */
+  /** Called after a moderator changed a rating, and with it perhaps the score. */
   onModerated: () => void;
-  /** The list is not as it was read, and has to be read from its beginning. */
+  /** Called when a rating is not on its page any more, so that the list has to be read again. */
   onStale: () => void;
 };
 
-/** All that is said of a path, page by page, with what a moderator can do. */
 export function AllRatings({ lang, pathId, words, ownId, takesFocus, onModerated, onStale }: Props) {
   const read = (page: number) =>
     api.list(calls.listPathRatings, { params: { id: pathId }, query: { page, limit: PAGE } });
@@ -35,20 +34,19 @@ export function AllRatings({ lang, pathId, words, ownId, takesFocus, onModerated
   const { items, isLoading, change } = pages;
   const others = items.filter(({ id }) => id !== ownId);
   const list = useRef<HTMLUListElement>(null);
-  // The button that asked for it is gone.
+  // The button that opened the list is gone.
   useEffect(() => {
     if (takesFocus && items.length <= PAGE) list.current?.focus();
   }, [items.length > 0]);
   const { ownRating } = words;
 
   function put(rating: PathRating) {
-    // What had the focus goes with its form, and the entry may be another element by it.
+    // The focused form disappears, and the entry may be a new element after the change.
     flushSync(() => change((all) => all.map((one) => (one.id === rating.id ? rating : one))));
     onModerated();
     giveFocus(`[data-rating="${rating.id}"]`);
   }
 
-  /** Reads the page again that a rating stands on. */
   async function readAgain(id: number) {
     const page = Math.floor(items.findIndex((one) => one.id === id) / PAGE) + 1;
     const fresh = await read(page).catch(() => null);

@@ -14,14 +14,14 @@ type Props = {
   rating: PathRating;
   lang: string;
   onChanged: (rating: PathRating) => void;
-  /** It is before readers again: its words have to be read anew. */
+  /** Called after the rating was shown again, because its text has to be read again. */
   onShown: () => Promise<void>;
 };
 
-/** What a moderator can do with a rating, as with every post. Nobody else sees it, or loads its words. */
+/** Actions of a moderator on a rating. Their texts are loaded for moderators only. */
 export function ModerateRating(props: Props) {
   const isModerator = hasRole(useStore($session)?.person, MODERATORS);
-  // Also after the session has ended meanwhile: what was written stays.
+  // Stays true after the session ended, so that the form and its text stay.
   const [wasModerator, setWasModerator] = useState(false);
   if (isModerator && !wasModerator) setWasModerator(true);
   const words = useLate(() => loadTalkWords(props.lang), isModerator);
@@ -39,7 +39,7 @@ function Deeds({ rating, lang, words, isModerator, onChanged, onShown }: DeedsPr
   async function moderate(action: Moderation, reason: string) {
     const done = await api.call(calls.moderatePost, { params: { kind: 'review', id }, body: { action, reason } });
     setAsked(null);
-    // What is taken from readers goes at once; words that come back are not in the answer.
+    // A hidden rating loses its text at once. The response does not contain that of a rating shown again.
     if (done.state === 'visible') await onShown();
     else onChanged({ ...rating, state: done.state, stateReason: reason, rating: null, review: null });
   }

@@ -21,12 +21,10 @@ type Props = {
   pathId: number;
   words: RatingWords;
   mayRate: boolean;
-  /** What came of the last step. */
   said: string;
   onChanged: (said: string) => void;
 };
 
-/** One's own rating of a path: given, changed and deleted here. */
 export function OwnRating({ lang, pathId, words, mayRate, said, onChanged }: Props) {
   const { data, error } = useStore($ownRatings);
   const [step, setStep] = useState<'write' | 'delete' | null>(null);
@@ -46,7 +44,7 @@ export function OwnRating({ lang, pathId, words, mayRate, said, onChanged }: Pro
     onChanged(what);
   }
 
-  // Also after the session has ended meanwhile: what was written stays.
+  // A form in use stays after the session ended, so that its text stays.
   if (!mayRate && step !== 'write') return null;
   return (
     <div className="grid w-full max-w-list gap-4 rounded-soft border border-line bg-raised p-6">
@@ -107,7 +105,7 @@ export function OwnRating({ lang, pathId, words, mayRate, said, onChanged }: Pro
   );
 }
 
-/** As others have it, or why they have it no longer. */
+/** Shows the rating as other readers see it, or why they no longer see it. */
 function RatingAsRead({ lang, words, own }: { lang: string; words: RatingWords; own: PathRating }) {
   const dateOf = (iso: string) => new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(iso));
   const { helpedMe } = words.ownRating;
@@ -127,7 +125,7 @@ function RatingAsRead({ lang, words, own }: { lang: string; words: RatingWords; 
   );
 }
 
-/** One function for all renders, so that it is called when the element comes and not again. */
+/** Defined outside the component: React would call a new ref function after every render. */
 const focusAtFirst = (element: HTMLElement | null) => element?.focus();
 
 type DeleteProps = { pathId: number; words: RatingWords; onCancel: () => void; onDeleted: () => void };

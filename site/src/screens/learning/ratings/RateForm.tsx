@@ -15,14 +15,14 @@ import { $userId, api, calls } from '../../../session/session.ts';
 import { useDraft } from '../../../session/useDraft.ts';
 import { optionLabel } from '../quiz/looks.ts';
 
-// Of the contract, whose schemas would be script for nothing.
+// The type, not the value: importing the value would bring the schema library into the browser.
 const textMost: typeof import('@common-ground/api/contracts/learning/ratings.ts').RATING_TEXT_LENGTH = 2000;
 
 type Props = {
   lang: string;
   pathId: number;
   words: RatingWords;
-  /** What is changed; null where this is the first. */
+  /** Rating to change; null for a new one. */
   own: PathRating | null;
   onRated: (rating: PathRating) => void;
   onCancel: () => void;
@@ -30,7 +30,6 @@ type Props = {
 
 export const ratingDraft = (pathId: number) => `rating-${pathId}`;
 
-/** What somebody thinks of a path that they completed, kept in this browser until it is sent. */
 export function RateForm({ lang, pathId, words: { ownRating }, own, onRated, onCancel }: Props) {
   const begun = { rating: own?.rating ?? 0, review: own?.review ?? '', isHelpful: own?.isHelpful ?? false };
   const draft = useDraft(ratingDraft(pathId), begun);
@@ -105,7 +104,7 @@ type LevelsProps = {
   onChange: (rating: number) => void;
 };
 
-/** Each with its number and its name: no row of stars has to be counted. */
+/** Each level shows its number and name, so that no stars have to be counted. */
 function Levels({ lang, words, rating, error, onChange }: LevelsProps) {
   const id = useId();
   return (

@@ -4,7 +4,6 @@ import type { RatingRow } from './ratingRow.ts';
 
 type Props = { row: RatingRow; children?: Parts };
 
-/** What somebody says of a path. Text is text, in whatever language and direction they write. */
 export function RatingItem({ row: { id, name, outOf, helped, when, review }, children }: Props) {
   return (
     <li className="grid gap-2 border-s-3 border-line ps-5" data-rating={id} tabIndex={-1}>
@@ -25,7 +24,6 @@ export function RatingItem({ row: { id, name, outOf, helped, when, review }, chi
   );
 }
 
-/** How a path was rated, in words and nothing else. */
 export function ScoreLines({ lines: [score, ...more] }: { lines: string[] }) {
   return (
     <div className="grid gap-1">

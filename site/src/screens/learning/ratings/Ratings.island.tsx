@@ -19,16 +19,16 @@ export type RatingsProps = {
   lang: string;
   path: PathOnPage;
   title: string;
-  /** As it was when the page was published, and the newest ones. */
+  /** Score at the time the page was published, in sentences. */
   score: string[];
   newest: RatingRow[];
-  /** The button to all of them; null where there are no others. */
+  /** Text of the button that shows all ratings; null when the page has them all, in full. */
   all: string | null;
-  /** Said where the rest of the script did not come. */
+  /** Shown when the rest of the script could not be loaded. */
   notLoaded: { text: string; tryAgain: string };
 };
 
-/** What those who completed a path say of it. All that is needed to say something comes once somebody can. */
+/** Ratings of a path. The script to rate and moderate is loaded only for readers who can, or who open all ratings. */
 export default function Ratings(props: RatingsProps) {
   const { lang, path, title, score, newest, all, notLoaded } = props;
   const { records, isMember, isAlive } = useRecords([path]);

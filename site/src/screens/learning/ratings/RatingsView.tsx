@@ -15,14 +15,13 @@ import { scoreLines } from './ratingRow.ts';
 
 type Props = RatingsProps & {
   words: RatingWords;
-  /** Whether whoever reads has completed the path, and is signed in. */
+  /** Whether the reader is signed in and has completed the path. */
   mayRate: boolean;
-  /** Whether all ratings are shown at once, as moderators have them, and whether that was asked for. */
+  /** Whether all ratings are shown at once: for moderators, or when `isAsked`. */
   isOpen: boolean;
   isAsked: boolean;
 };
 
-/** The score of a path, one's own rating, and those of others: as they were published, or all of them as they are now. */
 export function RatingsView({
   lang,
   path: { id },
@@ -36,10 +35,9 @@ export function RatingsView({
   ...asked
 }: Props) {
   const [fresh, setFresh] = useState<PathScore | null>(null);
-  /** Which reading of the list it is; 0: none, what was published stands there. Who asked for it goes on there. */
+  /** `reading` counts reads of the whole list: 0 shows the published ratings. With `isAsked` the list takes the focus. */
   const [{ reading, isAsked }, setReading] = useState({ reading: isOpen ? 1 : 0, isAsked: asked.isAsked });
   const [said, setSaid] = useState('');
-  // One's own stands above those of others.
   const ownId = useStore($ownRatings).data?.find(({ learningPathId }) => mayRate && learningPathId === id)?.id;
   const others = newest.filter((row) => row.id !== ownId);
 
@@ -52,7 +50,7 @@ export function RatingsView({
     countAgain();
   }
 
-  /** What has been said counts; where the new figure does not come, the page has it when it is opened next. */
+  /** Reads the score again. A failure is ignored: the next published page has the new score. */
   function countAgain() {
     api.call(calls.getPathScore, { params: { id } }).then(setFresh, () => {});
   }

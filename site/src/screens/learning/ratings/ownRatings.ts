@@ -2,7 +2,6 @@ import type { PathRating } from '@common-ground/api/contracts/learning/ratings.t
 import { createRead } from '../../../session/reads.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 
-/** What whoever is signed in says of paths. */
 export const $ownRatings = createRead<PathRating[]>(['/api/users/', $userId, '/path-reviews'], {
   fetcher: (_, id) => api.call(calls.listOwnRatings, { params: { id: Number(id) } }),
 });

@@ -3,7 +3,7 @@ import { pathRatings as words } from '@common-ground/api/contracts/wording/learn
 import { expect, it } from 'vitest';
 import { ratingRow, scoreLines } from './ratingRow.ts';
 
-it('makes no figure from nothing, and says of how many each is', () => {
+it('names the number of ratings with the score, and shows no score without ratings', () => {
   expect(scoreLines({ average: null, count: 0, helpful: 0 }, 'en', words)).toEqual([words.none]);
   expect(scoreLines({ average: 4, count: 1, helpful: 0 }, 'en', words)).toEqual(['4 out of 5, from 1 rating']);
   expect(scoreLines({ average: 4, count: 12, helpful: 3 }, 'en', words)).toEqual([
@@ -13,7 +13,7 @@ it('makes no figure from nothing, and says of how many each is', () => {
   expect(scoreLines({ average: 3.5, count: 2, helpful: 2 }, 'ar', arabic)[1]).toBe('يقول شخصان إن هذا المسار ساعدهما.');
 });
 
-it('says a rating in words, when it was given, and that it was changed', () => {
+it('shows a rating in words, with the dates of its creation and of its last edit', () => {
   const rating = {
     id: 1,
     userName: 'A',

@@ -14,9 +14,8 @@ export type RatingRow = {
   name: string;
   /** Such as "4 out of 5". */
   outOf: string;
-  /** That the path helped, where whoever rates it says so. */
+  /** Text saying that the path helped; null when the author did not say so. */
   helped: string | null;
-  /** When, and whether it was changed since. */
   when: string;
   review: string | null;
 };
@@ -33,10 +32,10 @@ export function ratingRow(rating: ShownRating, { lang, words, dateOf }: Language
   };
 }
 
-/** How many rated a path, and how, in sentences: never a figure made from nothing. */
+/** Returns the score of a path in sentences, or that there are no ratings. */
 export function scoreLines({ average, count, helpful }: PathScore, lang: string, words: Words): string[] {
   if (average === null) return [words.none];
-  // Always with its decimal: 4.0 is an average, 4 a rating.
+  // An average always has its decimal (4.0), a single rating none (4).
   const digits = count > 1 ? 1 : 0;
   const written = new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: 1 });
   const values = { average: written.format(average), most: formatNumber(lang, MOST) };

@@ -4,10 +4,9 @@ import type { Locale } from '../../../rendering/locale/locale.ts';
 import type { RatingsProps } from './Ratings.island.tsx';
 import { ratingRow, scoreLines } from './ratingRow.ts';
 
-/** Most characters of a review in the page itself, which arrives in one round trip; the whole list has all of it. */
+/** Maximum characters of a review in the page, which arrives in one round trip. The whole list has the full text. */
 const SHOWN = 600;
 
-/** What the page of a path says of its ratings as it is published. */
 export function ratingsProps(
   { newest, ...score }: PathRatings,
   { lang, wording, formats }: Locale,

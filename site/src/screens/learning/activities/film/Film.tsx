@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
 import { joinRanges, type Range, watchedShare } from './watchedShare.ts';
 
-/** The share of a film that makes it followed to its end: credits may be left out. */
+/** Share of a film that counts as followed to its end, so that the credits can be left out. */
 const FOLLOWED_SHARE = 0.9;
 
-/** A film with its captions, and below it what is said in it, which can be read in its place. */
+/** A film with captions, and its transcript, which can be read instead. */
 export function Film({ activity: { title, file, captions, transcript } }: KindProps<'film'>) {
   const { words, lang, own, onTried } = useActivityContext();
   const { value, change } = useTried<{ watched: Range[] }>({ watched: [] });
   const [isRead, setRead] = useState(false);
   const names = new Intl.DisplayNames(lang, { type: 'language' });
-  // Those of the page, or of what stands around the film, or else what there is.
+  // Captions in the language of the page come first, then those in the language of the activity.
   const first = [lang, own.lang].map((code) => captions.find(({ language }) => language === code)).find(Boolean);
-  /** The ranges that a browser knows end with the page. */
+  /** Adds the ranges played on this page, which the browser does not remember, to those of earlier visits. */
   function noteWatched({ played, duration }: HTMLVideoElement): void {
     const now = Array.from({ length: played.length }, (_, at): Range => [played.start(at), played.end(at)]);
     const watched = joinRanges([...value.watched, ...now]);
@@ -23,7 +23,7 @@ export function Film({ activity: { title, file, captions, transcript } }: KindPr
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      {/* What it is about is its name; it begins when somebody begins it. */}
+      {/* The title names the video, which never starts by itself. */}
       {/* biome-ignore lint/a11y/useMediaCaption: Each film has captions, in the languages that it says. */}
       <video
         className="w-full rounded-soft bg-sunken"

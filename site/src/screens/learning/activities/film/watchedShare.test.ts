@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { watchedShare } from './watchedShare.ts';
 
-it('adds what was watched, each second once, in any order', () => {
+it('adds watched ranges in any order, and counts each second once', () => {
   expect(watchedShare([], 100)).toBe(0);
   expect(
     watchedShare(

@@ -1,7 +1,7 @@
-/** From second to second of a film. */
+/** Part of a film, in seconds. */
 export type Range = [from: number, to: number];
 
-/** Returns the same seconds as ranges in their order that do not touch. */
+/** Returns the same seconds as sorted ranges that neither overlap nor touch. */
 export function joinRanges(ranges: readonly Range[]): Range[] {
   const joined: Range[] = [];
   for (const [from, to] of [...ranges].sort((one, other) => one[0] - other[0])) {

@@ -4,7 +4,6 @@ import { choice } from '../parts/looks.ts';
 import { Tries } from '../parts/Tries.tsx';
 import { WhyNote } from '../parts/WhyNote.tsx';
 
-/** A text in parts, of which those that are looked for are marked. */
 export function Find({ activity: { parts } }: KindProps<'find'>) {
   const { words, own } = useActivityContext();
   const { value, change } = useTried<{ marked: number[]; tried: number[] | null }>({ marked: [], tried: null });

@@ -6,10 +6,10 @@ import { shuffled } from '../parts/shuffled.ts';
 import { Tries } from '../parts/Tries.tsx';
 import { WhyNote } from '../parts/WhyNote.tsx';
 
-/** By the place of what it is chosen for: the place of what was chosen. */
+/** Index of the pair whose second part was chosen, by the index of the pair whose first part is shown. */
 type Chosen = Record<number, number>;
 
-/** Which belongs to which: for each of the first a choice among all of the second. */
+/** Pairs to match: each first part has a choice among all second parts. */
 export function Match({ activity: { pairs } }: KindProps<'match'>) {
   const { words, lang, own, name } = useActivityContext();
   const { value, change } = useTried<{ chosen: Chosen; tried: Chosen | null }>({ chosen: {}, tried: null });
@@ -29,7 +29,7 @@ export function Match({ activity: { pairs } }: KindProps<'match'>) {
       onCheck={() => change({ tried: chosen })}
       onAgain={() => change({ chosen: {}, tried: null })}
     >
-      {/* On a phone the lists below show the beginning of a text only. */}
+      {/* The lists below show only the beginning of a long text on a phone. */}
       <div className="rounded-soft bg-sunken px-5 py-4">
         <h3 className="label">{words.parts}</h3>
         <ul className="mt-2 grid list-none gap-2 p-0" {...own}>

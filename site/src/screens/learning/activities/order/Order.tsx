@@ -7,14 +7,13 @@ import { shuffled } from '../parts/shuffled.ts';
 import { Tries } from '../parts/Tries.tsx';
 import { WhyNote } from '../parts/WhyNote.tsx';
 
-/** Steps that are put in order, with two buttons each. */
 export function Order({ activity: { steps } }: KindProps<'order'>) {
   const { words, lang, own, name } = useActivityContext();
   const begin = { order: shuffled(steps.length, name), tried: null };
   const { value, change } = useTried<{ order: number[]; tried: number[] | null }>(begin);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  // What was kept of another edition has other steps.
+  // A state that was stored for another edition may have another number of steps.
   const { order, tried } = value.order.length === steps.length ? value : begin;
   const isTried = tried?.join() === order.join();
   const textOf = (step: number) => steps[step]?.text ?? '';
@@ -28,7 +27,7 @@ export function Order({ activity: { steps } }: KindProps<'order'>) {
       change({ order: next });
       setSaid(fill(words.moved, { n: number(at + by), total: formatNumber(lang, steps.length), text: textOf(step) }));
     });
-    // What is moved within the page may lose the focus.
+    // An element that moves within the page may lose the focus.
     list.current?.children[at + by]?.querySelector<HTMLElement>(by < 0 ? '[data-up]' : '[data-down]')?.focus();
   }
 
@@ -75,7 +74,7 @@ export function Order({ activity: { steps } }: KindProps<'order'>) {
 
 type MoverProps = { action: string; text: string; isEnd: boolean; isUp?: boolean; onMove: () => void };
 
-/** At the end of the list it stays in reach, so that the focus stays on it. */
+/** Button that moves a step. At the end of the list it is only aria-disabled, so that it does not lose the focus. */
 function Mover({ action, text, isEnd, isUp, onMove }: MoverProps) {
   const { words } = useActivityContext();
   return (

@@ -5,7 +5,7 @@ import { Text } from '../../../../components/text/Text.tsx';
 import { useActivityContext } from '../activityContext.ts';
 
 type Props = {
-  /** What came of the last try; null before the first. */
+  /** Result of the last try; null before the first. */
   tried: { right: number; total: number } | null;
   /** Whether there is nothing to check yet. */
   isEmpty?: boolean;
@@ -14,7 +14,7 @@ type Props = {
   children: Parts;
 };
 
-/** An activity that is tried, checked and begun again. What came of a try takes the focus, above the parts it is about. */
+/** Form of an activity that can be checked and begun again. The result of a check takes the focus. */
 export function Tries({ tried, isEmpty = false, onCheck, onAgain, children }: Props) {
   const { words, lang, headingId, onTried } = useActivityContext();
   const [checks, setChecks] = useState(0);

@@ -5,13 +5,11 @@ import { useActivityContext } from '../activityContext.ts';
 type Props = {
   id?: string | undefined;
   isRight: boolean;
-  /** What is said of it, such as "Right". */
+  /** Verdict, such as "Right". */
   said: Parts | string;
-  /** In the language of the activity. */
   why: string;
 };
 
-/** What is said of one part of a try: a sign, words, and why. */
 export function WhyNote({ id, isRight, said, why }: Props) {
   const { own } = useActivityContext();
   return (

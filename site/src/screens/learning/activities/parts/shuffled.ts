@@ -1,6 +1,6 @@
 /**
- * Places from 0 in another order, the same for the same name, so that a reload and a translation show the same. Never the
- * order that they are in, nor one in which most stand where they belong.
+ * Returns the indexes below `count` in another order, in which none stays at its place. The order depends only on the
+ * name, so that it is the same after a reload and in a translation.
  */
 export function shuffled(count: number, name: string): number[] {
   let seed = 7;
@@ -8,7 +8,7 @@ export function shuffled(count: number, name: string): number[] {
   const places = Array.from({ length: count }, (_, place) => place);
   for (let at = count - 1; at > 0; at--) {
     seed = (seed * 75 + 74) % 65_537;
-    // Sattolo's way: no place keeps what it had.
+    // Sattolo's algorithm: the result is one cycle, so that nothing stays at its place.
     const other = seed % at;
     [places[at], places[other]] = [places[other] as number, places[at] as number];
   }

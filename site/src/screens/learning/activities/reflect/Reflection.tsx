@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
 
-/** Questions to oneself, with room to write, and what others thought. */
 export function Reflection({ activity: { prompts } }: KindProps<'reflect'>) {
   const { words, own, onTried } = useActivityContext();
   const { value, change, isKept } = useTried<{ written: Record<number, string> }>({ written: {} });

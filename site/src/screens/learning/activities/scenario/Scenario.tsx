@@ -7,7 +7,7 @@ import { type Situation, situationsOf, type Told } from './story.ts';
 
 const BEGIN: Told = { choices: [], wentOn: 0 };
 
-/** A story in which the reader decides. What came before stays in sight, and each situation can be decided otherwise. */
+/** A story in which the reader decides. Earlier situations stay visible, and the last choice can be changed. */
 export function Scenario({ activity: { scenes } }: KindProps<'scenario'>) {
   const { words, onTried } = useActivityContext();
   const { value, change } = useTried<Told>(BEGIN);
@@ -22,7 +22,7 @@ export function Scenario({ activity: { scenes } }: KindProps<'scenario'>) {
   const place = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
   useEffect(() => {
-    // To what came of a choice, or to the situation that is to be decided.
+    // Moves the focus to the outcome of a choice, or to the situation to decide.
     if (isMoving.current) place.current?.querySelector<HTMLElement>('[data-next]')?.focus();
     isMoving.current = false;
   }, [value]);

@@ -3,13 +3,13 @@ import type { ActivityOf } from '@common-ground/api/contracts/learning/activitie
 type Scenes = ActivityOf<'scenario'>['scenes'];
 type StoryScene = Scenes[number];
 
-/** A situation of a story, with what was chosen in it; null where that is still open. */
+/** A situation of a story. `chosen` is null while it is undecided. */
 export type Situation = StoryScene & { chosen: StoryScene['choices'][number] | null };
 
-/** What somebody has gone through: places of their choices, and how many times they went on after one. */
+/** State of a story: indexes of the choices, and how many times the reader went on after one. */
 export type Told = { choices: number[]; wentOn: number };
 
-/** The situations up to the one that is open, or the last; what was kept of another edition ends where it fits no more. */
+/** Returns the situations up to the undecided or last one, or up to where a state of another edition no longer fits. */
 export function situationsOf(scenes: Scenes, { choices, wentOn }: Told): Situation[] {
   const situations: Situation[] = [];
   let at: number | null = 0;

@@ -6,7 +6,7 @@ import type { Frame } from './usePlayer.ts';
 
 type Props = { frames: Frame[]; at: number };
 
-/** What a frame shows: a figure, its heading and its points. The caption says it all as well. */
+/** Figure, heading and points of a frame. Its caption says the same. */
 export function Picture({ frames, at }: Props) {
   const { own } = useActivityContext();
   const box = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function Picture({ frames, at }: Props) {
         <path d={figure && figures[figure]} />
       </svg>
       <div className="grid grid-cols-1 items-center">
-        {/* Those that are not shown keep the room of the longest, so that buttons stay where they are. */}
+        {/* The invisible texts reserve the height of the longest, so that the buttons do not move. */}
         {frames.map(({ heading, points = [] }, place) => (
           <div
             key={place}
@@ -54,7 +54,7 @@ export function Picture({ frames, at }: Props) {
   );
 }
 
-/** Figure and points come up one after the other; for those who asked for less motion all of it stands at once. */
+/** Animates figure and points one after the other, unless the reader wants less motion. */
 function comeIn(box: HTMLElement): void {
   if (wantsLessMotion()) return;
   for (const [place, part] of [...box.querySelectorAll('svg, .shown > p, .shown li')].entries())

@@ -8,7 +8,7 @@ import { Picture } from './Picture.tsx';
 import { RATES } from './timing.ts';
 import { usePlayer } from './usePlayer.ts';
 
-/** A scene in frames, with captions that are always shown, a voice where the browser has one, and all that is said below. */
+/** A scene in frames, with captions, a voice when the browser has one, and a transcript. */
 export function Scene({ activity: { frames } }: KindProps<'scene'>) {
   const { words, lang, own, headingId, onTried } = useActivityContext();
   const { value, change } = useTried({ at: 0, rate: 1 });
@@ -33,16 +33,16 @@ export function Scene({ activity: { frames } }: KindProps<'scene'>) {
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={headingId}>
       <Picture frames={frames} at={at} />
-      {/* On paper the transcript says it all. */}
+      {/* Not printed: the transcript below has all captions. */}
       <div className="grid grid-cols-1 gap-4 print:hidden">
         <div className="grid grid-cols-1 rounded-soft bg-ink px-5 py-4 text-surface">
-          {/* Those that are not shown keep the room of the longest, so that buttons stay where they are. */}
+          {/* The invisible texts reserve the height of the longest, so that the buttons do not move. */}
           {frames.map(({ say }, place) => (
             <p key={place} className="invisible [grid-area:1/1]" aria-hidden="true" {...own}>
               {say}
             </p>
           ))}
-          {/* A voice of the page and one of a screen reader must not speak at once. */}
+          {/* The page and a screen reader must not speak at the same time. */}
           <p className="[grid-area:1/1]" aria-live={isPlaying && isAloud && voice ? 'off' : 'polite'} {...own}>
             {frame.say}
           </p>
@@ -122,7 +122,7 @@ export function Scene({ activity: { frames } }: KindProps<'scene'>) {
   );
 }
 
-/** The browser's voice for a language; null where it has none, or none yet: they are fetched after the page. */
+/** Returns the browser's voice for a language; null when it has none, or has not loaded its voices yet. */
 function useVoice(lang: string): SpeechSynthesisVoice | null {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
   useEffect(() => {
@@ -130,7 +130,7 @@ function useVoice(lang: string): SpeechSynthesisVoice | null {
     if (!synthesis) return;
     const look = () => setVoice(voiceFor(synthesis.getVoices(), lang, allowsRemoteVoices()));
     look();
-    // Safari has no event of that name.
+    // Safari has no `voiceschanged` event.
     synthesis.addEventListener?.('voiceschanged', look);
     return () => synthesis.removeEventListener?.('voiceschanged', look);
   }, [lang]);

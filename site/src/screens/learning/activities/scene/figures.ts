@@ -1,6 +1,6 @@
 import type { FIGURES } from '@common-ground/api/contracts/learning/activities.ts';
 
-/** Figures of scenes as outlines in a box of 64 by 64, without a face: anybody may be meant. */
+/** Paths of SVG figures in a box of 64 by 64. People have no faces, so that they can be anybody. */
 export const figures: Record<(typeof FIGURES)[number], string> = {
   person: 'M32 10a8 8 0 1 0 .1 0ZM14 56c0-14 7-22 18-22s18 8 18 22Z',
   people: 'M22 14a7 7 0 1 0 .1 0ZM6 54c0-12 6-19 16-19s16 7 16 19ZM43 18a6 6 0 1 0 .1 0ZM43 54h15c0-11-5-17-15-17',

@@ -1,13 +1,13 @@
-/** A calm reader takes in about so many characters of a caption in a second. */
+/** Approximate reading speed of a calm reader. */
 const CHARACTERS_A_SECOND = 13;
-/** However short a caption is: its picture has to be seen too. */
+/** Shortest time for a caption at normal speed, because its picture has to be seen too. */
 const LEAST_MS = 3000;
-/** A voice that has not ended after so many times of that has been lost by the browser. */
+/** Factor of the reading time after which a voice counts as lost by the browser. */
 export const PATIENCE = 3;
 
 export const RATES = [0.75, 1, 1.25, 1.5] as const;
 
-/** How long a frame stands where no voice says when it ends. */
+/** Returns how long a frame is shown without a voice, in milliseconds. */
 export function frameMs(say: string, rate: number): number {
   return Math.max(LEAST_MS, (say.length / CHARACTERS_A_SECOND) * 1000) / rate;
 }

@@ -12,7 +12,7 @@ type Played = {
   onFrame: (at: number) => void;
 };
 
-/** Plays frames one after the other: each as long as the voice speaks, or as its text takes to be read. */
+/** Plays frames one after another: each as long as the voice speaks, or as reading its text takes. */
 export function usePlayer({ frames, at, rate, voice, onFrame }: Played) {
   const [isPlaying, setPlaying] = useState(false);
   const frame = frames[at];
@@ -46,7 +46,7 @@ export function usePlayer({ frames, at, rate, voice, onFrame }: Played) {
   return { isPlaying, toggle };
 }
 
-/** Answers how to stop. */
+/** Speaks a text and returns a function that stops it. */
 function speak(text: string, voice: SpeechSynthesisVoice, rate: number, onEnd: () => void): () => void {
   const utterance = new SpeechSynthesisUtterance(text);
   Object.assign(utterance, { voice, lang: voice.lang, rate });
@@ -54,7 +54,7 @@ function speak(text: string, voice: SpeechSynthesisVoice, rate: number, onEnd: (
   speechSynthesis.cancel();
   speechSynthesis.speak(utterance);
   return () => {
-    // What is stopped ends too.
+    // `cancel` may fire `end` as well, which must not go to the next frame.
     utterance.onend = null;
     speechSynthesis.cancel();
   };

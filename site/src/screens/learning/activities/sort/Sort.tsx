@@ -6,10 +6,9 @@ import { choice } from '../parts/looks.ts';
 import { Tries } from '../parts/Tries.tsx';
 import { WhyNote } from '../parts/WhyNote.tsx';
 
-/** By the place of a thing: the place of its group. */
+/** Index of the chosen group, by the index of the item. */
 type Chosen = Record<number, number>;
 
-/** Into which group each thing belongs. */
 export function Sort({ activity: { groups, items } }: KindProps<'sort'>) {
   const { words, own } = useActivityContext();
   const { value, change } = useTried<{ chosen: Chosen; tried: Chosen | null }>({ chosen: {}, tried: null });

@@ -1,6 +1,6 @@
 import type { Activity } from '@common-ground/api/contracts/learning/activities.ts';
 
-/** One activity of each kind that is not a film, in few words. */
+/** One activity of each kind except film. */
 export const sampleActivities: Activity[] = [
   {
     kind: 'match',

@@ -9,17 +9,17 @@ export const questions = [1, 2, 3].map((id) => ({ id, question: `Q${id}`, option
 export const inSpanish = questions.map((question) => ({ ...question, options: ['sí', 'no'] }));
 
 type QuizTab = {
-  /** What is sent, in order, and how the server answers. "yes" is right. */
+  /** Answers that were sent, in order. The server grades "yes" as right. */
   sent: { questionId: number; userAnswer: string; round: string }[];
   fails: (questionId: number) => unknown;
   earlier: Verdict[];
   unlocks: Unlocked[];
-  /** The queue of what waits for a line: rounds, and the questions of each. */
+  /** Ids of queued questions, by round. */
   queued: Map<string, number[]>;
 };
 export const given = {} as QuizTab;
 
-/** Before each test: nothing is sent yet, and all goes well. */
+/** Resets the state before a test: nothing was sent, and no request fails. */
 export function beginAnew(): void {
   Object.assign(given, {
     sent: [],
@@ -54,12 +54,12 @@ const queue: NonNullable<Parameters<typeof createQuiz>[2]> = {
   remove: async (round) => void given.queued.delete(round),
 };
 
-/** A page with the quiz in it; `hears` is what its window is told. */
+/** Opens a page with the quiz. `hears` sends an event to its window. */
 export async function openTab(lang = 'en', asked = questions) {
   const listeners = new Map<string, (event: unknown) => void>();
   const ofStorage: ((event: unknown) => void)[] = [];
   vi.stubGlobal('addEventListener', (name: string, listener: (event: unknown) => void) => {
-    // The drafts listen for storage too, and first come the quiz's own.
+    // The drafts listen for `storage` as well, but the quiz adds its listener first.
     if (!listeners.has(name)) listeners.set(name, listener);
     if (name === 'storage') ofStorage.push(listener);
   });
