@@ -8,16 +8,16 @@ import { formatDay } from './formatDay.ts';
 type Props = {
   lang: string;
   words: SavedWords;
-  /** Whether anything is saved that could be corrected. */
+  /** Whether anything is saved, so that corrections are requested. */
   isAsking: boolean;
 };
 
-/** What was corrected since it was saved, until the reader says that they have read it. */
+/** Lists corrections of saved pages until the reader confirms that they have read them. */
 export function CorrectedNotes({ lang, words: { corrections: words }, isAsking }: Props) {
   const [notes, setNotes] = useState<Correction[]>([]);
   useEffect(() => {
     const read = () => readCorrected().then(setNotes, () => {});
-    // Whoever comes here is shown it, and needs no toast that leads here.
+    // No toast, because this page shows the corrections.
     void read().then(() => (isAsking ? checkSaved({ isSaid: false }).then(read, () => {}) : undefined));
   }, []);
   if (notes.length === 0) return null;

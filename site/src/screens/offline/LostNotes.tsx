@@ -6,7 +6,7 @@ import { saveErrorOf } from '../../session/offline/saved/SaveError.ts';
 import { removeItems } from '../../session/offline/saved/savedItems.ts';
 import { saveItem } from '../../session/offline/saved/saveItem.ts';
 
-/** What the browser threw away, and the way to have it again. */
+/** Lists saved items that the browser has deleted, with buttons that save them again. */
 export function LostNotes({ words }: { words: SavedWords }) {
   const [lost, setLost] = useState<Lost | null>(null);
   const [said, setSaid] = useState('');

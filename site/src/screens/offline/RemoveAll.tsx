@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type Props = { words: SavedWords['page']; onRemove: () => Promise<void> };
 
-/** Asks once more: without a line nothing of it can be had again. */
+/** Asks for confirmation, because removed items cannot be saved again while offline. */
 export function RemoveAll({ words, onRemove }: Props) {
   const [isAsking, setAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);

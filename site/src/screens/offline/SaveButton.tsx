@@ -11,20 +11,20 @@ import { $savedKeys } from '../../session/offline/saved/savedSign.ts';
 import { toggleButton } from '../bookmarks/looks.ts';
 
 type Props = SaveTarget & {
-  /** In place of the usual words. */
+  /** Replaces the usual text of the button. */
   text?: string;
 };
 
 /**
- * Keeps a page, or all of something, for when there is no line. The first press saves; once it is saved, a press shows how
- * large it is and when it was reviewed, and takes it away. All that does so comes with the press.
+ * Saves a page, path, category or language for offline reading. The first press loads the panel, which saves at once or
+ * asks first. Once the item is saved, a press opens the panel with its size, its review and a button that removes it.
  */
 export function SaveButton({ text, ...target }: Props) {
   const words = saveButtonWords(target.lang);
   const isAlive = useAlive();
   const isSaved = useStore($savedKeys).includes(savedKey(target)) && isAlive;
   const [isOpen, setOpen] = useState(false);
-  // Closing hides it: a save that is under way goes on, and is stopped by its own button.
+  // A closed panel is only hidden, so that a running save goes on until its own button stops it.
   const [wasOpened, setOpened] = useState(false);
   const part = useLate(() => Promise.all([import('./SavePanel.tsx'), loadSavedWords(target.lang)]), wasOpened);
   const id = useId();

@@ -10,14 +10,13 @@ import { type SavingState, useSaving } from './useSaving.ts';
 
 type Props = { target: SaveTarget; words: SavedWords };
 
-/** What becomes of a save: what it costs, how far it is, what came of it, and the way back. */
 export function SavePanel({ target, words }: Props) {
   const { lang } = target;
   const { state, save, stop, cancel, remove } = useSaving(target);
   const { saving } = words;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone; whoever pressed it stays here.
+    // The pressed button is gone: without this the focus would return to the start of the page.
     if (document.activeElement === document.body) frame.current?.focus();
   }, [state.phase]);
   return (
@@ -89,7 +88,7 @@ function Saved({ state: { item, isPersisted }, words, lang, remove }: SavedProps
   );
 }
 
-/** One sentence for each state; said once, not for each step of the progress. */
+/** Returns the status text. It stays the same while saving, so that screen readers do not announce each step. */
 function saidOf(state: SavingState, { saving }: SavedWords, lang: string): string {
   switch (state.phase) {
     case 'reading':

@@ -5,12 +5,11 @@ import '../../styles/late.ts';
 
 type Props = {
   lang: string;
-  /** What the language calls itself. */
+  /** Native name of the language of the page. */
   language: string;
   words: LateWords;
 };
 
-/** All that is saved in this browser, in whatever language; what can be done with it comes with its words. */
 export default function SavedPages({ lang, language, words }: Props) {
   return (
     <LateScreen load={() => Promise.all([import('./SavedView.tsx'), loadSavedWords(lang)])} words={words}>

@@ -14,10 +14,7 @@ import { reviewText } from './reviewText.ts';
 
 type Props = { item: SavedItem; lang: string; words: SavedWords; onRemove: () => Promise<void> };
 
-/**
- * One thing that is saved: what it is, how it stands, and what can be done with it. What comes late has its line from the
- * start, so that no button moves.
- */
+/** A saved item. The line about a newer version has its height from the start, so that no button moves. */
 export function SavedRow({ item, lang, words, onRemove }: Props) {
   const { page } = words;
   const { title } = item;
@@ -64,7 +61,6 @@ type NewnessProps = {
   children: Parts;
 };
 
-/** Whether the site has a newer version, and the way to it. */
 function Newness({ newer, item, words: { page, saving }, children }: NewnessProps) {
   const { kind, id, language, title } = item;
   const [said, setSaid] = useState('');

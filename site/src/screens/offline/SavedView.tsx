@@ -14,7 +14,6 @@ import { SavedRow } from './SavedRow.tsx';
 
 type Props = { lang: string; language: string; words: SavedWords };
 
-/** What is saved, what became of it, and how much room there is. */
 export function SavedView({ lang, language, words }: Props) {
   const { page, keeping } = words;
   const items = useStore($saved);
@@ -26,7 +25,7 @@ export function SavedView({ lang, language, words }: Props) {
   if (items === null) return <p role="status">{page.loading}</p>;
   const [promise, room] = Array.isArray(facts) ? facts : [null, null];
 
-  /** The row goes, with the button that had the focus. */
+  /** Removes items, and focuses the heading because the pressed button is gone. */
   async function remove(keys: string[], text: string): Promise<void> {
     await removeItems(keys);
     setSaid(text);

@@ -8,6 +8,6 @@ it.each([
   ['en', 23_440_000, '23 MB'],
   ['fr', 1_440_000, '1,4 Mo'],
   ['en', 10_737_000_000, '11 GB'],
-])('in %s, %i bytes are %s', (lang, bytes, said) => {
+])('writes in %s %i bytes as %s', (lang, bytes, said) => {
   expect(formatSize(lang, bytes).replace(/\s/g, ' ')).toBe(said);
 });

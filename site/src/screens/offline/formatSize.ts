@@ -1,7 +1,7 @@
 const KILO = 1000;
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Bytes as readers know them: `58 kB`, `1.4 MB`. Nothing is less than a kilobyte. */
+/** Formats a size, such as `58 kB` or `1.4 MB`. Less than a kilobyte is shown as one. */
 export function formatSize(lang: string, bytes: number): string {
   let value = Math.max(1, bytes / KILO);
   let unit: (typeof UNITS)[number] = 'kilobyte';

@@ -3,7 +3,7 @@ import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import type { SavedItem } from '../../session/offline/database.ts';
 import { formatDay } from './formatDay.ts';
 
-/** How far something that is saved was medically reviewed; null where there is nothing medical to review. */
+/** Returns the state of the medical review of a saved item; null for a learning path, which has none. */
 export function reviewText(
   { kind, reviewedAt }: Pick<SavedItem, 'kind' | 'reviewedAt'>,
   { review }: Pick<SavedWords, 'review'>,

@@ -10,14 +10,14 @@ import { saveItem } from '../../session/offline/saved/saveItem.ts';
 
 export type SavingState =
   | { phase: 'reading' }
-  /** `size`: undefined while it is looked up, null where it is not known. */
+  /** `size` in bytes: undefined while it is estimated, null when it is not known. */
   | { phase: 'asking'; size: number | null | undefined }
   | { phase: 'saving'; done: number; all: number }
   | { phase: 'saved'; item: SavedItem; isPersisted: boolean | null; isNew: boolean }
   | { phase: 'failed'; reason: SaveFailure }
   | { phase: 'removed' };
 
-/** Saves something as soon as it is shown, or says first how large it is: a whole language, and all on a slow line. */
+/** Saves an item on mount unless it is saved already. Asks first for a whole language, or on a slow connection. */
 export function useSaving(target: SaveTarget) {
   const [state, setState] = useState<SavingState>({ phase: 'reading' });
   const stopping = useRef(new AbortController());
@@ -29,7 +29,7 @@ export function useSaving(target: SaveTarget) {
       else if (target.kind === 'language' || isSlowConnection()) await ask();
       else await save();
     } catch (error) {
-      // The database does not open: nothing can be kept here.
+      // The database does not open, so that nothing can be saved.
       console.warn('What is saved could not be read.', error);
       setState({ phase: 'failed', reason: 'closed' });
     }
@@ -38,7 +38,7 @@ export function useSaving(target: SaveTarget) {
   async function ask(): Promise<void> {
     setState({ phase: 'asking', size: undefined });
     const size = await estimateSize(target, stopping.current.signal).catch(() => null);
-    // The answer may have been given before the size was known.
+    // The reader may have confirmed or cancelled before the size was known.
     setState((now) => (now.phase === 'asking' ? { phase: 'asking', size } : now));
   }
 

@@ -6,7 +6,6 @@ const inSpanish = { language: 'es', languageCodes: ['en', 'ar', 'es', 'fr'], not
 const htmlOf = (text: string) => renderMarkdown(text, inSpanish).html;
 const hrefsOf = (text: string) => [...htmlOf(text).matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
 
-/** Elements and attributes that may stand on a page, and nothing else. */
 const TAG = /<\/?([a-z0-9]+)((?: [a-z-]+="[^"<>]*")*)>/g;
 const ELEMENTS = 'h2 h3 h4 h5 h6 p ul ol li a em strong code blockquote hr br aside bdi'.split(' ');
 const ATTRIBUTES = ['id', 'href', 'rel', 'start', 'title', 'role', 'aria-labelledby', 'lang'];
@@ -36,7 +35,7 @@ describe('hostile Markdown', () => {
     '| a | b |\n|---|---|\n| <i>c</i> | d |',
     '```html\n<script>\n```',
     '[a]: javascript:alert(1)\n\n[a]',
-  ])('stays text: %s', (text) => expect(foreignTo(htmlOf(text))).toEqual([]));
+  ])('becomes only allowed elements and text: %s', (text) => expect(foreignTo(htmlOf(text))).toEqual([]));
 
   it.each([
     '[a](javascript:alert(1))',
@@ -60,14 +59,14 @@ describe('hostile Markdown', () => {
     '[a](\\\\evil.example)',
     '<javascript:alert(1)>',
     '[a](http:evil.example)',
-  ])('leads nowhere but to this site and to http(s) and mailto: %s', (text) => {
+  ])('has no link that leaves the site: %s', (text) => {
     for (const href of hrefsOf(text)) {
       const url = new URL(href ?? '', 'https://here.example/es/privacy');
       expect(url.origin, href).toBe('https://here.example');
     }
   });
 
-  it('whatever is written, nothing but the elements of a text comes out', () => {
+  it('becomes only allowed elements and text, whatever it contains', () => {
     const marks = [...'<>"\'&[]()!`#\n a=/\\*-:'];
     const part = fc.constantFrom(...marks, 'javascript:', 'on', '1.', '&#60;', '> [!NOTE]', 'https://e.example');
     const text = fc.oneof(
@@ -96,16 +95,16 @@ describe('links', () => {
     ['[a](mailto:someone@example.org)', 'mailto:someone@example.org'],
     ['[112](tel:112)', 'tel:112'],
     ['[114](sms:114)', 'sms:114'],
-  ])('%s leads to %s for a reader of Spanish', (text, href) => expect(hrefsOf(text)).toEqual([href]));
+  ])('turn %s into %s on a Spanish page', (text, href) => expect(hrefsOf(text)).toEqual([href]));
 
-  it('elsewhere give the other page no handle on this one', () => {
+  it('have rel="noopener" only when they leave the site', () => {
     expect(htmlOf('[a](https://example.org)')).toContain('<a href="https://example.org" rel="noopener">');
     expect(htmlOf('[a](/privacy)')).not.toContain('rel=');
   });
 });
 
 describe('headings', () => {
-  it('are numbered alike in every language, so that an address keeps its place when the language is switched', () => {
+  it('have the same numbered ids in every language', () => {
     const { html, sections } = renderMarkdown('## Content\n\n### *Within* it\n\n## Content', inSpanish);
     expect(sections).toEqual([
       { id: 'section-1', title: 'Content' },
@@ -117,13 +116,13 @@ describe('headings', () => {
     );
   });
 
-  it('leave the first level to the title of the page', () => {
+  it('are of the second level when written as the first', () => {
     expect(htmlOf('# One')).toBe('<h2 id="section-1">One</h2>\n');
   });
 });
 
-describe('a note', () => {
-  it('is an aside that is named in the language of the reader, and not by its mark', () => {
+describe('note', () => {
+  it('is an aside with a name in the language of the page in place of its mark', () => {
     expect(htmlOf('> [!NOTE]\n> Be *kind*.\n>\n> [Ask](/contact).\n\nOn.\n\n> [!NOTE]\n> Two.')).toBe(
       [
         '<aside role="note" aria-labelledby="note-1">\n<p id="note-1"><bdi lang="es">Nota</bdi></p>',
@@ -146,7 +145,7 @@ describe('a note', () => {
     '> [!NOTE]\n> A\n>\n> - B',
     '> > [!NOTE]\n> > A',
     '- > [!NOTE]\n  > A',
-  ])('is none: %s', (text) => {
+  ])('is not made from %s', (text) => {
     expect(htmlOf(text)).not.toContain('aside');
     expect(htmlOf(text)).toMatch(/!|Said/);
   });

@@ -5,29 +5,29 @@ import { parsePath, pathOf } from '../../routes.ts';
 
 export type Heading = { id: string; title: string };
 export type RenderedMarkdown = {
-  /** Safe to put into a page as it is: made of the elements below and of text. */
+  /** Safe to insert into a page: contains only the elements of `RULES`, and text. */
   html: string;
-  /** The sections of the page: its headings of the second level. */
+  /** Headings of the second level. */
   sections: Heading[];
 };
 type Options = {
   language: string;
   languageCodes: readonly string[];
-  /** What a note is called in the language of the reader. */
+  /** Name of a note in the language of the page. */
   note: string;
-  /** Of a text below a heading of the second level: the number of that, so that no two of a page have one id. */
+  /** Number of the section (`h2`) that contains the text, which keeps ids unique on a page with several texts. */
   within?: number;
 };
 
-/** All that a page about the site may be made of. Whatever is not on this list stays text: HTML, pictures, tables. */
+/** Allowed Markdown. Anything else stays text: HTML, images, tables. */
 const RULES = [
   ...['heading', 'list', 'blockquote', 'hr', 'emphasis', 'link', 'autolink', 'backticks'],
   ...['escape', 'entity', 'newline'],
 ];
 
 /**
- * Markdown of an editor as HTML. Links within the site lead to the reader's language, links elsewhere tell nobody where
- * the reader came from by script, and any other kind of address stays text.
+ * Renders Markdown as HTML. Links within the site lead to pages in `language`, external links get `noopener`, and links
+ * to addresses that `siteLink` refuses stay text.
  */
 export function renderMarkdown(text: string, { language, languageCodes, note, within }: Options): RenderedMarkdown {
   const markdown = new MarkdownIt('zero', { html: false }).enable(RULES);
@@ -44,8 +44,8 @@ export function renderMarkdown(text: string, { language, languageCodes, note, wi
 }
 
 /**
- * The page's title is its one heading of the first level. Sections are numbered, not named by their words: so an address
- * keeps its place in the page in every language, and no heading is ever called like a part of the page's frame.
+ * Lowers headings, because the first level is the title of the page, and gives them ids. Ids are numbered, so that they
+ * are the same in every language and never equal an id of the layout.
  */
 function nameHeadings(tokens: Token[], within: number | undefined): Heading[] {
   const sections: Heading[] = [];
@@ -61,7 +61,7 @@ function nameHeadings(tokens: Token[], within: number | undefined): Heading[] {
   return sections;
 }
 
-/** Asides, with the name that stands above each: those who hear the page are told of it as well. */
+/** Turns notes into asides, labelled for screen readers by the name that is shown in them. */
 function nameNotes(tokens: Token[], prefix: string): void {
   tellNotes(tokens);
   const ends = tokens.filter(({ type }) => type === 'note_open' || type === 'note_close');
@@ -89,14 +89,14 @@ function pointLink(token: Token, options: Languages): void {
 type Languages = Pick<Options, 'language' | 'languageCodes'>;
 type SiteLink = { href: string; isElsewhere: boolean };
 
-/** Stands for this site, wherever it is served. */
+/** Placeholder for the origin of this site. */
 const HERE = 'http://site.invalid';
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /**
- * An address as an editor wrote it, as it stands on a page in `language`; null when it is none that a page may lead to.
- * One without a scheme is read as a browser reads it, because `//host`, `/\\host` and their likes look like paths.
+ * Returns the address of a link on a page in `language`; null when pages must not link to it. An address without scheme
+ * is parsed as browsers do, because `//host`, `/\\host` and the like look like paths.
  */
 function siteLink(address: string, { language, languageCodes }: Languages): SiteLink | null {
   if (/^https?:\/\//i.test(address)) return URL.canParse(address) ? { href: address, isElsewhere: true } : null;
