@@ -8,7 +8,7 @@ import { $session } from '../../session/session.ts';
 
 type Props = { lang: string; words: LateWords };
 
-/** The portal, for administrators. The server draws it loading; for nobody else is anything fetched or asked for. */
+/** Portal for administrators. Its script and records are loaded for administrators only. */
 export default function Healthcare({ lang, words }: Props) {
   const isAlive = useAlive();
   const isAdmin = useStore($session)?.person.role === 'admin';

@@ -4,10 +4,8 @@ import { useId } from 'react';
 import { usePortal } from './context.ts';
 import { filteredBy, nameOfChoice, PlaceLink, RecordRows, ViewHeading } from './parts.tsx';
 
-/** How many of the cases that were opened last are shown. */
 const LATEST = 3;
 
-/** How many records there are of what, each number the way to them. */
 export function Overview() {
   const { lang, words, samples } = usePortal();
   const latest = [...samples.cases].sort((a, b) => b.openedOn.localeCompare(a.openedOn)).slice(0, LATEST);
@@ -42,7 +40,7 @@ export function Overview() {
 
 type CountsProps = { title: string; filter: 'status' | 'severity'; values: readonly string[] };
 
-/** How many cases have which value, each a link to these. */
+/** Links to the cases of each value of a filter, with their number. */
 function CaseCounts({ title, filter, values }: CountsProps) {
   const { lang, words, samples } = usePortal();
   const id = useId();

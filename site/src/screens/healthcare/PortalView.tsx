@@ -15,20 +15,19 @@ import { PORTAL_TABS, type PortalPlace, type PortalTab, portalPlaceOf, portalQue
 import { RecordDetail } from './RecordDetail.tsx';
 import { RecordList } from './RecordList.tsx';
 
-/** All sample records, in the language of the page. They are few: lists, filters and views are made of them here. */
+/** All sample records, in the language of the page. They are few enough for the browser to filter them. */
 const $samples = createRead<HealthcareSamples>(['/api/healthcare/samples?for=', $userId], {
   fetcher: () => api.call(calls.listHealthcareSamples, { query: { lang: document.documentElement.lang } }),
 });
 
 type Props = Pick<Portal, 'lang' | 'words'>;
 
-/** What administrators see: four tabs, each made of the same sample records, and said to be that on every view. */
 export function PortalView({ lang, words }: Props) {
   const { data: samples, error } = useStore($samples);
   const { place, hasMoved, go } = usePlace();
   const view = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The button goes, and who pressed it must not be sent back to the start of the page.
+    // The button disappears: without this the focus would return to the start of the page.
     view.current?.focus();
     $samples.revalidate();
   };
@@ -75,7 +74,7 @@ function View({ tab, record }: Pick<PortalPlace, 'tab' | 'record'>) {
   return record === null ? <RecordList tab={tab} /> : <RecordDetail key={record} tab={tab} number={record} />;
 }
 
-/** The view that the address names. Going to another is a step in the browser's history. */
+/** Returns the view in the address. `go` shows another view and adds it to the browser's history. */
 function usePlace() {
   const [{ place, hasMoved }, setPlace] = useState(() => ({ place: portalPlaceOf(location.search), hasMoved: false }));
   useEffect(() => {

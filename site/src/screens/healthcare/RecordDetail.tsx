@@ -10,7 +10,6 @@ import { filtersOf, type ListTab } from './places.ts';
 const POINTS = { cases: 'casePoints', resources: 'resourcePoints', network: 'professionalPoints' } as const;
 const BACK = { cases: 'backToCases', resources: 'backToResources', network: 'backToNetwork' } as const;
 
-/** One record, with the way back to its list as it was filtered. */
 export function RecordDetail({ tab, number }: { tab: ListTab; number: number }) {
   const portal = usePortal();
   const { words, place, samples } = portal;

@@ -9,7 +9,7 @@ export type Portal = {
   words: PortalWords & LateWords;
   samples: HealthcareSamples;
   place: PortalPlace;
-  /** Whether it is another view than the one that the page was opened with. */
+  /** Whether the view has changed since the page was opened. */
   hasMoved: boolean;
   go: (place: PortalPlace) => void;
 };

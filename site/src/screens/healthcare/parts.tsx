@@ -18,10 +18,7 @@ export function recordsOf(tab: ListTab, { samples }: Portal): SampleRecord[] {
 
 type HeadingProps = { children: string; lang?: string; headingRef?: RefObject<HTMLHeadingElement | null> };
 
-/**
- * The heading of a view, which says what kind of data it shows. It takes the focus when the view comes, as what was pressed
- * went with the view before; a tab that was pressed keeps it.
- */
+/** Heading of a view. Takes the focus after a change of view, because the pressed link is gone. A pressed tab keeps it. */
 export function ViewHeading({ children, lang, headingRef }: HeadingProps) {
   const { words, hasMoved } = usePortal();
   const own = useRef<HTMLHeadingElement>(null);
@@ -38,7 +35,7 @@ export function ViewHeading({ children, lang, headingRef }: HeadingProps) {
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: Pick<PortalPlace, 'tab'> & Partial<PortalPlace> };
 
-/** A link to a view. It is followed here, unless somebody wants it in another tab or window. */
+/** Link to a view. Opens it in place unless a modifier key asks for another tab or window. */
 export function PlaceLink({ to, ...link }: LinkProps) {
   const { go } = usePortal();
   const follow = (event: MouseEvent) => {
@@ -49,7 +46,7 @@ export function PlaceLink({ to, ...link }: LinkProps) {
   return <a {...link} href={location.pathname + portalQueryOf(to)} onClick={follow} />;
 }
 
-/** What a value of a filter is called, such as "In progress". */
+/** Returns the name of a value of a filter, such as "In progress". */
 export function nameOfChoice(words: PortalWords, filter: FilterName, value: string): string {
   const { statuses, severities, formats, settings } = words;
   const names: Record<string, string> = { status: statuses, severity: severities, format: formats, setting: settings }[
@@ -62,7 +59,7 @@ export function nameOfSample({ title, number }: SampleRecord, { words, lang }: P
   return fill(words.named, { title, number: formatNumber(lang, number) });
 }
 
-/** Records one below the other, each with the way to its view. `filters`: what the list has, to come back to. */
+/** `filters` are those of the list, so that a record can link back to the filtered list. */
 export function RecordRows({ tab, records, filters = {}, heading: Heading = 'h3' }: RowsProps) {
   const portal = usePortal();
   const { words } = portal;
@@ -92,11 +89,11 @@ type RowsProps = {
   tab: ListTab;
   records: SampleRecord[];
   filters?: PortalPlace['filters'];
-  /** Of each record; the list stands below a heading of the level above. */
+  /** Element of the heading of each record. */
   heading?: 'h3' | 'h4';
 };
 
-/** What a record has of what its list can be filtered by. */
+/** Returns the name of the value that a record has for a filter. */
 export function choiceOf(record: SampleRecord, name: FilterName, words: PortalWords): string {
   return nameOfChoice(words, name, filteredBy(record, name));
 }

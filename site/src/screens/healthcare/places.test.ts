@@ -3,7 +3,7 @@ import { portalPlaceOf, portalQueryOf } from './places.ts';
 
 const DASHBOARD = { tab: 'dashboard', record: null, filters: {} };
 
-it('names each view by an address that names the same view again', () => {
+it('restores each view from its query', () => {
   for (const place of [
     { ...DASHBOARD, tab: 'network' },
     { tab: 'cases', record: null, filters: { status: 'in_progress', severity: 'mild' } },
@@ -14,7 +14,7 @@ it('names each view by an address that names the same view again', () => {
   expect(portalQueryOf({ tab: 'dashboard' })).toBe('');
 });
 
-it('takes nothing from an address that is of no tab, no filter or no record', () => {
+it('ignores an unknown tab, filter value or record in a query', () => {
   expect(portalPlaceOf('')).toEqual(DASHBOARD);
   expect(portalPlaceOf('?tab=constructor&record=3')).toEqual(DASHBOARD);
   expect(portalPlaceOf('?tab=cases&status=closed&severity=<b>&format=guide&record=0')).toEqual({

@@ -10,7 +10,7 @@ export const PORTAL_TABS = ['dashboard', 'cases', 'resources', 'network'] as con
 export type PortalTab = (typeof PORTAL_TABS)[number];
 export type ListTab = Exclude<PortalTab, 'dashboard'>;
 
-/** What each list can be filtered by, and the values of that. */
+/** Filters of each list, with their values. */
 export const LIST_FILTERS = {
   cases: { status: CASE_STATUSES, severity: SEVERITIES },
   resources: { format: RESOURCE_FORMATS },
@@ -19,14 +19,14 @@ export const LIST_FILTERS = {
 export type FilterName = 'status' | 'severity' | 'format' | 'setting';
 export type Filters = Partial<Record<FilterName, string>>;
 
-/** A view of the portal: a tab, the record that is open in it, and how its list is filtered. */
+/** View of the portal. `record` is the number of the open record; null for the list of records. */
 export type PortalPlace = { tab: PortalTab; record: number | null; filters: Filters };
 
 export function filtersOf(tab: PortalTab): [FilterName, readonly string[]][] {
   return tab === 'dashboard' ? [] : (Object.entries(LIST_FILTERS[tab]) as [FilterName, readonly string[]][]);
 }
 
-/** What the query of an address names; the dashboard where it names nothing. A filter that is none filters nothing. */
+/** Returns the view that a query describes; the dashboard without a known tab. Unknown filters and values are ignored. */
 export function portalPlaceOf(search: string): PortalPlace {
   const query = new URLSearchParams(search);
   const tab = PORTAL_TABS.find((name) => name === query.get('tab')) ?? 'dashboard';
@@ -38,7 +38,7 @@ export function portalPlaceOf(search: string): PortalPlace {
   return { tab, record: tab === 'dashboard' ? null : parseId(query.get('record') ?? undefined), filters };
 }
 
-/** The query that names a view; none for the dashboard. */
+/** Returns the query of a view; empty for the dashboard. */
 export function portalQueryOf({
   tab,
   record = null,

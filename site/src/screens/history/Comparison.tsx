@@ -10,13 +10,13 @@ import { api, calls } from '../../session/session.ts';
 import type { FieldChange, Piece } from './compareTexts.ts';
 import { useHistory } from './context.ts';
 
-/** Two versions by their ids; without the older one, all of the newer is new. */
+/** Ids of two versions. Without the older one, all texts of the newer count as new. */
 export type Pair = { from: number | null; to: number };
 
 type Version = { timestamp: string; content: RevisionTexts } | null;
 type Versions = { from: Version; to: Version; changes: FieldChange[] };
 
-/** What differs between two versions, field by field. It takes the focus: it stands above what led to it. */
+/** Shows the differences of two versions. Takes the focus, because it appears above the pressed button. */
 export function Comparison({ pair, onClose }: { pair: Pair; onClose: () => void }) {
   const { id, lang, words } = useHistory();
   const { history, page } = words;
@@ -30,7 +30,7 @@ export function Comparison({ pair, onClose }: { pair: Pair; onClose: () => void 
     setFailure(null);
     const read = (revisionId: number | null) =>
       revisionId === null ? null : api.call(calls.getRevision, { params: { id, revisionId } });
-    // What compares is fetched with what is compared: most who see the list of versions compare none.
+    // The script is loaded with the versions, because most readers of the list compare none.
     Promise.all([read(from), read(to), import('./compareTexts.ts')]).then(
       ([older, newer, { compareTexts }]) => {
         const changes = newer ? compareTexts(older?.content ?? null, newer.content) : [];
@@ -86,7 +86,7 @@ function Field({ change: { field, parts, unchanged } }: { change: FieldChange })
   return (
     <section className="field-change grid w-full max-w-measure grid-cols-1 gap-2">
       <h3 className="label">{history.fields[field]}</h3>
-      {/* The texts are in the language that pages are written in first. */}
+      {/* The texts of versions are in the default language. */}
       {parts.map((pieces, place) => (
         <p className="border-s-3 border-line ps-[0.85rem]" key={place} lang="en" dir="auto">
           {pieces.map((piece, at) => (
@@ -99,7 +99,7 @@ function Field({ change: { field, parts, unchanged } }: { change: FieldChange })
   );
 }
 
-/** New and gone are told by a line, a ground and, to those who listen, in words: by more than a colour. */
+/** Marks added and removed text by a line, a background and words for screen readers: not by colour alone. */
 function Marked({ piece: { text, is } }: { piece: Piece }) {
   const { lang, words } = useHistory();
   const { added, removed, end } = words.history;

@@ -4,7 +4,7 @@ import { Filled } from '../../components/text/Filled.tsx';
 import { isDefaultLanguage } from '../../routes.ts';
 import { useHistory } from './context.ts';
 
-/** What readers were told of a correction with this version; what was wrong in it itself is not taken away. */
+/** Shows what readers were told about corrections with this version, also when that was replaced later. */
 export function Corrections({ corrections, event }: Pick<Revision, 'corrections' | 'event'>) {
   const { lang, words } = useHistory();
   const { history } = words;

@@ -9,7 +9,6 @@ import { HistoryProvider, useHistory } from './context.ts';
 import { HistoryView } from './HistoryView.tsx';
 import { RevisionRow } from './RevisionRow.tsx';
 
-/** The history of the condition that the address names. */
 export default function History(props: FrameProps) {
   return (
     <ToolFrame

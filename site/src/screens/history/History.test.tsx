@@ -88,8 +88,8 @@ async function open(): Promise<void> {
   await waitFor(() => expect(rows()).not.toEqual([]));
 }
 
-describe('the history of a condition', () => {
-  it('says of each version who made it, why, and by how much it grew', async () => {
+describe('history of a condition', () => {
+  it('shows the author, reason and growth of each version', async () => {
     await open();
     const [newest, middle, first] = rows().map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ') ?? '');
     expect(newest).toMatch(/Somebody without an account.*Current.*Minor edit.*No summary was given/);
@@ -104,17 +104,17 @@ describe('the history of a condition', () => {
     expect(document.title).toBe('Long QT · History');
   });
 
-  it('says that a page is protected', async () => {
+  it('shows that a page is protected', async () => {
     answers[`GET ${API}/texts`] = { json: { isProtected: true } };
     await open();
     expect(await screen.findByText('This page is protected', { exact: false })).toBeTruthy();
   });
 
-  it('loads older versions when asked, each once', async () => {
+  it('loads older versions on request, and lists each once', async () => {
     answers[`GET ${API}/revisions`] = listed(REVISIONS.slice(0, 2), 3);
     await open();
     expect(screen.getByText('3 versions')).toBeTruthy();
-    // The version before the last one is not here yet.
+    // The version before the last one is not loaded yet.
     expect(changes(1)).toBeUndefined();
     answers[`GET ${API}/revisions`] = listed(REVISIONS.slice(1), 3);
     fireEvent.click(button('Show older versions'));
@@ -122,7 +122,7 @@ describe('the history of a condition', () => {
     expect(screen.queryByText('Show older versions')).toBeNull();
   });
 
-  it('says that there is no such page when the address names none', async () => {
+  it('reports a missing page when the address has no valid id', async () => {
     openBrowser('/history?condition=<b>');
     render(<History lang="en" words={WORDS} />);
     const { textContent } = await screen.findByRole('alert');
@@ -130,7 +130,7 @@ describe('the history of a condition', () => {
     expect(screen.getByText('Browse the categories').getAttribute('href')).toBe('/#categories');
   });
 
-  it('says that the list did not load, and loads it when asked again', async () => {
+  it('reports that the list could not be loaded, and loads it on retry', async () => {
     answers[`GET ${API}/revisions`] = 'away';
     render(<History lang="en" words={WORDS} />);
     expect(await screen.findByText('This could not be loaded.')).toBeTruthy();
@@ -140,7 +140,7 @@ describe('the history of a condition', () => {
   });
 });
 
-describe('a comparison', () => {
+describe('comparison of versions', () => {
   it('is refused when both ends are the same version', async () => {
     await open();
     fireEvent.click(end(0, 'from'));
@@ -149,7 +149,7 @@ describe('a comparison', () => {
     expect(comparison()).toBeNull();
   });
 
-  it('shows the older version first at an address of its own, until it is closed', async () => {
+  it('compares with the older version at an address of its own, until it is closed', async () => {
     await open();
     fireEvent.click(end(0, 'from'));
     fireEvent.click(end(2, 'to'));
@@ -167,7 +167,7 @@ describe('a comparison', () => {
     expect(location.search).toBe('?condition=31');
   });
 
-  it('is shown at once when the address names it', async () => {
+  it('appears at once when the address contains it', async () => {
     openBrowser('/history?condition=31&from=1&to=2');
     fakeServer(answers);
     await open();
@@ -185,10 +185,10 @@ describe('a comparison', () => {
   });
 });
 
-describe('the proposal of an earlier version', () => {
+describe('proposal of an earlier version', () => {
   const restore = (row: number) => rows()[row]?.querySelector<HTMLElement>('button[aria-label^="Restore"]');
 
-  it('is for editors, demands a reason, and is left with the focus on its button', async () => {
+  it('is offered to editors, requires a reason, and returns the focus when cancelled', async () => {
     openBrowser('/history?condition=31', { person: { ...SOMEBODY, role: 'editor' } });
     asked = fakeServer(answers);
     await open();

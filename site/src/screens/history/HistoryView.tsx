@@ -10,7 +10,6 @@ import { Comparison, type Pair } from './Comparison.tsx';
 import { useHistory } from './context.ts';
 import { RevisionRow } from './RevisionRow.tsx';
 
-/** The versions, two of which can be compared; the pair stands in the address, so that it can be linked to. */
 export function HistoryView() {
   const { id, lang, words } = useHistory();
   const pages = usePages(readRevisions(id));
@@ -20,7 +19,7 @@ export function HistoryView() {
   const [complaint, setComplaint] = useState('');
   const list = useRef<HTMLHeadingElement>(null);
   const { history, page } = words;
-  // Taking a page down is no text that could be read or compared.
+  // The removal of a page has no text to read or compare.
   const texts = items.filter(({ event }) => event !== 'removed');
   const from = chosen.from ?? texts[1]?.id ?? null;
   const to = chosen.to ?? texts[0]?.id ?? null;
@@ -34,11 +33,11 @@ export function HistoryView() {
 
   function compare() {
     if (from === null || to === null || from === to) return setComplaint(history.chooseTwo);
-    // Whichever way they were chosen: what is newer is what became of the older.
+    // The lower id is the older version, whichever way the two were chosen.
     show({ from: Math.min(from, to), to: Math.max(from, to) });
   }
 
-  /** With what was there before it, of which only the server knows where the list does not. */
+  /** Compares a version with the one before it, or shows all of it as new when there is none. */
   function showChanges(revision: Revision) {
     show({ from: texts[texts.indexOf(revision) + 1]?.id ?? null, to: revision.id });
   }
@@ -70,7 +69,7 @@ export function HistoryView() {
               revision={revision}
               isCurrent={revision === texts[0]}
               choice={texts.length > 1 ? { from, to, onChoose: (end) => setChosen({ from, to, ...end }) } : null}
-              // The last one of a part of the list has a version before it that is not there yet.
+              // The version before the last loaded one is not loaded yet.
               onShowChanges={place + 1 < items.length || items.length === total ? () => showChanges(revision) : null}
             />
           ))}
@@ -82,14 +81,14 @@ export function HistoryView() {
   );
 }
 
-/** The two versions that the address names to be compared, `?…&from=1&to=2`; without `from` it is all of one. */
+/** Returns the pair in the address (`?…&from=1&to=2`); null without `to`. */
 function pairInAddress(): Pair | null {
   const query = new URLSearchParams(location.search);
   const to = parseId(query.get('to') ?? undefined);
   return to === null ? null : { from: parseId(query.get('from') ?? undefined), to };
 }
 
-/** So that the comparison can be linked to, and outlasts a reload and a change of the language. */
+/** Writes a pair into the address, so that a link, a reload or a change of language shows the comparison again. */
 function putPairIntoAddress(pair: Pair | null): void {
   const address = new URL(location.href);
   for (const end of ['from', 'to'] as const) {
@@ -100,13 +99,13 @@ function putPairIntoAddress(pair: Pair | null): void {
   history.replaceState(history.state, '', address);
 }
 
-/** A page of the history, from 1. */
+/** `page` counts from 1. */
 const readRevisions =
   (id: number) =>
   (page: number): Promise<{ items: Revision[]; total: number }> =>
     api.list(calls.listRevisions, { params: { id }, query: { page, limit: LIST_PAGE } });
 
-/** Says that a page is protected. Where that cannot be asked it says nothing: the server keeps the rule. */
+/** Shows that a page is protected. Nothing is shown when the request fails: the server enforces the protection. */
 function Protection() {
   const { id, lang, words } = useHistory();
   const [isProtected, setProtected] = useState(false);

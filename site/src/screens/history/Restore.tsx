@@ -10,13 +10,13 @@ import { $session, api, calls } from '../../session/session.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import { useHistory } from './context.ts';
 
-/** For editors: proposes the texts of an earlier version, which go through review like any other edit. */
+/** Lets editors propose the texts of an earlier version, which go through review like any other edit. */
 export function Restore({ revisionId, date }: { revisionId: number; date: string }) {
   const session = useStore($session);
   const { words } = useHistory();
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
-  // Also after the session has ended meanwhile: what was written stays.
+  // An open form stays after the session ended, so that its text is not lost.
   if (state !== 'open' && (!session || !hasRole(session.person, EDITORS))) return null;
   const { restore, restoreOf, proposed } = words.history;
   if (state === 'done') return <p role="status">{proposed}</p>;

@@ -13,13 +13,12 @@ type Ends = { from: number | null; to: number | null };
 type Props = {
   revision: Revision;
   isCurrent: boolean;
-  /** Which two are chosen; null where there is nothing to choose from. */
+  /** Versions chosen for a comparison; null when there are not two to choose from. */
   choice: (Ends & { onChoose: (end: Partial<Ends>) => void }) | null;
-  /** Null where the version before is not known yet. */
+  /** Null while the version before is not loaded. */
   onShowChanges: (() => void) | null;
 };
 
-/** One version: when, by whom, why, how much; and what can be done with it. */
 export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Props) {
   const { lang, words } = useHistory();
   const { history, tools } = words;
@@ -80,7 +79,7 @@ export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Prop
         {!isRemoval && (
           <p className="hint">
             <Text>{plural(lang, history.size, size)}</Text>
-            {/* Of the first version there is nothing before it. */}
+            {/* The first version has no version to compare its size with. */}
             {sizeDiff !== size && (
               <>
                 <Text>{' · '}</Text>

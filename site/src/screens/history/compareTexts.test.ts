@@ -26,34 +26,34 @@ const written = (pieces: Piece[]) =>
 const compared = (to: Partial<RevisionTexts>, from: RevisionTexts | null = before) =>
   compareTexts(from, { ...before, ...to }).map(({ field, parts, unchanged }) => [field, parts.map(written), unchanged]);
 
-it('says nothing of what is the same', () => {
+it('returns nothing for equal texts', () => {
   expect(compared({})).toEqual([]);
 });
 
-it('marks words within a paragraph, and counts the paragraphs that are as they were', () => {
+it('marks words within a paragraph, and counts unchanged paragraphs', () => {
   expect(compared({ overview: 'First long paragraph of the page.\n\nSecond one.' })).toEqual([
     ['overview', ['First +long +paragraph of the page.'], 1],
   ]);
 });
 
-it('marks entries that come, go and change, each with the one it is like', () => {
+it('marks added and removed entries, and pairs a changed one with its old form', () => {
   expect(compared({ symptoms: ['Deep interests in many things', 'Sounds', 'Light'] })).toEqual([
     ['symptoms', ['-Routine-', 'Deep interests in -some-+many+ things', '+Light+'], 1],
   ]);
 });
 
-it('does not mix what has little in common', () => {
+it('marks entries with little in common as removed and added', () => {
   expect(compared({ symptoms: ['Routine', 'Something else altogether', 'Sounds'] })).toEqual([
     ['symptoms', ['-Deep interests in some things-', '+Something else altogether+'], 2],
   ]);
 });
 
-it('shows all of a first version as new, in the order of the page', () => {
+it('marks all of a first version as added, in the order of the page', () => {
   expect(compared({ tags: ['a'] }, null).map(([field]) => field)).toEqual(['name', 'overview', 'symptoms', 'tags']);
   expect(compared({}, null)[0]).toEqual(['name', ['+Autism+'], 0]);
 });
 
-it('leaves out nothing: the new text is what is the same and what was added, the old what is the same and what went', () => {
+it('returns pieces that account for the difference in length of both texts', () => {
   const texts = fc.array(
     fc.string({ unit: fc.constantFrom('a', 'b', ' ', 'é', 'ن', '.') }).filter((text) => text.trim() !== ''),
   );
@@ -72,8 +72,8 @@ it('leaves out nothing: the new text is what is the same and what was added, the
   );
 });
 
-// Compared to the end, texts that have so little in common would take many minutes.
-it('does not wait for ever', { timeout: 120_000 }, () => {
+// Without the time limit, comparing texts with so little in common would take many minutes.
+it('returns in time for long texts with little in common', { timeout: 120_000 }, () => {
   const words = (seed: number) => Array.from({ length: 20_000 }, (_, n) => `w${(n * seed) % 9973}`).join(' ');
   const [change] = compareTexts({ ...EMPTY, summary: words(7) }, { ...EMPTY, summary: words(13) });
   expect(change).toMatchObject({ parts: expect.any(Array) });

@@ -4,7 +4,7 @@ import { diffArrays, diffWordsWithSpace } from 'diff';
 
 export type Piece = { text: string; is: 'same' | 'added' | 'removed' };
 
-/** What differs in one field: paragraphs or entries, each in pieces, and how many of them are as they were. */
+/** Differences of a field. `parts` are changed paragraphs or entries in pieces, `unchanged` counts the others. */
 export type FieldChange<Field extends string = keyof RevisionTexts> = {
   field: Field;
   parts: Piece[][];
@@ -13,17 +13,16 @@ export type FieldChange<Field extends string = keyof RevisionTexts> = {
 
 const FIELDS = neededFirst(SIGNED_FIELDS).map(({ name }) => name as keyof RevisionTexts);
 
-/** Longer than that, in milliseconds, nobody waits: the old and the new part then stand one after the other. */
+/** Time limit for the comparison of two parts. After it the old and the new part are shown whole, one after the other. */
 const PATIENCE_MS = 200;
-/** Of the words of an entry, the share that must be in another for it to be a new form of that. */
+/** Minimum likeness of a removed and an added part to be compared word by word. */
 const LIKENESS = 0.4;
 
-/** The fields that differ; all that is new where there was nothing before. */
+/** Returns the fields that differ. Without `from` all texts are added. */
 export function compareTexts(from: RevisionTexts | null, to: RevisionTexts): FieldChange[] {
   return compareFields(FIELDS, from, to);
 }
 
-/** The same of any texts, in the order of `fields`. */
 export function compareFields<Field extends string>(
   fields: readonly Field[],
   from: Partial<Record<Field, string | string[]>> | null,
@@ -34,7 +33,7 @@ export function compareFields<Field extends string>(
     .filter(({ parts }) => parts.length > 0);
 }
 
-/** A list's entries, or a text's paragraphs. */
+/** Returns the entries of a list, or the paragraphs of a text. */
 function partsOf(value: string | string[] | undefined): string[] {
   return typeof value === 'string' ? value.split(/\n\s*\n/).filter((part) => part.trim()) : (value ?? []);
 }
@@ -58,7 +57,7 @@ function compareParts(from: string[], to: string[]): Omit<FieldChange, 'field'> 
   return { parts, unchanged };
 }
 
-/** What is still much the same as something that went is compared with it word by word; the rest went and came. */
+/** Compares each added part word by word with the most similar removed one, if any is similar enough. */
 function pairUp(gone: string[], come: string[]): Piece[][] {
   const left = [...gone];
   const parts = come.map((after): Piece[] => {
@@ -84,7 +83,7 @@ function compareWords(before: string, after: string): Piece[] {
   }));
 }
 
-/** The share, 0 to 1, of the words of the one with fewer that are in the other as well. */
+/** Returns the share, 0 to 1, of the words of the text with fewer different words that the other text has too. */
 function likeness(one: string, other: string): number {
   const [few, many] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.size - b.size) as [Set<string>, Set<string>];
   return few.size === 0 ? 0 : [...few].filter((word) => many.has(word)).length / few.size;

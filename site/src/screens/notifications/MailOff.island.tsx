@@ -11,7 +11,7 @@ import type { MailOffWords } from '../accounts/words.ts';
 
 type Props = { lang: string; words: MailOffWords };
 
-/** Takes a press of a button: programs that look through mail open its links, and would stop what somebody wants. */
+/** Requires a press of a button, because mail scanners open links and would stop mails that the user wants. */
 export default function MailOff({ lang, words }: Props) {
   const token = useMailedToken();
   const [isDone, setDone] = useState(false);

@@ -21,7 +21,7 @@ type Props = {
   words: Pick<Wording['search'], SearchWord> & Pick<Wording, 'card'>;
 };
 
-/** The results of the search in the address. The server draws it loading, so that the places are kept from the start. */
+/** Results of the search in the address. Pre-rendered as loading, so that placeholders reserve the room. */
 export default function SearchResults({ lang, fallback, categoryNames, words }: Props) {
   const { state, query, retry } = useSearch(lang);
   const category = categoryNames[query.category];
@@ -31,13 +31,13 @@ export default function SearchResults({ lang, fallback, categoryNames, words }: 
   ];
   const said = parts.filter(Boolean);
   const title = useResultsTitle(query.search || query.category ? [words.resultsTitle, ...said].join(' ') : '');
-  // Before the address is read the page's title is another, which a search hides.
+  // Before the address is read, the h1 of the page is that of the home page, which a search hides.
   const Title = query.search || query.category ? 'h1' : 'h2';
   useCardsAdded(state.status === 'found');
   const count = state.status === 'found' ? state.conditions.length : 0;
   const isOffline = state.status === 'found' && state.isOffline;
 
-  /** The button goes while the answer is on its way. */
+  /** Searches again, and focuses the heading because the pressed button disappears. */
   function tryAgain() {
     title.current?.focus();
     retry();
@@ -103,19 +103,19 @@ export default function SearchResults({ lang, fallback, categoryNames, words }: 
   );
 }
 
-/** The page is called what was searched for, and whoever has come to it for that begins at its heading. */
+/** Sets the title of the document, and moves the focus to the heading of the results. */
 function useResultsTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!title) return;
     document.title = `${title} · ${PRODUCT_NAME}`;
-    // Who has gone on to something else already stays there.
+    // A reader who has focused something else meanwhile stays there.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [title]);
   return heading;
 }
 
-/** Tells the page's own script that there are new dates to turn into ages, before they are painted. */
+/** Dispatches `cards-added`, so that the script of the page turns the new dates into ages. */
 function useCardsAdded(hasCards: boolean) {
   useEffect(() => {
     if (hasCards) document.dispatchEvent(new Event('cards-added'));

@@ -30,10 +30,10 @@ beforeEach(() => {
 function open(query: string, lang = 'en'): void {
   openBrowser(`/${query}`, { lang });
   document.title = 'Common Ground';
-  // Analytics events are sent seconds later, after the test.
+  // Off, because analytics events are sent seconds later, after the test.
   localStorage.setItem('analytics', 'off');
   fakeServer(answers);
-  // The page says there why the offline index did not answer.
+  // The page warns that the offline index could not be read.
   vi.spyOn(console, 'warn').mockReturnValue();
   const words = wordingFor(lang);
   render(
@@ -50,8 +50,8 @@ const cards = () =>
   [...document.querySelectorAll('a[href*="/condition/"]')].map((link) => [link.getAttribute('href'), link.textContent]);
 const status = () => document.querySelector('.results-status')?.textContent;
 
-describe('the results of a search', () => {
-  it('keep their places until they arrive', async () => {
+describe('search results', () => {
+  it('show placeholders while loading', async () => {
     answers[SEARCH] = 'never';
     open('?search=autism');
     expect(document.querySelectorAll('.placeholder')).toHaveLength(LOADING_PLACEHOLDERS);
@@ -62,7 +62,7 @@ describe('the results of a search', () => {
     ['?search=autism', 'Search Results for “autism” · Common Ground', undefined],
     ['?search=autism&category=2', 'Search Results for “autism” in Cognitive · Common Ground', '/?search=autism'],
     ['?category=1', 'Search Results in Physical · Common Ground', undefined],
-  ])('of %s are a page of their own, which begins at its heading', async (query, title, everywhere) => {
+  ])('show a title, the focused heading and cards for %s', async (query, title, everywhere) => {
     open(query);
     await waitFor(() =>
       expect(cards()).toEqual([
@@ -76,14 +76,14 @@ describe('the results of a search', () => {
     expect(screen.queryByText('Search all categories')?.getAttribute('href')).toBe(everywhere);
   });
 
-  it('show the text of the search as text', async () => {
+  it('escape the text of the search', async () => {
     const term = '<img src=x onerror=alert(1)>';
     open(`?search=${encodeURIComponent(term)}`);
     expect(await screen.findByText(`for “${term}”`)).toBeTruthy();
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('offer the categories when nothing is found', async () => {
+  it('link to the categories when nothing is found', async () => {
     answers[SEARCH] = { json: [] };
     open('?search=zzzz');
     await waitFor(() => expect(status()).toBe('No conditions found matching your search.'));
@@ -96,7 +96,7 @@ describe('the results of a search', () => {
     ['no answer', 'away'],
     ['an error', { status: 503, body: '[]' }],
     ['the page of a proxy', { status: 200, body: '<!doctype html><title>A proxy</title>' }],
-  ])('say that the search failed after %s, and come when it is tried again', async (_, answer) => {
+  ])('report a failed search after %s, and appear on retry', async (_, answer) => {
     answers[SEARCH] = answer;
     open('?search=autism');
     await waitFor(() => expect(status()).toBe('The search did not answer. Your text is still there.'));

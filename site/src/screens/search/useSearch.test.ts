@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readQuery } from './useSearch.ts';
 
-describe('the search in an address', () => {
+describe('search in an address', () => {
   it.each([
     ['?search=autism', { search: 'autism', category: '' }],
     ['?search=++a%26b++&category=2', { search: 'a&b', category: '2' }],
@@ -9,5 +9,5 @@ describe('the search in an address', () => {
     ['?category=0', { search: '', category: '' }],
     ['?category=1e3', { search: '', category: '' }],
     ['?category=3', { search: '', category: '3' }],
-  ])('%s', (query, read) => expect(readQuery(query)).toEqual(read));
+  ])('is read from %s', (query, read) => expect(readQuery(query)).toEqual(read));
 });

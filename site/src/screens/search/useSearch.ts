@@ -4,13 +4,12 @@ import { type Found, findConditions, type SearchQuery } from '../../shell/search
 
 type SearchState = { status: 'loading' } | Found;
 
-/** Reads the search from the address and asks the server for it, once for each call of `retry` more. */
+/** Runs the search of the address, and once more at each call of `retry`. */
 export function useSearch(lang: string): { state: SearchState; query: SearchQuery; retry: () => void } {
-  // The server does not know the address, and the first drawing in the browser has to match the server's.
+  // Empty at first: hydration has to match the pre-rendered page, which has no query.
   const [query, setQuery] = useState<SearchQuery>({ search: '', category: '' });
   const [state, setState] = useState<SearchState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  // Another attempt is what asks again.
   useEffect(() => {
     const stop = new AbortController();
     const asked = readQuery(location.search);
@@ -29,7 +28,7 @@ export function useSearch(lang: string): { state: SearchState; query: SearchQuer
   return { state, query, retry };
 }
 
-/** The search in an address; first-paint.js decides by the same rules whether there is one. */
+/** Returns the search in an address. first-paint.js decides by the same rules whether there is one. */
 export function readQuery(addressQuery: string): SearchQuery {
   const parameters = new URLSearchParams(addressQuery);
   const category = parameters.get('category') ?? '';

@@ -13,7 +13,7 @@ import { PostTools } from './PostTools.tsx';
 
 type Props = { post: Discussion; onChanged: (post: Discussion, said: string) => void };
 
-/** Text is text: nothing that somebody writes is markup. What is not shown any more leaves a trace with when and why. */
+/** Shows a post as plain text. A post that is not visible any more shows its author and date, and why it is gone. */
 export function Post({ post, onChanged }: Props) {
   const { id: conditionId, lang, words } = useTalk();
   const [isEditing, setEditing] = useState(false);

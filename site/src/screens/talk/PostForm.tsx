@@ -12,26 +12,25 @@ import { useDraft } from '../../session/useDraft.ts';
 import { useTalk } from './context.ts';
 import type { Thread } from './threadsOf.ts';
 
-// Those of the contract, whose schemas would be 60 kB of script. A test holds them together.
+// Copies of the limits of the contract, because importing it would add 60 kB of schemas to the script.
 export const SUBJECT_MAX = 200;
 export const TEXT_MAX = 5000;
 
 type Props = {
-  /** The thread that is answered; null: a new one. */
+  /** Thread of a reply; null for a new thread or an edited post. */
   thread: Thread | null;
-  /** The own post whose words are changed. */
+  /** Own post to edit. */
   edited?: Discussion;
   onPosted: (post: Discussion) => void;
   onCancel: () => void;
 };
 
-/** Names the draft of a thread, of an answer to one or of other words for a post. */
+/** Returns the name of the draft of a new thread, a reply or an edited post. */
 export function talkDraft(conditionId: number, { thread, edited }: Partial<Pick<Props, 'thread' | 'edited'>>): string {
   if (edited) return `talk-post-${edited.id}`;
   return thread ? `talk-reply-${thread.id}` : `talk-${conditionId}`;
 }
 
-/** A new thread, an answer, or other words of either, kept in this browser until it is published. */
 export function PostForm({ thread, edited, onPosted, onCancel }: Props) {
   const { id, lang, words } = useTalk();
   const { talk, tools } = words;

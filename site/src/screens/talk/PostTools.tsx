@@ -14,7 +14,7 @@ import { useTalk } from './context.ts';
 type Deed = Moderation | 'delete';
 type Props = { post: Discussion; onEdit: () => void; onChanged: (post: Discussion, said: string) => void };
 
-/** What its author, and what moderators may do with a post; each asks once before it is done. */
+/** Actions of the author and of moderators on a post. Deletion asks for confirmation, moderation for a reason. */
 export function PostTools({ post, onEdit, onChanged }: Props) {
   const { lang, words } = useTalk();
   const session = useStore($session);
@@ -104,7 +104,7 @@ function DeleteForm({ post: { id }, onCancel, onDone }: QuestionProps) {
       cancel={tools.cancel}
       onCancel={onCancel}
     >
-      {/* There is no field that the focus could go to. */}
+      {/* Takes the focus, because the form has no field. */}
       <p tabIndex={-1}>{talk.deleteAsked}</p>
     </ToolForm>
   );

@@ -4,7 +4,6 @@ import { WatchButton } from '../watchlist/WatchButton.tsx';
 import { TalkProvider } from './context.ts';
 import { TalkView } from './TalkView.tsx';
 
-/** What is said of the condition that the address names. */
 export default function Talk(props: FrameProps) {
   return (
     <ToolFrame {...props} screen="talk" load={loadTalkWords} beside={(id) => <WatchButton lang={props.lang} id={id} />}>

@@ -62,8 +62,8 @@ async function open(): Promise<void> {
 const input = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
 const type = (label: string, value: string) => fireEvent.change(input(label), { target: { value } });
 
-describe('the talk of a condition', () => {
-  it('shows older threads when asked', async () => {
+describe('talk of a condition', () => {
+  it('loads older threads on request', async () => {
     const ids = Array.from({ length: 20 }, (_, place) => place + 1);
     answers[LIST] = pageOf(ids, 21);
     await open();
@@ -76,7 +76,7 @@ describe('the talk of a condition', () => {
     expect(screen.queryByRole('button', { name: 'Show older discussions' })).toBeNull();
   });
 
-  it('keeps a new thread whose session has ended, and opens its form after signing in', async () => {
+  it('stores a new thread when the session has ended, and opens its form after signing in', async () => {
     await open();
     press('Start a discussion');
     type('Subject', 'A subject');
@@ -99,7 +99,7 @@ describe('the talk of a condition', () => {
     ).toEqual(['Long thoughts']);
   });
 
-  it('keeps a report whose session has ended, and opens its dialog after signing in', async () => {
+  it('stores a report when the session has ended, and opens its dialog after signing in', async () => {
     await open();
     press(/^Report/);
     const dialog = await screen.findByRole('dialog');

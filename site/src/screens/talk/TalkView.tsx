@@ -16,10 +16,9 @@ import { PostForm, talkDraft } from './PostForm.tsx';
 import { ThreadView } from './ThreadView.tsx';
 import { type Thread, threadsOf, withPost } from './threadsOf.ts';
 
-/** Threads of one page; each comes with all of its replies. */
+/** Threads per page. Each comes with all of its replies. */
 const PAGE = 20;
 
-/** Threads, the last active first, and for those who are signed in the ways to write. */
 export function TalkView() {
   const { id, lang, words } = useTalk();
   const session = useStore($session);
@@ -66,7 +65,7 @@ export function TalkView() {
       change((threads) => withPost(threads, post));
       setSaid(words);
     });
-    // The form that asked is gone; a button that was pressed is still there.
+    // A form is gone after its action and leaves the focus on the body. A pressed button is still there.
     if (document.activeElement === document.body) focusPost(post.id);
   }
 
@@ -80,7 +79,7 @@ export function TalkView() {
           {talk.start}
         </button>
       )}
-      {/* Also after the session has ended meanwhile: what was written stays. */}
+      {/* Stays open after the session ended, so that the text is not lost. */}
       {isWriting && <PostForm thread={null} onPosted={started} onCancel={close} />}
       {total === 0 && <p className="text-ink-soft">{talk.empty}</p>}
       {items.map((thread) => (
@@ -110,7 +109,7 @@ const readThreads =
     return { items: threadsOf(items), total };
   };
 
-/** An address may lead to a thread, which is there only once it is loaded. */
+/** Focuses the thread in the hash of the address once the threads are loaded. */
 function useThreadInAddress(isThere: boolean): void {
   useEffect(() => {
     if (!isThere || !/^#thread-\d+$/.test(location.hash)) return;
@@ -120,7 +119,7 @@ function useThreadInAddress(isThere: boolean): void {
   }, [isThere]);
 }
 
-/** The form that was written in is gone. */
+/** Focuses a post, because the form that had the focus is gone. */
 function focusPost(id: number): void {
   document.querySelector<HTMLElement>(`[data-post="${id}"]`)?.focus();
 }

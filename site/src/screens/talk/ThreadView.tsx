@@ -16,7 +16,7 @@ import type { Thread } from './threadsOf.ts';
 type Props = {
   thread: Thread;
   onAnswered: (reply: Discussion) => void;
-  /** Words, state or mark of a post are others now. */
+  /** Called after the text or state of a post, or the resolved flag of the thread, has changed. */
   onChanged: (post: Discussion, said: string) => void;
 };
 
@@ -82,7 +82,7 @@ export function ThreadView({ thread, onAnswered, onChanged }: Props) {
           {mayResolve && <Resolve thread={thread} name={name} onChanged={onChanged} />}
         </div>
       )}
-      {/* Also after the session has ended meanwhile: what was written stays. */}
+      {/* Stays open after the session ended, so that the text is not lost. */}
       {isAnswering && (
         <PostForm
           thread={thread}

@@ -4,7 +4,7 @@ import { threadsOf, withPost } from './threadsOf.ts';
 
 const post = (id: number, parentId: number | null = null) => ({ id, parentId }) as Discussion;
 
-it('keeps the order of threads and of replies, and leaves out a reply to what is not there', () => {
+it('preserves the order of threads and replies, and leaves out a reply to a missing thread', () => {
   const threads = threadsOf([post(9), post(11, 9), post(12, 9), post(3), post(8, 99)]);
   expect(threads.map(({ id, replies }) => [id, replies.map((reply) => reply.id)])).toEqual([
     [9, [11, 12]],
@@ -12,7 +12,7 @@ it('keeps the order of threads and of replies, and leaves out a reply to what is
   ]);
 });
 
-it('puts a post that changed in the place of itself, thread or reply, and keeps the rest', () => {
+it('replaces a changed thread or reply, and leaves the others unchanged', () => {
   const threads = threadsOf([post(9), post(11, 9), post(3)]);
   const said = withPost(withPost(threads, { ...post(9), content: 'Anew' }), { ...post(11, 9), content: 'Too' });
   expect(said.map(({ id, content, replies }) => [id, content, replies.map((reply) => reply.content)])).toEqual([

@@ -2,7 +2,7 @@ import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
 
 export type Thread = Discussion & { replies: Discussion[] };
 
-/** The same threads with a post as it is now. */
+/** Returns the threads with one post, a thread or reply, replaced. */
 export function withPost(threads: Thread[], post: Discussion): Thread[] {
   return threads.map(({ replies, ...thread }) => ({
     ...(thread.id === post.id ? post : thread),
@@ -10,7 +10,7 @@ export function withPost(threads: Thread[], post: Discussion): Thread[] {
   }));
 }
 
-/** The posts of the API, threads each followed by their replies, as threads. */
+/** Groups posts into threads. A thread must come before its replies. */
 export function threadsOf(posts: Discussion[]): Thread[] {
   const threads = new Map<number, Thread>();
   for (const post of posts) {

@@ -15,10 +15,7 @@ import { watched, watchOrQueue } from './watched.ts';
 
 const SAID = { kept: 'watchAdded', letGo: 'watchRemoved', failed: 'watchFailed', signIn: 'watchSignIn' } as const;
 
-/**
- * Watches a condition: its changes come into the inbox. It looks and works as the bookmark button beside it, and what
- * the server draws of it is hardly more than the word, for the sake of the page's bytes.
- */
+/** Watches a condition, whose changes then come into the inbox. Looks and works like the bookmark button. */
 export function WatchButton({ lang, id }: { lang: string; id: number }) {
   const words = watchWords(lang);
   const userId = useStore($userId);
@@ -46,7 +43,7 @@ export function WatchButton({ lang, id }: { lang: string; id: number }) {
   return (
     <Tooltip text={isKept ? words.stop : words.start} isName={isKept}>
       <button
-        // An eye that is filled would be none.
+        // The icon is not filled while watching: a filled eye could not be recognised.
         className={`${toggleButton} ${isKept ? 'watching bg-sunken' : ''}`}
         type="button"
         aria-label={isKept ? words.watchedName : undefined}

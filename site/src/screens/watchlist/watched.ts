@@ -3,10 +3,10 @@ import { createOwnSet } from '../../session/ownSet.ts';
 import { emptyOn401 } from '../../session/reads.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 
-/** Name of the `BroadcastChannel` that tells a change to the other tabs. */
+/** Name of the `BroadcastChannel` that sends changes to other tabs. */
 export const WATCHED_CHANNEL = 'watched';
 
-/** The conditions that somebody watches, by their ids. */
+/** Ids of the conditions that the signed-in user watches. */
 export const watched = createOwnSet({
   path: '/watchlist',
   channel: WATCHED_CHANNEL,
@@ -14,14 +14,14 @@ export const watched = createOwnSet({
     (await emptyOn401(api.call(calls.listWatched, { params: { id } }))).map(({ conditionId }) => String(conditionId)),
 });
 
-/** Watches a condition or no longer; both are the same when done twice. Throws as the client does. */
+/** Watches or unwatches a condition. Idempotent. Errors of the API client pass through. */
 export function watch(conditionId: number, isWanted: boolean): Promise<void> {
   return watched.change(String(conditionId), isWanted, () =>
     isWanted ? api.call(calls.watch, { body: { conditionId } }) : api.call(calls.unwatch, { params: { conditionId } }),
   );
 }
 
-/** As `watch`; when no answer comes it waits in this browser. Returns whether it is done already. */
+/** Watches or unwatches a condition, or queues that while the API cannot be reached. Returns false when queued. */
 export function watchOrQueue(conditionId: number, isWanted: boolean, title: string): Promise<boolean> {
   const write = { kind: 'watch', userId: $userId.get(), input: { conditionId, isWanted }, title } as const;
   return sendOrQueue(write, () => watch(conditionId, isWanted));

@@ -7,37 +7,34 @@ import type {
 import type { Locale } from '../../../rendering/locale/locale.ts';
 import { fallbackOf, isAllFallback } from '../../../rendering/locale/passage.ts';
 
-/** What the reader is told about the texts of one section. */
+/** Notes on the texts of one section. */
 export type SectionNote = {
-  /** Language that they fell back to because they are not translated, or null. */
+  /** Code of the language of fallback texts; null without such texts, and when the note at the top covers them. */
   fallback: string | null;
   /** Whether one of them has changed in the source language since it was translated. */
   isStale: boolean;
-  /** How much of them is translated, where that is a part: in all of them together. */
+  /** Translated share of the partly translated texts together; null when there are none. */
   partly: { done: number; of: number } | null;
-  /** Sign-offs of these texts by themselves that readers must not rely on: lapsed, or overdue. */
+  /** Lapsed or overdue sign-offs of these texts alone. */
   reviews: SectionReview[];
 };
 
 export type SectionNotes = {
-  /** The note at the top: most of the page is not translated, or only its name or summary, or (null language) neither. */
+  /** "page" when no text of the body is translated; else "some", with null when name and summary are translated. */
   top: { kind: 'page' | 'some'; language: string | null };
-  /** Translated texts that lag behind, by which the note at the top names them; null when it is not known which. */
+  /** Stale translated texts, which the note at the top names; null when it is not known which. */
   staleTexts: ConditionText[] | null;
-  /** The same of name and summary, which stand at the top. */
+  /** Lapsed or overdue sign-offs of name and summary. */
   headReviews: SectionReview[];
   section(...texts: ConditionText[]): SectionNote;
 };
 
-/** Of what the source stands in for, all but words to search by. */
+/** Texts that fall back to the source language, but for tags. */
 const BODY = TRANSLATED_FIELDS.condition
   .filter((field) => hasStandIn(field) && field.name !== 'tags')
   .map(({ name }) => name as ConditionText);
 
-/**
- * Where a condition page says that a text is not translated, or no longer as its source. That nothing is translated
- * stands once at the top, everything else in the section concerned.
- */
+/** Selects the notes of a condition page. When no text is translated, one note at the top replaces those of sections. */
 export function sectionNotes(condition: ConditionPage, locale: Locale): SectionNotes {
   const body = BODY.map((text) => condition[text]);
   const page = isAllFallback(body, locale) ? fallbackOf(body, locale) : null;
@@ -62,7 +59,7 @@ export function sectionNotes(condition: ConditionPage, locale: Locale): SectionN
   };
 }
 
-/** A sign-off of the whole page that holds and is newer covers the section, whatever became of the older one. */
+/** Leaves out sign-offs that a newer one of the whole page, neither lapsed nor overdue, covers. */
 function doubtfulReviews({ sectionReviews, medicalReview }: ConditionPage, sections: string[]): SectionReview[] {
   const heldSince = medicalReview && !medicalReview.hasLapsed && !medicalReview.isOverdue && medicalReview.reviewedAt;
   return sectionReviews.filter(
@@ -78,7 +75,7 @@ function partOf({ partlyTranslated }: ConditionPage, texts: ConditionText[]): Se
   return { done: sum('done'), of: sum('of') };
 }
 
-/** A text that stands in the source language, or that is not there, cannot lag behind. */
+/** Leaves out texts that are empty or in the source language, because they cannot be stale. */
 function staleTextsOf({ stale, ...condition }: ConditionPage, { lang }: Locale): ConditionText[] | null {
   if (!stale) return [];
   const isTranslated = (text: ConditionText) => condition[text].language === lang && condition[text].value.length > 0;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { conditionPath } from '../../../routes.ts';
 import { render } from '../../../testing/render.ts';
 
-it('names the parts of a page that were reviewed, and that one of them has changed since', async () => {
+it('lists the reviewed sections of a page, and says which one has changed since', async () => {
   const { html } = await render(conditionPath(9, 'en'));
   expect(html).toContain('Medically reviewed in part');
   expect(html).toMatch(/Name, Summary: reviewed by Amina Haddad, physiotherapist, on May 4, 2025\.\s*<\/li>/);
@@ -12,14 +12,14 @@ it('names the parts of a page that were reviewed, and that one of them has chang
   expect(html).not.toContain('Not yet medically reviewed');
 });
 
-it('says at the section itself that its sign-off has lapsed, and at no other section', async () => {
+it('shows a lapsed sign-off in its own section only', async () => {
   const { html } = await render(conditionPath(9, 'en'));
   const note = 'Changed since the medical review of May 4, 2025: that review has lapsed.';
   expect(html.match(/<section id="treatments">.*?<\/section>/s)?.[0]).toContain(note);
   expect(html.split(note)).toHaveLength(2);
 });
 
-it('says so in the language of the page', async () => {
+it('shows a lapsed sign-off in the language of the page', async () => {
   const { html } = await render(conditionPath(9, 'ar'));
   expect(html).toContain('انتهت صلاحية هذه المراجعة.');
 });

@@ -1,7 +1,7 @@
 import { helpRegion, INTERNATIONAL, storeChosenRegion } from '../../../components/help-lines/helpRegion.ts?page';
 
-// The script of the page of help lines, which stands in the page: it puts the numbers of the reader's country, which are
-// on the page already, into the row, and lets the links for violence and poison lead to the lines of that country.
+// Script of the page of help lines, inlined into it. Copies the emergency numbers of the reader's country, which are on
+// the page already, into the row, and points the row's links to the help lines of that country.
 
 const page = document.getElementById('help') as HTMLElement;
 const row = page.querySelector('.crisis-row ul') as HTMLElement;
@@ -22,7 +22,7 @@ const serviceOf = (link: HTMLAnchorElement) =>
 const numberOf = (link: HTMLAnchorElement) => link.querySelector('bdi')?.textContent ?? '';
 const isForAll = (link: HTMLAnchorElement | undefined) => link !== undefined && serviceOf(link) === page.dataset.all;
 
-/** As CrisisRow.tsx draws a number, but for the icon. */
+/** Renders a number as CrisisRow.tsx does, but without the icon. */
 function rowLink(link: HTMLAnchorElement): HTMLLIElement {
   const item = document.createElement('li');
   const copy = item.appendChild(document.createElement('a'));
