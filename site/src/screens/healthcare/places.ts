@@ -26,7 +26,7 @@ export function filtersOf(tab: PortalTab): [FilterName, readonly string[]][] {
   return tab === 'dashboard' ? [] : (Object.entries(LIST_FILTERS[tab]) as [FilterName, readonly string[]][]);
 }
 
-/** Returns the view that a query describes; the dashboard without a known tab. Unknown filters and values are ignored. */
+/** Returns the view in a query; the dashboard without a known tab. Unknown filters and values are ignored. */
 export function portalPlaceOf(search: string): PortalPlace {
   const query = new URLSearchParams(search);
   const tab = PORTAL_TABS.find((name) => name === query.get('tab')) ?? 'dashboard';

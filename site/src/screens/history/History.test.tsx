@@ -149,7 +149,7 @@ describe('comparison of versions', () => {
     expect(comparison()).toBeNull();
   });
 
-  it('compares with the older version at an address of its own, until it is closed', async () => {
+  it('puts the older version first, and is in the address until it is closed', async () => {
     await open();
     fireEvent.click(end(0, 'from'));
     fireEvent.click(end(2, 'to'));

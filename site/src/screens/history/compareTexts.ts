@@ -13,7 +13,7 @@ export type FieldChange<Field extends string = keyof RevisionTexts> = {
 
 const FIELDS = neededFirst(SIGNED_FIELDS).map(({ name }) => name as keyof RevisionTexts);
 
-/** Time limit for the comparison of two parts. After it the old and the new part are shown whole, one after the other. */
+/** Time limit for the comparison of two parts. After it the old and the new part follow each other as a whole. */
 const PATIENCE_MS = 200;
 /** Minimum likeness of a removed and an added part to be compared word by word. */
 const LIKENESS = 0.4;

@@ -38,7 +38,7 @@ it('names a lapsed sign-off of name and summary above the overview', () => {
   expect(notesOf([lapsed]).headReviews).toEqual([lapsed]);
 });
 
-it('leaves out a lapsed sign-off when a newer one of the whole page is neither lapsed nor overdue', () => {
+it('leaves out a lapsed sign-off only when a newer current one of the whole page covers it', () => {
   const lapsed = { ...review, section: 'overview', hasLapsed: true };
   const newer = { ...review, reviewedAt: '2026-01-01T00:00:00.000Z' };
   expect(notesOf([lapsed], newer).section('overview').reviews).toEqual([]);

@@ -34,7 +34,7 @@ const BODY = TRANSLATED_FIELDS.condition
   .filter((field) => hasStandIn(field) && field.name !== 'tags')
   .map(({ name }) => name as ConditionText);
 
-/** Selects the notes of a condition page. When no text is translated, one note at the top replaces those of sections. */
+/** Selects the notes of a page. When no text of the body is translated, only the note at the top says so. */
 export function sectionNotes(condition: ConditionPage, locale: Locale): SectionNotes {
   const body = BODY.map((text) => condition[text]);
   const page = isAllFallback(body, locale) ? fallbackOf(body, locale) : null;

@@ -35,7 +35,7 @@ export function RatingsView({
   ...asked
 }: Props) {
   const [fresh, setFresh] = useState<PathScore | null>(null);
-  /** `reading` counts reads of the whole list: 0 shows the published ratings. With `isAsked` the list takes the focus. */
+  /** `reading` counts reads of the list: 0 shows the published ratings. With `isAsked` the list takes the focus. */
   const [{ reading, isAsked }, setReading] = useState({ reading: isOpen ? 1 : 0, isAsked: asked.isAsked });
   const [said, setSaid] = useState('');
   const ownId = useStore($ownRatings).data?.find(({ learningPathId }) => mayRate && learningPathId === id)?.id;
