@@ -18,7 +18,7 @@ export function recordsOf(tab: ListTab, { samples }: Portal): SampleRecord[] {
 
 type HeadingProps = { children: string; lang?: string; headingRef?: RefObject<HTMLHeadingElement | null> };
 
-/** Heading of a view. Takes the focus when the view changes, because the pressed link is gone. A pressed tab keeps it. */
+/** Heading of a view. Takes the focus when the view changes, because the pressed link is gone. A tab keeps it. */
 export function ViewHeading({ children, lang, headingRef }: HeadingProps) {
   const { words, hasMoved } = usePortal();
   const own = useRef<HTMLHeadingElement>(null);

@@ -45,7 +45,7 @@ export default function Module(props: Props) {
   const record = records?.find(({ pathId }) => pathId === path.id) ?? null;
   const isOpen = openTo({ before: prerequisites, ...known });
   const place = path.modules.findIndex(({ id }) => id === module.id);
-  // Offline without any progress every module is open: completions are queued, and the server checks them.
+  // While the API cannot be reached every module is open: completions are queued, and the server checks them.
   const display = displaysOf(path.modules, record, isAway ? 'all' : isOpen, waiting)[place];
   const isKnown = isAlive && (records !== null || isAway);
   const shown = isKnown ? (display ?? 'locked') : null;

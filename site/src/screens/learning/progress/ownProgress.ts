@@ -17,7 +17,7 @@ export const $ownRecords = createRead<Progress[]>([OF_USERS, $userId, PROGRESS],
 /** Name of the draft that holds the copy. Drafts of a user are deleted when they sign out. */
 const COPY = 'progress';
 
-/** Returns the last copy while the browser is offline, so that saved modules open, quizzes too. */
+/** Returns the last copy when the request fails offline, so that saved modules open, quizzes too. */
 async function readOwn(id: number): Promise<Progress[]> {
   try {
     const records = await api.call(calls.listProgress, { params: { id } });

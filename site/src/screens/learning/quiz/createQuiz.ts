@@ -30,8 +30,8 @@ export type QuizState = {
 type QuizSetting = { moduleId: number; questions: QuizQuestions; lang: string; pathId?: number; title?: string };
 
 /**
- * Creates the store of a quiz. Until the results arrive, the browser stores the attempt for all tabs, by module and user.
- * `lang` is the language of the questions, `pathId` and `title` go with answers into the queue.
+ * Creates the store of a quiz. The browser stores the attempt by module and user until it has the results. All tabs
+ * share it. `lang` is the language of the questions, `pathId` and `title` go with answers into the queue.
  */
 export function createQuiz(
   { moduleId, questions, lang, pathId = 0, title = '' }: QuizSetting,
