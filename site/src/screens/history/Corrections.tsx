@@ -4,7 +4,7 @@ import { Filled } from '../../components/text/Filled.tsx';
 import { isDefaultLanguage } from '../../routes.ts';
 import { useHistory } from './context.ts';
 
-/** Shows what readers were told about corrections with this version, also when that was replaced later. */
+/** Shows the correction notes that readers saw with this version, also those that were replaced later. */
 export function Corrections({ corrections, event }: Pick<Revision, 'corrections' | 'event'>) {
   const { lang, words } = useHistory();
   const { history } = words;

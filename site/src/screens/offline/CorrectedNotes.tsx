@@ -8,7 +8,7 @@ import { formatDay } from './formatDay.ts';
 type Props = {
   lang: string;
   words: SavedWords;
-  /** Whether anything is saved, so that corrections are requested. */
+  /** Whether to request corrections: false when nothing is saved. */
   isAsking: boolean;
 };
 

@@ -16,8 +16,9 @@ type Props = SaveTarget & {
 };
 
 /**
- * Saves a page, path, category or language for offline reading. The first press loads the panel, which saves at once or
- * asks first. Once the item is saved, a press opens the panel with its size, its review and a button that removes it.
+ * Saves a condition, category, path or language for offline reading. The first press loads the panel, which saves at
+ * once or asks first. Once the item is saved, a press opens the panel with its size, its review and a button that
+ * removes it.
  */
 export function SaveButton({ text, ...target }: Props) {
   const words = saveButtonWords(target.lang);

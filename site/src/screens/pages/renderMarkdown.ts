@@ -5,7 +5,7 @@ import { parsePath, pathOf } from '../../routes.ts';
 
 export type Heading = { id: string; title: string };
 export type RenderedMarkdown = {
-  /** Safe to insert into a page: contains only the elements of `RULES`, and text. */
+  /** Safe to insert into a page: contains only text and the elements that `RULES` and notes produce. */
   html: string;
   /** Headings of the second level. */
   sections: Heading[];
@@ -15,7 +15,7 @@ type Options = {
   languageCodes: readonly string[];
   /** Name of a note in the language of the page. */
   note: string;
-  /** Number of the section (`h2`) that contains the text, which keeps ids unique on a page with several texts. */
+  /** Number, from 1, of the section (`h2`) around the text. Keeps ids unique on a page with several texts. */
   within?: number;
 };
 

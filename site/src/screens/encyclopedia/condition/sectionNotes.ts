@@ -15,21 +15,21 @@ export type SectionNote = {
   isStale: boolean;
   /** Translated share of the partly translated texts together; null when there are none. */
   partly: { done: number; of: number } | null;
-  /** Lapsed or overdue sign-offs of these texts alone. */
+  /** Lapsed or overdue sign-offs of these texts, but for those that a newer one of the whole page covers. */
   reviews: SectionReview[];
 };
 
 export type SectionNotes = {
-  /** "page" when no text of the body is translated; else "some", with null when name and summary are translated. */
+  /** "page" when all of the body is fallback text; else "some", with null when neither name nor summary is. */
   top: { kind: 'page' | 'some'; language: string | null };
   /** Stale translated texts, which the note at the top names; null when it is not known which. */
   staleTexts: ConditionText[] | null;
-  /** Lapsed or overdue sign-offs of name and summary. */
+  /** As `reviews`, for name and summary. */
   headReviews: SectionReview[];
   section(...texts: ConditionText[]): SectionNote;
 };
 
-/** Texts that fall back to the source language, but for tags. */
+/** Texts, except tags, that fall back to the source language when they are not translated. */
 const BODY = TRANSLATED_FIELDS.condition
   .filter((field) => hasStandIn(field) && field.name !== 'tags')
   .map(({ name }) => name as ConditionText);
@@ -59,7 +59,7 @@ export function sectionNotes(condition: ConditionPage, locale: Locale): SectionN
   };
 }
 
-/** Leaves out sign-offs that a newer one of the whole page, neither lapsed nor overdue, covers. */
+/** Returns lapsed or overdue sign-offs, unless a newer one of the whole page is neither. */
 function doubtfulReviews({ sectionReviews, medicalReview }: ConditionPage, sections: string[]): SectionReview[] {
   const heldSince = medicalReview && !medicalReview.hasLapsed && !medicalReview.isOverdue && medicalReview.reviewedAt;
   return sectionReviews.filter(

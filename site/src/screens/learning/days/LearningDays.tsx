@@ -4,7 +4,7 @@ import { Text } from '../../../components/text/Text.tsx';
 
 type Props = { lang: string; daysThisMonth: number; learningStreak: number };
 
-/** Shows on how many days the user learned lately. Days without learning and ended streaks are never mentioned. */
+/** Shows the days with learning of this month, and the length of the last streak. Never mentions days without it. */
 export function LearningDays({ lang, daysThisMonth, learningStreak }: Props) {
   const words = learningDaysWords(lang);
   if (daysThisMonth === 0) return null;

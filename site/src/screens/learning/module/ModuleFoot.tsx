@@ -62,7 +62,7 @@ export function ModuleFoot({
   const marking = useTask(async () => {
     setAsking(false);
     const came = await completeOrQueue(module, title());
-    // The page of the path shows the result. When the browser stays here, the focus goes to the state above.
+    // The page of the path shows the result. When the browser stays here, the focus goes to the module's state.
     if (!came || !goOn(module, came, lang)) requestAnimationFrame(() => giveFocus('.module-foot [tabindex]'));
   }, words.notCompleted);
   const asking = {

@@ -27,7 +27,7 @@ type Props = {
   modulesTitle: string;
   rows: Row[];
   prerequisites: number[];
-  /** The other paths, in the order of `afterwards`. */
+  /** The other paths, sorted by `afterwards`: the first open one is recommended when this path is complete. */
   others: OtherPath[];
 };
 

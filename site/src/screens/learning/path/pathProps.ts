@@ -18,8 +18,8 @@ export function moduleRows({ modules }: LearningPathPage, locale: Locale): Row[]
 }
 
 /**
- * Sorts the other paths: those in the language of the page first. Within a language, paths that this one unlocks come
- * first, then those as hard or harder, then easier ones.
+ * Returns the other paths, those in the language of the page first. Both groups begin with paths that this one unlocks,
+ * then come those as hard or harder, then easier ones.
  */
 export function afterwards(path: LearningPathPage, all: LearningPathOutline[], lang: string): LearningPathOutline[] {
   const isForeign = ({ title }: LearningPathOutline) => Number(title.language !== lang);

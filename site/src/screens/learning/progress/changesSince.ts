@@ -12,7 +12,7 @@ export async function changesSince(pathId: number, lang: string): Promise<Taught
   return sinceLearned(await api.call(calls.listPathChanges, { params: { id: pathId }, query }), kept);
 }
 
-/** Selects, as the server does for users, changes after a module was completed, and earlier ones corrected later. */
+/** Selects changes made, or corrected in the module, after its completion. The server does the same for users. */
 export function sinceLearned(changes: TaughtChange[], { completed, completedAt }: KeptPath): TaughtChange[] {
   return changes.filter(({ moduleId, at, state, settledAt }) => {
     const module = completed.find(({ id }) => id === moduleId);

@@ -40,7 +40,7 @@ export type Records = {
   isMember: boolean;
 };
 
-/** Returns a store of the reader's records: a guest's of `paths`, or all of a user, which are null until read. */
+/** Returns a store of the reader's records: a guest's for `paths`, or all of a user's (null until they are read). */
 export function recordsFor(paths: PathOnPage[]) {
   return computed([$userId, $ownRecords, $kept], (userId, own, kept): Records => {
     const isFailed = Boolean(own.error);

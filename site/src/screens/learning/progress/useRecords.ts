@@ -17,7 +17,7 @@ const OF_NOBODY = {
   isPreview: false,
 };
 
-/** Returns the reader's records, the same in every tab: empty until hydration, and null until they are read. */
+/** Returns the reader's records, the same in every tab: empty until hydration, then null until a user's are read. */
 export function useRecords(paths: PathOnPage[]): Known {
   const [known, setKnown] = useState<Known>(OF_NOBODY);
   // The paths of a page never change, so that one subscription is enough.

@@ -64,6 +64,7 @@ export function createQuiz(
     put({ phase: 'loading', attempt });
     // Earlier results are optional: when they cannot be read, the quiz begins with its first question.
     const verdicts = await server.verdictsOn(moduleId, lang).catch(() => []);
+    // Another tab may have begun an attempt meanwhile.
     if ($quiz.get().attempt === attempt) show({ ...attempt, verdicts }, true);
   }
 
@@ -93,7 +94,7 @@ export function createQuiz(
     void send();
   }
 
-  /** Sends the answers that have no verdict yet, one request after another. */
+  /** Sends the answers that have no verdict yet, one request after another and in one tab at a time. */
   async function send(): Promise<void> {
     if (isSending) return;
     isSending = true;

@@ -1,6 +1,6 @@
 /**
  * Returns the indexes below `count` in another order, in which none stays at its place. The order depends only on the
- * name, so that it is the same after a reload and in a translation.
+ * count and the name, so that it is the same after a reload and in a translation.
  */
 export function shuffled(count: number, name: string): number[] {
   let seed = 7;
