@@ -6,7 +6,7 @@ import { saveErrorOf } from '../../session/offline/saved/SaveError.ts';
 import { removeItems } from '../../session/offline/saved/savedItems.ts';
 import { saveItem } from '../../session/offline/saved/saveItem.ts';
 
-/** Lists saved items that the browser has deleted, with buttons that save them again. */
+/** Lists what the browser has deleted: saved items, with buttons to save or remove them, and learning progress. */
 export function LostNotes({ words }: { words: SavedWords }) {
   const [lost, setLost] = useState<Lost | null>(null);
   const [said, setSaid] = useState('');

@@ -33,7 +33,7 @@ type Props = {
 
 /**
  * Quiz or activities of a module, and its foot. Without scripts they can only be read. A quiz appears once it is known
- * whether the module is locked: it is read-only then.
+ * whether the module is locked, because a locked quiz is read-only.
  */
 export default function Module(props: Props) {
   const { lang, type, module, prerequisites, before, next, activities, own } = props;

@@ -112,7 +112,7 @@ describe('progress of a guest', () => {
     expect(assign).toHaveBeenCalledWith('/learning/paths/1');
   });
 
-  it('has no record before a path is started, and then one without a request', async () => {
+  it('has no record before a path is started, and starts a path without a request', async () => {
     expect(await recordOfPath()).toBeNull();
     const { start } = await open();
     await start(path);

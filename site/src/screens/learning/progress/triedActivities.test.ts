@@ -32,7 +32,7 @@ it('remembers the tried activities while the page is open when storage is full',
   expect(readTried(13)).toEqual([0, 1]);
 });
 
-it('sends activities that a guest tried before the last completion to the account', async () => {
+it('sends to the account what a guest tried before completing the module the last time', async () => {
   const posted: unknown[] = [];
   const answer: typeof fetch = async (_, init) => {
     posted.push(JSON.parse(String(init?.body)));

@@ -23,7 +23,7 @@ type Props = {
   takesFocus: boolean;
   /** Called after a moderator changed a rating, and with it perhaps the score. */
   onModerated: () => void;
-  /** Called when a rating is not on its page any more, so that the list has to be read again. */
+  /** Called when a rating that was shown again is not found on its page: the list has to be read again. */
   onStale: () => void;
 };
 

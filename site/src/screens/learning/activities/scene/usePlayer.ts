@@ -38,7 +38,7 @@ export function usePlayer({ frames, at, rate, voice, onFrame }: Played) {
   }, []);
 
   function toggle(): void {
-    // From the end it plays from the beginning.
+    // At the end, playing starts again from the first frame.
     if (!isPlaying && at === frames.length - 1) onFrame(0);
     setPlaying(!isPlaying);
   }
