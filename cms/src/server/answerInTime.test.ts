@@ -7,7 +7,7 @@ const ask = (path: string, answer: () => Promise<Response>) =>
   answerInTime(new Request(`http://test${path}`), answer, 50);
 
 describe('answerInTime', () => {
-  it('hands on what the API answers in time', async () => {
+  it('returns the response of the API when it comes in time', async () => {
     for (const path of ['/api/health', '/api/conditions'])
       expect(await (await ask(path, async () => new Response('yes'))).text()).toBe('yes');
   });
@@ -15,13 +15,13 @@ describe('answerInTime', () => {
   it.each([
     ['does not answer', never],
     ['fails', () => Promise.reject(new Error('It cannot be read'))],
-  ])('says that the service is unwell when the API %s', async (_, answer) => {
+  ])('returns 503 and "unwell" for the health call when the API %s', async (_, answer) => {
     const response = await ask('/api/health', answer);
     expect(response.status).toBe(503);
     expect(healthSchema.parse(await response.json())).toMatchObject({ status: 'unwell', postgres: 'busy' });
   });
 
-  it('lets other calls wait until the API has been read', async () => {
+  it('keeps other calls waiting when the health call has timed out', async () => {
     let isAnswered = false;
     void ask('/api/conditions', never).then(() => {
       isAnswered = true;

@@ -7,7 +7,7 @@ export function isHealthCall({ url }: Request): boolean {
   return /^\/api\/health\/?$/.test(new URL(url).pathname);
 }
 
-/** The answer when nothing was found out in time: the API is still loading, or this process is far too busy. */
+/** Response when the API did not answer in time or failed: it is still loading, or this process is too busy. */
 const UNKNOWN: Health = {
   status: 'unwell',
   postgres: 'busy',
@@ -17,8 +17,7 @@ const UNKNOWN: Health = {
 };
 
 /**
- * Answers a request below /api. The health call is answered in time whatever happens: whoever asks must not have to
- * guess.
+ * Passes a request below /api to `answer`. The health call gets 503 after `ms` milliseconds, or when `answer` fails.
  */
 export async function answerInTime(
   request: Request,

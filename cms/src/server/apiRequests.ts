@@ -19,7 +19,7 @@ import { probeCms } from './probeCms.ts';
 import type { ProcessSettings } from './settings.ts';
 
 const TRY_AGAIN_MS = 2000;
-/** Longer than it takes to come up again, so that a restart is a pause and no failure. */
+/** Longer than a restart of this process takes, so that requests wait for it instead of failing. */
 const PATIENCE_MS = 15_000;
 
 type ApiRequests = {
@@ -29,10 +29,9 @@ type ApiRequests = {
 };
 
 /**
- * Brings Payload up in the background and answers requests below /api. Until it is up they wait, and are told to come
- * again when that takes long. The health call never waits for Payload, because it must say when Payload or the database
- * is down: it asks by a connection of its own until Payload has its pool, and then by that pool, because it must say
- * when no connection is free.
+ * Starts Payload in the background and answers requests below /api, which wait until Payload is ready and get 503 when
+ * that takes longer than `PATIENCE_MS`. The health call never waits for Payload. It uses its own connection until
+ * Payload is ready and then Payload's pool, so that it notices when no connection is free.
  */
 export function startApi(settings: ProcessSettings): ApiRequests {
   const connectionString = settings.DATABASE_URL;
@@ -60,13 +59,13 @@ export function startApi(settings: ProcessSettings): ApiRequests {
     .then((module) => module.default)
     .then(withDatabaseLimits(API_LIMITS));
   let isStopped = false;
-  // Payload ends its process when it cannot connect, so it is not asked before the database answers.
+  // Payload ends its process when it cannot connect, so it starts only after the database has answered.
   const databaseAnswers = keepTrying(
     () => first.query('SELECT 1'),
     () => isStopped,
   );
   const whenReady = databaseAnswers
-    // A process that was stopped meanwhile needs no Payload, and has no connection for it.
+    // A stopped process loads no Payload, because the attempts above may have ended without a database.
     .then(() => (isStopped ? new Promise<never>(() => {}) : import('payload')))
     .then(({ getPayload }) => getPayload({ config }))
     .then((payload) => {
@@ -91,7 +90,10 @@ export function startApi(settings: ProcessSettings): ApiRequests {
   };
 }
 
-/** Readers' pages are served by this process too, so a database that is not there yet must not end it. */
+/**
+ * Repeats an attempt until it succeeds or the process stops. This process serves pages too, so a missing database must
+ * not end it.
+ */
 async function keepTrying(attempt: () => Promise<unknown>, isStopped: () => boolean): Promise<void> {
   while (!isStopped()) {
     try {

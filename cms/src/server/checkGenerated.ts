@@ -7,8 +7,8 @@ import config from '../../payload.config.ts';
 import { PERMISSIONS_FILE, permissionsDocument } from '../payload/permissions/permissionsDocument.ts';
 
 /**
- * Whether what is generated from Payload's configuration is current: the types, the permissions, and a migration for every
- * change of the schema. All are made anew, files in a folder that goes away, and compared with what is committed.
+ * Checks that the files generated from Payload's configuration are current: the types, the permissions, and a migration
+ * for each change of the schema. Generates each again and compares it with the committed one.
  */
 const migrations = path.resolve(import.meta.dirname, '../payload/migrations');
 const nothingToMigrate = new Error('Nothing to migrate');
@@ -30,7 +30,6 @@ async function checkTypes(): Promise<void> {
     await fail(`${path.relative(process.cwd(), String(typescript.outputFile))} is not current: run "pnpm generate".`);
 }
 
-/** Names the rows that differ: whoever opens or closes something sees what the table would say of it. */
 async function checkPermissions(): Promise<void> {
   const made = permissionsDocument(await config).split('\n');
   const committed = (await readFile(PERMISSIONS_FILE, 'utf8')).split('\n');
@@ -39,7 +38,9 @@ async function checkPermissions(): Promise<void> {
   await fail(`docs/permissions.md is not current: run "pnpm generate" and read what changed.\n${wanted.join('\n')}`);
 }
 
-/** Payload compares with the newest snapshot in its folder, and says nothing when there is nothing to migrate. */
+/**
+ * Payload compares the schema with the newest snapshot in its folder, and calls `process.exit` when there is no change.
+ */
 async function checkMigrations(): Promise<void> {
   const snapshots = (await readdir(migrations)).filter((file) => file.endsWith('.json')).sort();
   const newest = snapshots.at(-1);

@@ -7,12 +7,12 @@ import { guardActions } from './guardActions.ts';
 import { failWith, live, onStop, ready } from './lifecycle.ts';
 import { readProcessSettings } from './settings.ts';
 
-/** Payload's admin in Next, behind the gateway. */
+/** Serves Payload's admin with Next, behind the gateway. */
 const port = Number(process.env.CMS_PORT);
 const headers = new Map(
   Object.entries({ ...securityHeaders(readProcessSettings().SITE_URL), 'x-frame-options': 'DENY' }),
 );
-/** One page and one call: what all others need is read with them. */
+/** One page and one API call, which load the code that the others share. */
 const FIRST_PATHS = ['/cms/login', '/cms/api/users/me'];
 const MOST_FIRST_MS = 30_000;
 const PREVIEW = /^\/cms\/api\/[\w-]+\/\d+\/preview(\?|$)/;
@@ -27,15 +27,15 @@ const app = next({
 async function run(): Promise<void> {
   await app.prepare();
   const handle = app.getRequestHandler();
-  // Connections are closed by the gateway alone, who makes them: one closed here might have its next request on the way, which
-  // would be answered as if there were no CMS.
+  // Only the gateway closes connections. If this server closed an idle one, the next request could already be on its
+  // way and would fail as if there were no CMS.
   const server = http.createServer({ keepAliveTimeout: 0 }, (request, response) => {
     response.setHeaders(headers);
-    // A preview is a page of the site, which brings the site's policy.
+    // A preview is a page of the site and carries the site's own policy.
     if (!PREVIEW.test(request.url ?? '')) {
       const policy = deskPolicy();
       response.setHeader('content-security-policy', policy);
-      // Next gives its scripts the number that it finds here.
+      // Next reads the nonce for its scripts from this header of the request.
       request.headers['content-security-policy'] = policy;
     }
     guardActions(request, response, () => void handle(request, response));
@@ -53,8 +53,8 @@ async function run(): Promise<void> {
 }
 
 /**
- * Reads the code of the CMS, which takes this one thread seconds, before the process says that it is ready: the first
- * person who asks would wait for it otherwise. What fails here fails in the same way for the next request.
+ * Loads the code of the CMS, which blocks this process for seconds, before it reports that it is ready. Otherwise the
+ * first user would wait. Failures are ignored, because the next request fails in the same way.
  */
 async function readFirst(): Promise<void> {
   for (const path of FIRST_PATHS) {

@@ -4,9 +4,8 @@ import payload from 'payload';
 import { textsInSql } from '../payload/fields/textsInSql.ts';
 
 /**
- * `pnpm migration <name>`: writes a migration for what changed in the collections since the last one. Payload's
- * template is made for a bundler; here Node runs it as it stands, so types are imported as types and files by their
- * full name. One that adds a text to conditions also has it counted and searched.
+ * `pnpm migration <name>` writes a migration for all changes of the collections since the last one. Payload's template
+ * needs a bundler. Node runs this file directly, so types are imported as types and files by their full name.
  */
 const name = process.argv[2];
 if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {
@@ -14,7 +13,7 @@ if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {
   process.exit(1);
 }
 const folder = path.resolve(import.meta.dirname, '../payload/migrations');
-// The configuration wants to be told of a database and of addresses; nothing is asked of them.
+// The configuration requires these settings, but nothing connects to them.
 Object.assign(process.env, {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   PAYLOAD_SECRET: 'x'.repeat(32),
@@ -51,7 +50,10 @@ ${names.map((migration) => `  { name: '${migration}', up: m${migration}.up, down
 );
 process.exit(0);
 
-/** Of what adds texts to conditions: first their columns, then what is made of these; the other way round on the way back. */
+/**
+ * Adds the SQL of `textsInSql` to a migration that adds text columns to conditions: `up` runs it after the columns
+ * exist, `down` before they are dropped.
+ */
 function withTexts(migration: string): string {
   const added = [...migration.matchAll(/ALTER TABLE "conditions" ADD COLUMN "(\w+)"/g)].map(
     ([, column]) => column ?? '',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deskPolicy } from './deskPolicy.ts';
 
-it('lets no script run but by the number of its own answer, none be made from text, and nobody frame the desk', () => {
+it('allows scripts by a fresh nonce only, and forbids eval, other hosts and framing', () => {
   const policy = deskPolicy();
   expect(policy).toMatch(/script-src 'nonce-[\w+/]{22}==' 'strict-dynamic'(;|$)/);
   expect(policy).toContain("frame-ancestors 'none'");

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * The content security policy of one answer of the CMS. A script runs by this answer's number, or because one that did
- * asked for it; nothing comes from another host. Styles are open: Payload's selects and messages write theirs into the
- * page, and much of its layout stands in attributes. No page of the CMS stands in a frame, ours neither.
+ * Returns the content security policy of one response of the CMS. A script runs by the nonce of the response, or when
+ * such a script loads it. Styles are unrestricted: Payload's selects and messages write style elements into the page,
+ * and much of its layout is in attributes.
  */
 export function deskPolicy(nonce = randomBytes(16).toString('base64')): string {
   return [

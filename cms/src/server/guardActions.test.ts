@@ -39,7 +39,7 @@ describe('guardActions', () => {
     expect(await ask(refused, action)).toEqual({ status: 401, text: 'refused' });
   });
 
-  it('leaves a failure of the function itself, a success and a page as they are', async () => {
+  it('keeps the status of a failing function, a success, a page and an API call', async () => {
     const failingInside: Handle = (response) => {
       Object.assign(actionOutcome.getStore() ?? {}, { isReached: true });
       failing(response);
@@ -50,7 +50,7 @@ describe('guardActions', () => {
     expect(await ask(failing, action, '/cms/api/users')).toMatchObject({ status: 500 });
   });
 
-  it('gives Next no form of a page, and passes the forms of calls on', async () => {
+  it('rejects multipart forms of pages, and passes those of API calls on', async () => {
     const form = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x' };
     const handle: Handle = (response) => void response.end('handled');
     expect(await ask(handle, form)).toMatchObject({ status: 415 });

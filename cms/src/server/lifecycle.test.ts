@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Runs a process until it says that it is ready, after more than a beat. @returns what it told its parent */
+/** Runs a process that reports ready after more than one beat. @returns its messages to its parent */
 async function tellAll(check: string): Promise<object[]> {
   const script = `import { live, ready } from ${JSON.stringify(path.join(import.meta.dirname, 'lifecycle.ts'))};
     live(${check});
@@ -20,10 +20,10 @@ async function tellAll(check: string): Promise<object[]> {
   return told;
 }
 
-it('tells its parent that it lives while its check resolves, and ends when its parent is gone', async () => {
+it('sends beats while its check resolves, and ends when its parent disconnects', async () => {
   expect(await tellAll('')).toContainEqual({ beat: true });
 });
 
-it('tells its parent nothing while its check has no answer', async () => {
+it('sends no beat while its check is pending', async () => {
   expect(await tellAll('() => new Promise(() => {})')).toEqual([{ ready: true }]);
 });

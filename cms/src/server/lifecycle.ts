@@ -3,26 +3,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 type Stop = () => Promise<unknown>;
 
 const MAX_STOP_MS = 8000;
-/** How often a process tells the one that started it that it lives. */
+/** Milliseconds between two beats, by which a process shows its parent that it is alive. */
 export const BEAT_MS = 1000;
 
 let stop: Stop = async () => {};
 let isStopping = false;
 
 /**
- * Begins the life of a process: tells its parent again and again that it lives, and ends on Ctrl-C, on SIGTERM, and when
- * its parent is gone.
- * @param check resolves while the process is well: without an answer it tells nothing, and its parent replaces it
+ * Sends beats to the parent of this process, and ends the process on SIGTERM, when its parent is gone, and on Ctrl-C
+ * without a parent.
+ * @param check resolves while the process is well. While it is pending no beat is sent, and the parent replaces the
+ * process
  */
 export function live(check: () => Promise<unknown> = async () => {}): void {
   process.on('SIGTERM', end);
-  // Ctrl-C reaches every process of the terminal; the one that started this one decides the order.
+  // Ctrl-C reaches every process of the terminal, but the parent decides in which order they end.
   process.on('SIGINT', () => {
     if (!process.send) end();
   });
   process.on('disconnect', end);
   if (!process.send) return;
-  // The parent ended before this was reached.
+  // The parent may have ended before the listener was added.
   if (!process.connected) end();
   void beat(check);
 }
@@ -35,14 +36,13 @@ async function beat(check: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Tells the process that started this one that this one does its work now. */
 export function ready(): void {
   tell({ ready: true });
 }
 
 /**
- * Ends with one clear line instead of a stack trace, printed by the process that started this one, or here without one. A
- * process that ends already fails no more.
+ * Ends the process with one line instead of a stack trace, which the parent prints, or this process without a parent.
+ * Does nothing while the process is ending.
  */
 export function failWith(error: unknown): void {
   if (isStopping) return;
@@ -55,12 +55,12 @@ export function failWith(error: unknown): void {
   }
 }
 
-/** Registers what is done once before this process ends. */
+/** Sets the work to do before this process ends. */
 export function onStop(work: Stop): void {
   stop = work;
 }
 
-/** Resolves when the process that started this one is gone, or wants it to end without waiting for anybody. */
+/** Resolves when the parent is gone, or disconnects so that this process ends without waiting for clients. */
 export const isLeft = new Promise<void>((resolve) => {
   process.once('disconnect', resolve);
 });
@@ -75,7 +75,6 @@ function end(): void {
   );
 }
 
-/** The parent may be gone at any moment. */
 function tell(message: object, then: () => void = () => {}): void {
   if (process.connected) process.send?.(message, undefined, undefined, then);
 }

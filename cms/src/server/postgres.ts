@@ -8,18 +8,18 @@ import pg from 'pg';
 import { failWith, live, onStop, ready } from './lifecycle.ts';
 
 /**
- * The embedded PostgreSQL in a process of its own, so that Ctrl-C in a terminal, which reaches every process of it,
- * does not end the database before those that still write to it, and so that it ends when the start is killed. The
+ * Runs the embedded PostgreSQL in a process of its own. Ctrl-C reaches every process of a terminal, and must not end
+ * the database before the processes that still write to it. The database ends when the supervisor is killed, and this
  * process ends when its server does.
  */
 const { POSTGRES_FOLDER: folder = '', POSTGRES_PORT: port = '', POSTGRES_PASSWORD: password = '' } = process.env;
 const DATABASE = 'common_ground';
-/** Lines of PostgreSQL that may say why it ended or did not start. */
+/** Matches log lines that may say why PostgreSQL ended or did not start. */
 const PROBLEM = /^.*(PANIC|FATAL(?!: +the database system is)|no space left|could not|denied|cannot).*$/im;
 const LOOK_EVERY_MS = 2000;
 
 const connectionString = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-/** Each query has a connection of its own: one that is open is answered even where the server takes no new one. */
+/** Each query opens a new connection: an open one is answered even when the server takes no new ones. */
 const database = new pg.Pool({ connectionString, max: 1, maxUses: 1 });
 database.on('error', () => {});
 
@@ -34,7 +34,7 @@ const options = {
   password,
   persistent: true,
   createPostgresUser: process.getuid?.() === 0,
-  // Lower case of every script, the same on every system.
+  // Lowers the letters of every script, in the same way on every system.
   initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
   postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=80', 'jit=off'].flatMap(
     (setting) => ['-c', setting],
@@ -57,7 +57,7 @@ async function run(): Promise<void> {
   ready();
 }
 
-/** Makes the cluster beside its place and moves it there when it is whole: a half-made one is never used. */
+/** Creates the cluster in another folder and renames it when complete, so that a half-made one is never used. */
 async function initialise(): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -65,7 +65,7 @@ async function initialise(): Promise<void> {
     await new EmbeddedPostgres({ ...options, databaseDir: unfinished }).initialise();
     await rename(unfinished, folder);
   } catch (error) {
-    // A full disk has room again for the next start.
+    // The disk may be full: frees the space of the half-made cluster for the next start.
     await rm(unfinished, { recursive: true, force: true });
     throw new Error(`PostgreSQL could not be set up in ${folder}: ${reason ?? error}`);
   }
@@ -73,7 +73,7 @@ async function initialise(): Promise<void> {
 
 live(async () => {
   await wait(LOOK_EVERY_MS);
-  // A server that refuses a connection is alive; one that hangs answers nothing.
+  // A refused connection shows a live server. A server that hangs never answers, so the beats stop.
   await database.query('SELECT 1').catch(() => {});
 });
 run().catch(failWith);

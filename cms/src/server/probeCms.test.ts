@@ -12,7 +12,7 @@ afterEach(async () => {
   server?.close();
 });
 
-/** A CMS that answers with this status, or never. */
+/** Starts a CMS that answers with this status, or never when it is null. */
 async function listen(status: number | null, port = 0): Promise<string> {
   asked = 0;
   server = http.createServer((_, response) => {
@@ -31,7 +31,7 @@ async function close(): Promise<void> {
 }
 
 describe('probeCms', () => {
-  it('knows nothing of a CMS that is not passed on to', async () => {
+  it('returns null without an address of the CMS', async () => {
     expect(await probeCms(undefined)()).toBeNull();
   });
 
@@ -39,15 +39,15 @@ describe('probeCms', () => {
     [200, 'ok'],
     [503, 'down'],
     [500, 'down'],
-  ])('takes the answer %s for %s', async (status, state) => {
+  ])('turns a response of status %s into "%s"', async (status, state) => {
     expect(await probeCms(await listen(status))()).toBe(state);
   });
 
-  it('says that a CMS is down that takes connections and does not answer', async () => {
+  it('returns "down" when the CMS accepts connections but does not answer', async () => {
     expect(await probeCms(await listen(null), 100)()).toBe('down');
   });
 
-  it('says that the CMS starts while nothing has listened there, and is down once something has', async () => {
+  it('returns "starting" until the CMS has answered once, and "down" when it is gone after that', async () => {
     const origin = await listen(200);
     await close();
     const probe = probeCms(origin);
@@ -58,7 +58,7 @@ describe('probeCms', () => {
     expect(await probe()).toBe('down');
   });
 
-  it('asks once for all who ask at the same time', async () => {
+  it('shares one request among calls at the same time', async () => {
     const probe = probeCms(await listen(200));
     expect(await Promise.all([probe(), probe(), probe()])).toEqual(['ok', 'ok', 'ok']);
     expect(asked).toBe(1);

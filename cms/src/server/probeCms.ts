@@ -1,11 +1,11 @@
 import type { Health } from '@common-ground/api/contracts/publishing/health.ts';
 import { HEALTH_PART_MS } from '@common-ground/api/contracts/waiting.ts';
 
-/** A call that anybody may make, and for which the CMS asks its own pool of connections. */
+/** An open path for which the CMS uses its own pool of connections. */
 const ASKED = '/cms/api/users/me';
 
 /**
- * Returns how to find out whether the CMS at this address answers. Those who ask at the same time share one request.
+ * Returns a function that finds out whether the CMS at this address answers. Calls at the same time share one request.
  */
 export function probeCms(origin: string | undefined, ms = HEALTH_PART_MS): () => Promise<Health['cms']> {
   let hasAnswered = false;

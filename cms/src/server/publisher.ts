@@ -27,17 +27,16 @@ import { pushing } from './mail/pushing.ts';
 import { KEEP_CONNECTION_MS, readProcessSettings } from './settings.ts';
 
 /**
- * Brings the static tree up to date with the code and the database, then renders what changes. Any number may run side by
- * side on one tree with one build of the site.
+ * Brings the static tree up to date with the code and the database, then renders changed pages. Several publishers may
+ * run side by side on one tree with one build of the site.
  */
 const settings = readProcessSettings();
 const { DATABASE_URL: databaseUrl, SITE_URL: siteUrl, CONTACT_EMAIL: contactEmail } = settings;
 const root = siteFolder(settings.DATA_DIR);
-/** How soon another publisher does what the one did that is gone. */
+/** Milliseconds between two attempts to become the leader. */
 const KEEPER_LOOK_MS = 5000;
-/** An attempt to connect that takes longer is given up: the host may be away without a sign. */
+/** Limit of one attempt to connect: a host that is gone may not refuse it. */
 const CONNECT_MS = 2000;
-/** How often `current` is looked at. */
 const LINK_LOOK_MS = 2000;
 
 async function connect(): Promise<pg.Client> {
@@ -55,7 +54,7 @@ const takenOver = new Error('another publisher took over while the database was 
 const failBeforeWork = (error: Error) => failWith(error);
 
 async function run(): Promise<void> {
-  // Listens, and holds the locks: without it this publisher has no right to the tree.
+  // This connection listens and holds the locks, without which this publisher may not change the tree.
   const connection = await connectPatiently(connect, ({ message }) =>
     console.error(`waits for the database: ${message}`),
   );
@@ -70,7 +69,7 @@ async function run(): Promise<void> {
     idleTimeoutMillis: KEEP_CONNECTION_MS,
     application_name: 'common-ground-publisher',
   });
-  // The connection that listens reports an outage once, for all connections.
+  // The listening connection reports an outage once, for all connections.
   sql.on('error', () => {});
   const beat = () => sql.query('UPDATE publisher.state SET seen_at = now()');
   const build = buildFilesOf(tree, builtSite);
@@ -81,7 +80,7 @@ async function run(): Promise<void> {
   if (!isAlone) {
     console.log('works beside another publisher');
   } else if (await isCurrent()) {
-    // Readers have this release: what cannot be written now is tried again.
+    // Readers already get this release: files that cannot be written now are tried again.
     await noteFailures(sql, failures);
     await pages.sweep();
     console.log(`the tree was compared with the database (${await markDifferences(sql, pages)} pages differ)`);
@@ -110,7 +109,7 @@ async function run(): Promise<void> {
     publisher.keep(searchIndex, [...upkeepDuties(sql), dates, damageDuty(sql, pages, others)]);
   };
   publisher.add([
-    // One that is lost says just what it should: that the publisher did not reach the database.
+    // A lost heartbeat is no fault: it shows that the publisher did not reach the database.
     { name: 'heartbeat', everyMs: HEARTBEAT_SECONDS * 1000, work: beat },
     { name: 'keeping', everyMs: KEEPER_LOOK_MS, work: keep },
     { name: 'current release', everyMs: LINK_LOOK_MS, work: async () => (await isCurrent()) || linkTo(tree) },
@@ -149,7 +148,7 @@ async function run(): Promise<void> {
   await listen(connection);
   mails.look();
   pushes?.look();
-  // What failed for good is tried anew: rendering twice does no harm.
+  // Tries failed pages again, also those given up. Rendering a page twice does no harm.
   await retry(sql);
   publisher.start();
   await publisher.published();
@@ -161,7 +160,7 @@ async function run(): Promise<void> {
   });
 }
 
-/** A disk that takes no list of them is no reason to stop publishing. */
+/** Logs a failure instead of throwing it: a full disk must not stop publishing. */
 async function sweepEarlierBuilds(tree: Tree, build: BuildFiles): Promise<void> {
   try {
     saveAssetDigests(tree, build);

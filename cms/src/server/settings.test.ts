@@ -16,7 +16,7 @@ function problemsOf(environment: Record<string, string>): string {
 }
 
 describe('settings', () => {
-  it('have a value each when nothing is set, and an empty value counts as not set', () => {
+  it('have defaults, also for an empty value', () => {
     const expected = {
       PORT: 4321,
       HOST: '127.0.0.1',
@@ -34,7 +34,7 @@ describe('settings', () => {
     [{ HOST: '::' }, 'http://localhost:4321'],
     [{ HOST: '::1' }, 'http://[::1]:4321'],
     [{ SITE_URL: 'https://example.org//' }, 'https://example.org'],
-  ])('know the address of the site from %o', (environment, address) => {
+  ])('derive the address of the site from %o', (environment, address) => {
     expect(readSettings(environment).SITE_URL).toBe(address);
   });
 
@@ -74,32 +74,32 @@ describe('settings', () => {
       'MAIL_FROM must look like team@example.org or Team <team@example.org>',
     ],
     [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must have at least 8 characters'],
-  ])('refuse %o in one line', (environment, line) => {
+  ])('reject %o with one line', (environment, line) => {
     expect(problemsOf(environment)).toBe(line);
   });
 
   it.each([
     { SMTP_URL: 'smtps://user:p%40ss@mail.example.org:465', MAIL_FROM: 'Common Ground <no-reply@example.org>' },
     { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'no-reply@example.org' },
-  ])('take a mail server such as %o', (environment) => {
+  ])('accept the mail server of %o', (environment) => {
     expect(readSettings(environment)).toMatchObject(environment);
   });
 
-  it('name all problems at once, and never the value of a secret', () => {
+  it('list all problems, without the value of a secret', () => {
     const problems = problemsOf({ PORT: '0', PAYLOAD_SECRET: 'hunter2' });
     expect(problems.split('\n')).toHaveLength(2);
     expect(problems).not.toContain('hunter2');
   });
 });
 
-describe('a process', () => {
-  it('guesses nothing: database, secret and address must be given', () => {
+describe('settings of a process', () => {
+  it('require database, secret and address', () => {
     expect(() => readProcessSettings({})).toThrow(
       /DATABASE_URL must be set\nSITE_URL must be set\nPAYLOAD_SECRET must be set/,
     );
   });
 
-  it('has two database connections at least, because one is never given back', () => {
+  it('require at least two database connections, because one is never returned', () => {
     const given = { ...DATABASE, SITE_URL: 'http://test' };
     expect(readProcessSettings(given).DATABASE_POOL).toBeGreaterThanOrEqual(2);
     expect(() => readProcessSettings({ ...given, DATABASE_POOL: '1' })).toThrow(SettingsError);

@@ -11,10 +11,13 @@ const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\/[^/]+\/.+/, 'must look like postgres://user:password@host:5432/name');
 
-/** So long a connection without a query is kept: a new one costs PostgreSQL tens of milliseconds, and has everything to look up. */
+/**
+ * Milliseconds that an unused connection stays open. A new one costs PostgreSQL tens of milliseconds, and has no
+ * caches.
+ */
 export const KEEP_CONNECTION_MS = 10 * 60_000;
 
-/** What a person may set, from the environment. Empty values count as not set. */
+/** Settings from the environment. Empty values count as not set. */
 const settingsSchema = z.object({
   PORT: port.default(4321),
   HOST: z.string().default('127.0.0.1'),
@@ -66,13 +69,12 @@ const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema> & { SITE_URL: string };
 
-/** What each process is given by the one that starts it: nothing is guessed there. */
+/** Settings of a process. Its parent must pass these three. */
 const processSchema = settingsSchema.required({ DATABASE_URL: true, PAYLOAD_SECRET: true, SITE_URL: true }).extend({
   DATABASE_POOL: z.coerce.number().int().min(2).default(6),
 });
 export type ProcessSettings = z.infer<typeof processSchema>;
 
-/** Names every wrong setting in one line each. */
 export class SettingsError extends Error {
   constructor(problems: string[]) {
     super(problems.join('\n'));
@@ -95,7 +97,7 @@ export function readProcessSettings(environment: Environment = process.env): Pro
 
 const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
 
-/** Settings that are of no use without each other. */
+/** Checks settings that need each other. @throws SettingsError when one of them is missing */
 function whole<Checked extends Partial<Record<(typeof VAPID)[number] | 'SMTP_URL' | 'MAIL_FROM', string | undefined>>>(
   given: Checked,
 ): Checked {
@@ -124,7 +126,7 @@ function parse<T>(schema: z.ZodType<T>, environment: Environment): T {
   );
 }
 
-/** A server that listens everywhere is reached here under its loopback name. */
+/** A server that listens on all addresses is reached from this machine as `localhost`. */
 function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

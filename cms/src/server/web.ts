@@ -17,9 +17,8 @@ import { failWith, isLeft, live, onStop, ready } from './lifecycle.ts';
 import { readProcessSettings } from './settings.ts';
 
 /**
- * Gateway and API in one process: readers' pages from the moment it listens, `/api` as soon as Payload is up, `/cms`
- * passed on to the process that serves it. What the API is made of takes some seconds to read, so it is read when those who
- * waited for a page have it.
+ * Serves gateway and API in one process: pages from the moment it listens, `/api` once Payload is ready, `/cms` passed
+ * on to its process. The code of the API takes seconds to load, so it loads after the first waiting requests for pages.
  */
 live();
 const settings = readProcessSettings();
@@ -43,7 +42,7 @@ const server = http.createServer(PATIENCE, (request, response) => {
   nameClient(request, settings.TRUSTED_PROXIES);
   void listener(request, response);
 });
-// Behind a proxy all readers come from one address, and how many may come is for the proxy to say.
+// Behind a proxy all readers share one address, and the proxy has to limit them.
 if (settings.TRUSTED_PROXIES === 0) limitConnections(server);
 server.on('error', failWith);
 const { LISTEN_FD } = process.env;
@@ -62,7 +61,7 @@ onStop(async () => {
   await (await api).stop();
 });
 
-/** Reading takes this one thread up to a second for each of its large parts; in between readers are answered. */
+/** Loads the API in parts, because each blocks this thread for up to a second. Requests are answered in between. */
 async function readApi() {
   const TURN_MS = 100;
   await wait(TURN_MS);

@@ -14,7 +14,7 @@ const quiet: PublisherState = {
   rebuild: null,
 };
 
-test('a publisher with nothing to do is well, and says what it did last', () => {
+test('describes an idle publisher as well, with its last publication', () => {
   expect(isWell(quiet)).toBe(true);
   expect(describeState(quiet).split('\n')).toEqual([
     'Publisher       running',
@@ -26,7 +26,7 @@ test('a publisher with nothing to do is well, and says what it did last', () => 
   ]);
 });
 
-test('one that is away or left something undone is not well, and says since when and why', () => {
+test('describes since when a publisher is away, and why a page failed, as not well', () => {
   const failure = {
     what: '/condition/2',
     reason: 'The disk is full.',
@@ -43,7 +43,7 @@ test('one that is away or left something undone is not well, and says since when
   );
 });
 
-test('a rebuild is said by how far it is, then by how it went', () => {
+test('describes the progress of a rebuild, and its result when it has ended', () => {
   const open = {
     id: 1,
     requestedAt: '2026-01-31T12:00:00.000Z',

@@ -6,12 +6,10 @@ import type {
 
 const LABEL_WIDTH = 16;
 
-/** Whether there is nothing that somebody has to see to. */
 export function isWell({ isAway, failed }: PublisherState): boolean {
   return !isAway && failed === 0;
 }
 
-/** The state as lines for a terminal. */
 export function describeState(state: PublisherState): string {
   const { pending, waitingSince, last, pages, failed, failures, rebuild } = state;
   const rows: [label: string, text: string][] = [
@@ -45,7 +43,7 @@ function sayFailure({ what, reason, since, tries, nextTryAt }: PublisherFailure)
   return `${what}: ${reason} (since ${timeOf(since)}, tried ${tries} times, ${next})`;
 }
 
-/** ISO 8601 to the second, in UTC: read by people and by programs, in logs and elsewhere. */
+/** Returns an ISO 8601 time in UTC without its milliseconds. */
 function timeOf(iso: string): string {
   return iso.replace(/\.\d+Z$/, 'Z');
 }

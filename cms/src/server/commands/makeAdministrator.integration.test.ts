@@ -12,18 +12,18 @@ afterAll(() => test.close());
 const roleOf = async (username: string) =>
   (await test.pool.query('SELECT role FROM users WHERE username = $1', [username])).rows[0]?.role;
 
-describe('the command that makes an administrator', () => {
-  it('gives the role to a verified address, however it is written', async () => {
+describe('makeAdministrator', () => {
+  it('gives the role to a verified address in other letter case', async () => {
     expect(await makeAdministrator(test.pool, 'Shown@Example.net')).toBe('shown');
     expect(await roleOf('shown')).toBe('admin');
   });
 
-  it('refuses an address that somebody only claimed', async () => {
+  it('rejects an address that is not verified', async () => {
     await expect(makeAdministrator(test.pool, 'claimed@example.net')).rejects.toThrow(/is not verified/);
     expect(await roleOf('claimed')).toBe('user');
   });
 
-  it('says that no account has the address', async () => {
+  it('rejects an address that no account has', async () => {
     await expect(makeAdministrator(test.pool, 'nobody@example.net')).rejects.toThrow(/^No account has the address/);
   });
 });

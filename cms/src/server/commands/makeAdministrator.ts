@@ -5,10 +5,9 @@ import { StartError } from '../start/StartError.ts';
 type Account = { id: number; username: string; isVerified: boolean };
 
 /**
- * Makes the account with this address an administrator. The address must be verified: else anybody could have registered
- * with it.
- * @returns its user name
- * @throws StartError with one line that says what to do first
+ * Makes the account with this address an administrator. An unverified address may belong to another person.
+ * @returns the user name
+ * @throws StartError when no account has the address, or when the address is not verified
  */
 export async function makeAdministrator(database: Database, email: string): Promise<string> {
   const account = await rowOf<Account>(database, {

@@ -10,7 +10,7 @@ import { withRunningDatabase } from './withRunningDatabase.ts';
 const LOOK_EVERY_MS = 300;
 const USAGE = 'Usage: pnpm publish:status [--json], pnpm publish:all';
 
-/** `pnpm publish:status` and `pnpm publish:all`. @returns 0 when all is well, else 1 */
+/** Runs `pnpm publish:status` or `pnpm publish:all`. @returns the exit code: 0 when all is well, else 1 */
 export function publishCommand(args: readonly string[]): Promise<number> {
   const [command, ...flags] = args;
   return withRunningDatabase(async (sql) => {
@@ -26,7 +26,9 @@ async function status(sql: pg.Pool, isJson: boolean): Promise<number> {
   return isWell(state) ? 0 : 1;
 }
 
-/** Asks for a rebuild and follows it to its end. Ctrl-C leaves it running. */
+/**
+ * Requests a rebuild and prints its progress until it ends or the publisher is away. Ctrl-C leaves the rebuild running.
+ */
 async function all(sql: pg.Pool): Promise<number> {
   const { id, hasJoined } = await requestRebuild(sql);
   if (hasJoined) console.log('A rebuild is under way; this one is it.');
@@ -54,10 +56,9 @@ function report(rebuild: Rebuild, state: PublisherState): number {
   return rebuild.failed > 0 ? 1 : 0;
 }
 
-/** Where nobody watches, one line at each of these parts is enough. */
 const PARTS = 10;
 
-/** Progress on a terminal: one line that changes; in a file or a log, a line now and then. */
+/** Prints progress in one changing line on a terminal, or a line for each of `PARTS` parts in a file or log. */
 class ProgressLine {
   #part = -1;
 

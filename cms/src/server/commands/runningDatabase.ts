@@ -5,19 +5,19 @@ import { DataFolder } from '../start/DataFolder.ts';
 import { lookAtDatabase } from '../start/database.ts';
 import { StartError } from '../start/StartError.ts';
 
-/** The line of PostgreSQL's own note of a running server that says on which port. */
+/** Index of the line in PostgreSQL's `postmaster.pid` that holds the port. */
 const PORT_LINE = 3;
 
 /**
- * The database of an installation that runs: the one of `DATABASE_URL`, or the embedded one of the data folder.
- * @throws StartError with one line when nothing runs, or when its database is of another version of the project
+ * Returns the URL of the database of a running installation: `DATABASE_URL`, or the embedded one of the data folder.
+ * @throws StartError when the database cannot be reached, or lacks migrations of this code
  */
 export async function runningDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<string> {
   const nothing = new StartError(`Nothing runs in ${DATA_DIR}. Start it with npm start.`);
   const url = DATABASE_URL ?? embedded(DATA_DIR);
   if (!url) throw nothing;
   const { isMigrated } = await lookAtDatabase(url).catch((error) => {
-    // A server that was killed leaves its note behind.
+    // A killed server leaves its `postmaster.pid` behind.
     throw DATABASE_URL ? error : nothing;
   });
   if (!isMigrated) throw new StartError('The database is older than this code. Start it with npm start.');

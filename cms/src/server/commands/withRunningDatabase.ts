@@ -4,16 +4,15 @@ import { explain } from '../start/StartError.ts';
 import { runningDatabase } from './runningDatabase.ts';
 
 /**
- * Runs `work` with the database of the installation that runs, as a command of the terminal does.
- * @returns the exit code that `work` returns, or 1 after one line that says what went wrong
+ * Runs `work` with the database of the running installation.
+ * @returns the exit code that `work` returns, or 1 after printing the reason of a failure
  */
 export async function withRunningDatabase(work: (sql: pg.Pool) => Promise<number>): Promise<number> {
   let dataDir = '';
   try {
-    // The settings demand this key beside a database of one's own; nothing is signed with it here.
+    // `DATABASE_URL` requires this key, but the commands sign nothing with it.
     const settings = readSettings({ ...process.env, PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? 'x'.repeat(32) });
     dataDir = settings.DATA_DIR;
-    // One connection, for which those who ask at once wait.
     const pool = new pg.Pool({ connectionString: await runningDatabase(settings), max: 1 });
     pool.on('error', () => {});
     try {

@@ -14,7 +14,7 @@ import { pushing } from '../mail/pushing.ts';
 import { readProcessSettings } from '../settings.ts';
 import { answerContentCall } from './contentCalls.ts';
 
-/** For development: the API, and the content that `astro dev` renders from. Started again by Node when a file changes. */
+/** Serves the API, and the content that `astro dev` renders from. Node restarts this process when a file changes. */
 live();
 const settings = readProcessSettings();
 const api = startApi(settings);
@@ -31,7 +31,7 @@ app.get('/content/:method', async (context) =>
 );
 const server = http.createServer(getRequestListener(app.fetch));
 server.on('error', failWith);
-// As the publisher does, of which there is none.
+// Development runs no publisher, so this process sends mails and pushes.
 const mails = new Delivery('mails', () => deliverMails({ database: pool, mailer }));
 const pushes = await pushing(pool, settings);
 mails.look();

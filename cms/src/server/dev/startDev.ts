@@ -9,15 +9,14 @@ import { type Parts, supervise } from '../start/supervise.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 /**
- * `pnpm dev`: the same addresses as `npm start`, each page rendered when it is asked for. Pages and islands reload by
- * Vite, the CMS by Next, the API starts again when a file of it changes. Nothing is published meanwhile: changes wait
- * for the next `npm start`.
+ * `pnpm dev` serves the same addresses as `npm start` and renders each page on request. Vite reloads pages and islands,
+ * Next the CMS, and Node restarts the API when one of its files changes. Changes are published by the next `npm start`.
  */
 export function startDev(): Promise<number> {
   const children: ChildProcess[] = [];
   const bringUp = async (parts: Parts) => {
     const { settings, port } = parts;
-    // Astro listens itself.
+    // Astro opens the port itself.
     port.close();
     const ground = await standUp(parts);
     await updateDatabase(ground);

@@ -10,7 +10,7 @@ const deliveryOf = (answer: () => Promise<number | undefined>) => {
   return { deliver, delivery: new Delivery('mails', deliver) };
 };
 
-it('begins a moment after it is told, once for all who tell it meanwhile', async () => {
+it('delivers once, a moment after the first of several `look` calls', async () => {
   const { deliver, delivery } = deliveryOf(async () => undefined);
   delivery.look();
   await vi.advanceTimersByTimeAsync(SOON - 1);
@@ -23,7 +23,7 @@ it('begins a moment after it is told, once for all who tell it meanwhile', async
   await delivery.stop();
 });
 
-it('goes on at once where it was told while it sent, and when there is more to do', async () => {
+it('delivers again at once after `look` during a delivery, then after the returned delay', async () => {
   const sending = Promise.withResolvers<undefined>();
   const { deliver, delivery } = deliveryOf(() => sending.promise);
   delivery.look();
@@ -38,7 +38,7 @@ it('goes on at once where it was told while it sent, and when there is more to d
   await delivery.stop();
 });
 
-it('looks now and then untold, also after an error, and never when it was stopped', async () => {
+it('delivers periodically, also after an error, and never after `stop`', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { deliver, delivery } = deliveryOf(() => Promise.reject(new Error('gone')));
   delivery.look();

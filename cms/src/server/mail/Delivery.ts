@@ -1,37 +1,37 @@
-/** Whoever puts something into an outbox says so on its channel, but what is said may be lost with a connection. */
+/** Channels that announce new rows of an outbox. An announcement may be lost with its connection. */
 export const MAIL_WAITING = 'mail_waiting';
 export const PUSH_WAITING = 'push_waiting';
 const LOOK_EVERY_MS = 5000;
-/** What has a mail sent mostly changes a page as well, which goes first. */
+/** Most changes that cause a mail also change a page, and the page goes first. */
 const AFTER_PAGES_MS = 250;
 
-/** What sends the next few; answers in how many milliseconds there is more to do, or undefined when there is nothing. */
+/** Sends the next rows. @returns milliseconds until there is more to send, or undefined when there is nothing */
 type Deliver = () => Promise<number | undefined>;
 
-/** Sends what waits in an outbox, one after the other, now and then and when it is told to look. */
+/** Runs the deliveries of one outbox, never two at a time: periodically, and a moment after `look`. */
 export class Delivery {
   #name: string;
   #deliver: Deliver;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
-  /** To look soon, or once more after what is being sent. */
+  /** Whether `look` was called since the last delivery began. */
   #isTold = false;
   #isStopped = false;
 
-  /** `name`: of what is sent, for what is said when it fails. */
+  /** @param name prefix of the log line when a delivery fails */
   constructor(name: string, deliver: Deliver) {
     this.#name = name;
     this.#deliver = deliver;
   }
 
-  /** Begins in a moment, or after what is being sent. */
+  /** Starts a delivery in a moment, or after the one that is running. */
   look(): void {
     if (this.#isTold) return;
     this.#isTold = true;
     if (!this.#running) this.#lookIn(AFTER_PAGES_MS);
   }
 
-  /** Ends after what is being sent. */
+  /** Waits for a running delivery, and starts no other. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);

@@ -7,7 +7,7 @@ import { readProcessSettings } from '../settings.ts';
 
 let made: Mailer | undefined;
 
-/** Made when it is first needed: collections, which stand on it, are also read where there are no settings. */
+/** Creates the mailer at its first use, because collections import this module also where there are no settings. */
 function ours(): Mailer {
   if (made) return made;
   const { SITE_URL, SMTP_URL, MAIL_FROM, DATA_DIR, PAYLOAD_SECRET } = readProcessSettings();
@@ -21,7 +21,7 @@ function ours(): Mailer {
   return made;
 }
 
-/** The sender of mail of this process, for the documented API and for Payload alike. */
+/** Mailer of this process, for the API and for Payload. */
 export const mailer: Mailer = {
   get siteUrl() {
     return ours().siteUrl;
@@ -32,7 +32,7 @@ export const mailer: Mailer = {
   send: (mail) => ours().send(mail),
 };
 
-/** The one way out for anything that Payload itself would mail, should it ever: to one address, in words, nothing attached. */
+/** Email adapter for mails that Payload itself may send: to one address, as text and HTML, without attachments. */
 export const payloadMail: EmailAdapter<void> = () => ({
   name: 'common-ground',
   defaultFromName: PRODUCT_NAME,

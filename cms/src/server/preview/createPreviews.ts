@@ -5,9 +5,9 @@ import { readPreview } from '../../payload/learning/readPreview.ts';
 import type { renderPreview } from './renderPreview.ts';
 
 /**
- * Drafts as the site's own renderer draws them. It is read when somebody first looks at a draft, by Node itself: Next would
- * make the renderer a part of the CMS.
- * @param cmsFolder where this workspace stands, which what Next bundles does not know
+ * Returns how drafts are read, and rendered with the site's renderer. Node itself loads the renderer when a draft is
+ * first viewed, because Next would bundle it into the CMS.
+ * @param cmsFolder folder of the workspace `cms`, which code bundled by Next cannot derive from its own place
  */
 export function createPreviews(cmsFolder: string): Previews {
   const file = path.join(cmsFolder, 'src/server/preview/renderPreview.ts');

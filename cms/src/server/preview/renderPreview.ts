@@ -15,7 +15,7 @@ import { readProcessSettings } from '../settings.ts';
 
 let loaded: Promise<Renderer> | undefined;
 
-/** Null where the path has no such module, or its language has no pages. */
+/** Returns null when the path has no such module, or when its language is not active. */
 export async function renderPreview(
   preview: PathPreview,
   { collection, id, moduleId }: PreviewPlace,
@@ -55,7 +55,7 @@ function noteOn({ isDraft, isWhole, language }: PathPreview) {
   };
 }
 
-/** The content of the site with this path in it as it was saved: what its publication would write. */
+/** Returns the site's content with this saved path in it, as a publication of the path would write it. */
 function withDraft(source: ContentSource, preview: PathPreview, open: LearningPathRow[]): ContentSource {
   const { path, language } = preview;
   const texts = learnedTexts(path, preview.texts);
