@@ -42,12 +42,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The ordinary way, by which an address is asked for the first time. */
 const ask = (address: string, init?: RequestInit) => files.serve(new Request(`http://test${address}`, init));
 const encoded = (encoding: string) => ask('/condition/1', { headers: { 'accept-encoding': encoding } });
 
-describe('a page', () => {
-  it('is the file of its path', async () => {
+describe('page response', () => {
+  it('contains the file of its path', async () => {
     const response = await ask('/condition/1');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -57,13 +56,13 @@ describe('a page', () => {
     expect(await (await ask('/es?search=x')).text()).toBe('inicio');
   });
 
-  it('comes without its bytes when asked by HEAD', async () => {
+  it('has no body for HEAD', async () => {
     const response = await ask('/condition/1', { method: 'HEAD' });
     expect(response.headers.get('content-length')).toBe(String(LONG.length));
     expect(await response.text()).toBe('');
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is 304 when `If-None-Match` has its ETag', async () => {
     const etag = (await ask('/condition/1')).headers.get('etag') ?? '';
     for (const given of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const response = await ask('/condition/1', { headers: { 'if-none-match': given } });
@@ -73,7 +72,7 @@ describe('a page', () => {
     expect((await ask('/condition/1', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
-  it('is compressed as the browser can take it, each form with a mark of its own', async () => {
+  it('has the encoding that the browser accepts, each with its own ETag', async () => {
     const [brotli, gzip, plain] = [await encoded('gzip, br'), await encoded('gzip'), await encoded('identity')];
     expect(brotli.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(LONG);
@@ -85,7 +84,7 @@ describe('a page', () => {
     expect(brotli.headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  it('is the new one as soon as its file was replaced', async () => {
+  it('changes as soon as its file is replaced or deleted', async () => {
     const file = path.join(folder, 'site/current/changing.html');
     await writeFile(file, 'before');
     const etag = (await ask('/changing')).headers.get('etag') ?? '';
@@ -98,8 +97,8 @@ describe('a page', () => {
   });
 });
 
-describe('what is not there', () => {
-  it('is said in the language of the path, with 404 and nothing to cache by', async () => {
+describe('missing path', () => {
+  it('gets the 404 page in the language of the path, without an ETag', async () => {
     for (const [address, text] of [
       ['/nowhere', 'no such page'],
       ['/es/nada', 'no existe'],
@@ -108,7 +107,7 @@ describe('what is not there', () => {
       ['/condition/99/more', 'no such page'],
       ['/category/99', 'no such page'],
       ['/es/condition/99', 'no existe'],
-      // What says so is at no address of its own, also when it was read before.
+      // A 404 page has no address of its own, also after it was read.
       ...['/404', '/404', '/index'].map((address) => [address, 'no such page']),
       ['/condition/0', 'no such condition'],
     ]) {
@@ -119,7 +118,7 @@ describe('what is not there', () => {
     }
   });
 
-  it('is never a file beside or above the tree', async () => {
+  it('never gets a file beside or above the tree', async () => {
     const attempts = [
       '/../secrets.json',
       '/..%2fsecrets.json',
@@ -142,7 +141,7 @@ describe('what is not there', () => {
   });
 });
 
-it('files whose names carry a hash may be kept for ever, other files may not', async () => {
+it('marks files with a hash in their path as immutable, and no other files', async () => {
   expect((await ask('/_astro/island.abc123.js')).headers.get('cache-control')).toBe(
     'public, max-age=31536000, immutable',
   );
@@ -154,13 +153,13 @@ it('files whose names carry a hash may be kept for ever, other files may not', a
   expect((await ask('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
 });
 
-describe('what the CMS was built with', () => {
+describe('built file of the CMS', () => {
   const at = async (address: string, headers = {}) =>
     new StaticFiles(path.join(folder, 'site'), { cmsFiles: path.join(folder, 'cms/static') }).cmsFile(
       new Request(`http://test${address}`, { headers }),
     );
 
-  it('is compressed, kept for ever, and in no search engine', async () => {
+  it('is compressed, immutable and hidden from search engines', async () => {
     const response = await at('/cms/_next/static/chunks/desk.css', { 'accept-encoding': 'br' });
     expect(Object.fromEntries(response?.headers ?? [])).toMatchObject({
       'content-type': 'text/css; charset=utf-8',
@@ -170,7 +169,7 @@ describe('what the CMS was built with', () => {
     });
   });
 
-  it('is nothing beside it, and nothing of the site', async () => {
+  it('is null for other names, for paths outside the folder and without the folder', async () => {
     for (const name of ['none.js', '', 'chunks', '..%2fsecret.txt', '%2e%2e/secret.txt', '%E0'])
       expect(await at(`/cms/_next/static/${name}`), name).toBeNull();
     const none = await files.cmsFile(new Request('http://test/cms/_next/static/chunks/desk.css'));
@@ -178,7 +177,7 @@ describe('what the CMS was built with', () => {
   });
 });
 
-it('a slash at the end leads to the same address without it, here and nowhere else', async () => {
+it('redirects a trailing slash to the same address without it, on this host only', async () => {
   const cases = [
     ['/condition/1/', '/condition/1'],
     ['/es///', '/es'],
@@ -193,13 +192,13 @@ it('a slash at the end leads to the same address without it, here and nowhere el
   }
 });
 
-it('before the first release there is a plain answer', async () => {
+it('responds with a plain 404 before the first release', async () => {
   const response = await new StaticFiles(path.join(folder, 'nothing')).serve(new Request('http://test/'));
   expect(response.status).toBe(404);
   expect(await files.isReady()).toBe(true);
 });
 
-describe('what was asked for before', () => {
+describe('repeated request', () => {
   let server: http.Server;
   const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   beforeAll(async () => {
@@ -221,7 +220,7 @@ describe('what was asked for before', () => {
     return { status: response.status, headers, text: await response.text() };
   }
 
-  it('is answered at once, and just as it is the ordinary way', async () => {
+  it('gets the same response at once as the ordinary way', async () => {
     const known = (await answer('/condition/1')).headers.etag ?? '';
     for (const at of ['/', '/condition/1?from=x', '/_astro/island.abc123.js'])
       for (const method of ['GET', 'HEAD'])
@@ -230,7 +229,7 @@ describe('what was asked for before', () => {
             const headers = { 'accept-encoding': encoding, ...(etag && { 'if-none-match': etag }) };
             const ordinary = () => answer(at, { method, headers: { ...headers, 'x-ordinary': '1' } });
             await ordinary();
-            // Not always at the first try: a page that is asked for again is made smaller yet, in the background.
+            // A page that is requested again is compressed further in the background, so the two may differ at first.
             await expect
               .poll(async () => isDeepStrictEqual(await answer(at, { method, headers }), await ordinary()))
               .toBe(true);
@@ -240,13 +239,13 @@ describe('what was asked for before', () => {
     expect(headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
-  it('comes with the headers of its host', async () => {
+  it('has Strict-Transport-Security on an https site', async () => {
     const headers = securityHeaders('https://example.org');
     const response = await new StaticFiles(path.join(folder, 'site'), { headers }).serve(new Request('http://test/'));
     expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
-  it('goes the ordinary way where it is something else', async () => {
+  it('goes the ordinary way for redirects, escapes, missing paths, API, CMS and POST', async () => {
     for (const at of ['/condition/1/', '/condition/%31', '/nowhere', '/api', '/cms'])
       for (let time = 0; time < 2; time++)
         expect((await answer(at)).headers['x-not-at-once'] ?? 'led elsewhere', at).toMatch(/yes|led/);
@@ -254,7 +253,7 @@ describe('what was asked for before', () => {
     expect([posted.status, posted.headers['x-not-at-once']]).toEqual([405, 'yes']);
   });
 
-  it('is kept within its bytes, however much there is', async () => {
+  it('leaves the cache within its limit of bytes', async () => {
     const small = new StaticFiles(path.join(folder, 'site'), { memoryBytes: 30_000 });
     for (const at of ['/condition/1', '/', '/es', '/favicon.svg', '/condition/1', '/search/en/manifest.json']) {
       await small.serve(new Request(`http://test${at}`));

@@ -27,27 +27,26 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 export const WORKER_PATH = '/sw.js';
-/** Below it are scripts, styles and pictures of the CMS. */
 export const CMS_FILES_PATH = '/cms/_next/static/';
 const PLAIN_HOST = /^[\w.-]+(:\d+)?$/;
 const MEMORY_BYTES = 48 * 1024 * 1024;
-/** What an entry takes besides its bytes: headers twice over for each form, names. */
+/** Estimated bytes of a cache entry besides its bodies: headers for each encoding, and names. */
 const ENTRY_BYTES = 4096;
 
 /**
- * The static tree, as any web server would serve it: the file itself, or the page of that path, or the page that says
- * there is none. Bytes and their compressed forms are kept and used as long as the file on disk is the same one.
+ * Serves the static tree, as any web server would: a file, else the page of a path, else the 404 page. Caches bytes and
+ * their compressed forms until the file on disk changes.
  */
 export class StaticFiles {
   #root: string;
   #cmsFiles: string | undefined;
   #headers: Record<string, string>;
-  /** By path, with escapes resolved; a page that says that there is none by its file, as no address is its own. */
+  /** By decoded path. A 404 page is stored by its file, because it has no address. */
   #kept: LRUCache<string, Kept>;
 
   /**
-   * @param root the folder that holds `current` and `assets`
-   * @param options.cmsFiles the folder of what the CMS's build made for browsers
+   * @param root folder with `current` and `assets`
+   * @param options.cmsFiles folder of the CMS's built browser files
    */
   constructor(root: string, { memoryBytes = MEMORY_BYTES, headers = SECURITY_HEADERS, cmsFiles }: Options = {}) {
     this.#root = root;
@@ -59,20 +58,19 @@ export class StaticFiles {
     });
   }
 
-  /** What is kept in memory, as it is counted. */
   get keptBytes(): number {
     return this.#kept.calculatedSize;
   }
 
   /**
-   * The fast path: answers at once what was asked for before and is still the same file. One look at the disk, without a
-   * step to another thread, which takes ten times as long (docs/decisions/020). False means that nothing was sent and the
-   * request goes the ordinary way, to `serve`.
+   * Sends a cached response at once when its file has not changed. The synchronous look at the disk avoids another
+   * thread, which takes ten times as long (docs/decisions/020). False means that nothing was sent and `serve` must
+   * handle the request.
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '', headers } = request;
     const [address = ''] = url.split('?', 1);
-    // What has escapes is kept under its plain path; what may be no host at all is refused by the ordinary way.
+    // The cache has decoded paths only, and `serve` rejects a malformed host.
     const kept = /[%#]/.test(address) || !PLAIN_HOST.test(headers.host ?? '') ? undefined : this.#kept.get(address);
     return kept !== undefined && isSameFile(kept.facts, factsNow(kept.file)) && kept.response.send(request, response);
   }
@@ -80,7 +78,7 @@ export class StaticFiles {
   async serve(request: Request): Promise<Response> {
     const pathname = decode(new URL(request.url).pathname);
     if (pathname === null) return this.#notFound('/', request);
-    // A file system takes repeated slashes for one, so these are looked for before the file.
+    // The file system ignores repeated slashes, so they are checked before the file.
     const plain = pathname.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '');
     const found = plain === pathname ? await this.#loadPage(pathname) : null;
     if (found) return found.respond(request);
@@ -88,14 +86,17 @@ export class StaticFiles {
     return canonical === pathname ? this.#notFound(pathname, request) : redirect(request, canonical);
   }
 
-  /** What the CMS was built with; null where nothing of that name is among it. */
+  /** Returns null when the CMS's build has no such file. */
   async cmsFile(request: Request): Promise<Response | null> {
     const pathname = decode(new URL(request.url).pathname);
     const found = pathname === null ? null : await this.#load(pathname);
     return found?.respond(request) ?? null;
   }
 
-  /** The HTML of a page; null for what is no page, and for one that a mail leads to, which nobody is to keep. */
+  /**
+   * Returns the HTML of a page, or null for other files and for pages that mails link to, which browsers must not
+   * store.
+   */
   async pageAt(pathname: string): Promise<string | null> {
     if (decode(pathname) !== pathname || isMailed(pathname)) return null;
     const found = await this.#load(pathname);
@@ -103,24 +104,23 @@ export class StaticFiles {
     return found && isPage ? found.identity.bytes.toString() : null;
   }
 
-  /** Whether pages can be served at all, which is so from the first release on. */
   async isReady(): Promise<boolean> {
     return (await this.#load('/')) !== null;
   }
 
-  /** A file of the tree, but for the pages that say that there is none, which are at no address of their own. */
+  /** Loads a file of the tree, but no 404 page, which has no address of its own. */
   async #loadPage(pathname: string): Promise<PreparedResponse | null> {
     return notFoundPaths(pathname).some((none) => none === pathname) ? null : this.#load(pathname);
   }
 
-  /** The address of the page that a mistyped path means; null where there is none. Addresses with a digest are exact. */
+  /** Returns the address that a mistyped path means, or null. Addresses with a digest must be exact. */
   async #findCanonical(pathname: string): Promise<string | null> {
     for (const path of canonicalPaths(pathname))
       if (path !== pathname && !isImmutable(path) && (await this.#loadPage(path))) return path;
     return null;
   }
 
-  /** In the language of the path, and for what it names, where there is such a page. */
+  /** Responds with the most specific 404 page for the language and kind of the path. */
   async #notFound(pathname: string, request: Request): Promise<Response> {
     let page: PreparedResponse | null = null;
     for (const none of notFoundPaths(pathname)) {
@@ -145,7 +145,6 @@ export class StaticFiles {
     return null;
   }
 
-  /** A file of the CMS's build; or of the site's, or else of the pages: no path is two of them. */
   #places(pathname: string): string[] {
     if (this.#cmsFiles && pathname.startsWith(CMS_FILES_PATH))
       return [path.join(this.#cmsFiles, pathname.slice(CMS_FILES_PATH.length))];
@@ -164,7 +163,7 @@ export class StaticFiles {
     const before = known();
     if (before) return before;
     const body = await readFile(file);
-    // Compressed once, also when many ask for it in the moment after it was replaced.
+    // Concurrent requests for a replaced file share one response, so that it is compressed once.
     const meanwhile = known();
     if (meanwhile) return meanwhile;
     const response = new PreparedResponse({
@@ -173,7 +172,7 @@ export class StaticFiles {
         ...this.#headers,
         'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
         ...headersOf(pathname),
-        // A browser would keep a damaged script for a year, and the publisher mends it within minutes.
+        // A browser would cache a damaged script for a year, but the publisher repairs it within minutes.
         ...(isImmutable(pathname) && isDamaged({ root: this.#root, pathname, body }) ? UNSTORED : {}),
       },
     });
@@ -183,8 +182,8 @@ export class StaticFiles {
 }
 
 /**
- * The service worker is asked for anew each time, and may do nothing but answer for this site. Its address is the one that
- * browsers know it by, and never changes.
+ * The browser revalidates the service worker each time, and lets it fetch from this site only. Browsers know the worker
+ * by its address, which never changes.
  */
 export const WORKER_HEADERS = {
   'cache-control': 'no-cache',
@@ -202,7 +201,7 @@ function headersOf(pathname: string): Record<string, string> {
   return { 'cache-control': 'public, max-age=0, must-revalidate' };
 }
 
-/** A page is put in place by a rename, so another version is another file. */
+/** The publisher replaces a page by a rename, so another version is another file. */
 function isSameFile(known: Stats, now: Stats | null): boolean {
   return now !== null && known.ino === now.ino && known.mtimeMs === now.mtimeMs && known.size === now.size;
 }
@@ -215,13 +214,13 @@ function factsNow(file: string): Stats | null {
   }
 }
 
-/** Scripts, and folders of the search index, carry a hash of what is in them. */
+/** Scripts, and folders of the search index, have a hash of their content in their path. */
 function isImmutable(pathname: string): boolean {
   const [, first, , folder = ''] = pathname.split('/');
   return first === '_astro' || (first === 'search' && INDEX_FOLDER.test(folder));
 }
 
-/** Null for what is no path of a file: broken escapes, control characters, steps upwards. */
+/** Returns null for broken escapes, control characters, and names that begin with a dot. */
 function decode(pathname: string): string | null {
   try {
     const decoded = decodeURIComponent(pathname);
@@ -232,7 +231,9 @@ function decode(pathname: string): string | null {
   }
 }
 
-/** Every page has one address. `pathname` begins with one slash and has no backslash, so it names no other host. */
+/**
+ * Redirects to this site only: `pathname` begins with a single slash and has no backslash, so it names no other host.
+ */
 function redirect(request: Request, pathname: string): Response {
   const { search } = new URL(request.url);
   const location = pathname.split('/').map(encodeURIComponent).join('/') + search;

@@ -16,9 +16,9 @@ function ask(path: string, site: { siteUrl: string; contactEmail?: string }, ini
   return gateway.fetch(new Request(`http://site.test/.well-known/${path}`, init));
 }
 
-describe('the well-known address for changing a password', () => {
+describe('/.well-known/change-password', () => {
   it.each(['GET', 'HEAD'])(
-    'leads to the settings of the profile with %s, and the next one is not found',
+    'redirects %s to the settings of the profile, while an unknown path is not found',
     async (method) => {
       const response = await ask('change-password', { siteUrl: SITE }, { method });
       expect([response.status, response.headers.get('location')]).toEqual([
@@ -53,7 +53,7 @@ Canonical: https://example.org/.well-known/security.txt
     );
   });
 
-  it('names no address of its own without https, and does not exist without a contact address', async () => {
+  it('has no Canonical without https, and does not exist without a contact address', async () => {
     const plain = { siteUrl: 'http://127.0.0.1:4321', contactEmail: 'team@example.org' };
     expect(await (await ask('security.txt', plain)).text()).not.toContain('Canonical');
     expect((await ask('security.txt', { siteUrl: SITE })).status).toBe(404);

@@ -2,16 +2,14 @@ import type { Hono } from 'hono';
 
 type Site = { siteUrl: string; contactEmail?: string | undefined };
 
-/** Page where a password is changed; who is not signed in is asked to sign in there. */
 export const CHANGE_PASSWORD_PAGE = '/profile#settings';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days until `security.txt` expires, counted from the answer; RFC 9116 wants fewer than a year. */
+/** Days until `security.txt` expires, counted from the response. RFC 9116 wants fewer than a year. */
 const VALID_DAYS = 180;
 
-/** Answers the well-known addresses of this site; every other one is not found. */
 export function addWellKnown(app: Hono, site: Site): void {
-  // W3C, "A Well-Known URL for Changing Passwords": password managers lead there. 302, because the page may move.
+  // Password managers open this path (W3C, "A Well-Known URL for Changing Passwords"). 302, because the page may move.
   app.on(['GET', 'HEAD'], '/.well-known/change-password', (context) => context.redirect(CHANGE_PASSWORD_PAGE, 302));
   const { contactEmail } = site;
   if (!contactEmail) return;
@@ -20,7 +18,7 @@ export function addWellKnown(app: Hono, site: Site): void {
   );
 }
 
-/** Returns `security.txt` (RFC 9116). `Canonical` has to be an https address, so it is left out for any other. */
+/** Returns `security.txt` (RFC 9116). `Canonical` must be an https address, so it is left out for any other. */
 function writeSecurityText({ siteUrl, contactEmail }: Required<Site>): string {
   const expires = new Date(Date.now() + VALID_DAYS * DAY_MS);
   const lines = [

@@ -34,7 +34,6 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 afterEach(() => vi.restoreAllMocks());
 
-/** As somebody who may have a session of the desk. */
 const session = { cookie: 'payload-token=x' };
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
@@ -42,7 +41,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   return gateway.fetch(new Request(`http://site.test:4321${path}`, init));
 }
 
-it('passes the CMS on, with the address that the reader used', async () => {
+it('passes requests on to the CMS with the host and protocol of the original request', async () => {
   const response = await ask('/cms/collections/conditions?page=2', {
     headers: { cookie: 'payload-token=x', accept: 'text/html' },
   });
@@ -66,7 +65,7 @@ it.each([
   ],
   ['upgrade: '],
   ['te: trailers', 'trailer: x', 'keep-alive: timeout=5', 'proxy-connection: keep-alive', 'expect: 100-continue'],
-])('passes a request with %j on as one without', async (...lines) => {
+])('passes a request on without the hop-by-hop headers %j', async (...lines) => {
   const served = http.createServer(getRequestListener(gateway.fetch)).listen(0, '127.0.0.1');
   await once(served, 'listening');
   seen = [];
@@ -83,7 +82,7 @@ it.each([
   expect(seen.map(({ headers }) => names.filter((name) => name in headers))).toEqual([[]]);
 });
 
-it('refuses methods that neither pages nor calls of the CMS have', async () => {
+it('rejects methods that neither pages nor API calls of the CMS use', async () => {
   for (const method of ['PROPFIND', 'PURGE', 'LINK'])
     for (const path of ['/cms/login', '/cms', '/cms/api/users/me']) {
       const response = await ask(path, { method, headers: session });
@@ -92,7 +91,7 @@ it('refuses methods that neither pages nor calls of the CMS have', async () => {
   expect(seen).toEqual([]);
 });
 
-it('passes bodies on, and redirects and cookies back as they are', async () => {
+it('passes bodies on to the CMS, and its redirects and cookies back unchanged', async () => {
   const posted = await ask('/cms/api/users', {
     method: 'POST',
     body: '{"a":1}',
@@ -104,7 +103,7 @@ it('passes bodies on, and redirects and cookies back as they are', async () => {
   expect(login.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
 });
 
-it('sends what the CMS was built with itself, and asks the CMS for what is not among it', async () => {
+it('serves built files of the CMS itself, and passes requests for other files on', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'common-ground-cms-'));
   writeFileSync(path.join(folder, 'desk.js'), '// the desk');
   const ofCms = createGateway({
@@ -120,7 +119,7 @@ it('sends what the CMS was built with itself, and asks the CMS for what is not a
   rmSync(folder, { recursive: true });
 });
 
-it('has one address for the documented API: the one below the CMS is not reached, however it is written', async () => {
+it('hides the copy of the documented API below the CMS, however its path is written', async () => {
   const addresses = [
     '/cms/api/public',
     '/cms/api/public/conditions',
@@ -141,7 +140,7 @@ it('has one address for the documented API: the one below the CMS is not reached
   expect(await (await ask('/api/conditions')).json()).toBe('from the API');
 });
 
-it('passes on no call of the CMS by somebody who brings no session, but for what signs in', async () => {
+it('rejects calls of the CMS without a session, except those for signing in', async () => {
   for (const path of [
     '',
     '/',
@@ -161,7 +160,7 @@ it('passes on no call of the CMS by somebody who brings no session, but for what
   expect((await ask('/cms/api/users/me')).status).toBe(200);
 });
 
-it('refuses a body that is too large, before anything reads it', async () => {
+it('rejects a body that is too large before it reaches API or CMS', async () => {
   for (const path of ['/api/conditions', '/cms/api/users/login']) {
     const response = await ask(path, { method: 'POST', body: 'x'.repeat(5 * 1024 * 1024) });
     expect(response.status, path).toBe(413);
@@ -169,7 +168,7 @@ it('refuses a body that is too large, before anything reads it', async () => {
   }
 });
 
-it('says that the CMS is starting while it does not answer, and that it is not here where there is none', async () => {
+it('responds 503 while the CMS is starting, and 404 without a CMS', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const starting = createGateway({ ...surroundings, cmsOrigin: `http://127.0.0.1:${await findFreePort()}` });
   const response = await starting.fetch(new Request('http://test/cms'));
@@ -180,13 +179,13 @@ it('says that the CMS is starting while it does not answer, and that it is not h
   expect((await without.fetch(new Request('http://test/cms'))).status).toBe(404);
 });
 
-it('says in the log why the CMS did not answer, where it was there', async () => {
+it('logs why a running CMS did not answer', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   expect((await ask('/cms/hang-up')).status).toBe(503);
   expect(said.mock.calls).toEqual([['the CMS did not answer: UND_ERR_SOCKET']]);
 });
 
-it('lets nobody write where pages are, frame them, or guess their type', async () => {
+it('allows only GET and HEAD for pages, and forbids framing and type sniffing', async () => {
   const response = await ask('/condition/1', { method: 'DELETE' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   const page = await ask('/condition/1');
@@ -197,7 +196,7 @@ it('lets nobody write where pages are, frame them, or guess their type', async (
 it.each([
   ['https://example.org', 'max-age=31536000'],
   ['http://127.0.0.1:4321', null],
-])('of %s every answer, of pages, API and CMS, says %s of https', async (siteUrl, said) => {
+])('for the site %s sends "%s" as Strict-Transport-Security in every response', async (siteUrl, said) => {
   const headers = securityHeaders(siteUrl);
   const of = createGateway({
     ...surroundings,
@@ -222,13 +221,13 @@ describe('/sw.js', () => {
     'content-security-policy': "default-src 'none'; connect-src 'self'",
   };
 
-  it('is the worker of the release, asked for anew each time', async () => {
+  it('is the service worker of the release, revalidated each time', async () => {
     const worker = await serve({ files: files() });
     expect(await worker.text()).toBe('// the worker');
     expect(Object.fromEntries(worker.headers)).toMatchObject(headers);
   });
 
-  it('is one that goes and takes what was kept unasked with it, where that is set', async () => {
+  it('deletes automatic caches and unregisters when offline use is off', async () => {
     const worker = await serve({ files: files(), isOfflineOff: true });
     const text = await worker.text();
     for (const part of ['skipWaiting', 'unregister', "'cg-read'", "'cg-assets'"]) expect(text).toContain(part);

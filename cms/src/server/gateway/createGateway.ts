@@ -15,24 +15,23 @@ import { servePages } from './servePages.ts';
 
 type Surroundings = {
   files: StaticFiles;
-  /** Where films stand; without it there are none. */
+  /** Folder of the films; without it `/films` is not served. */
   films?: string;
   api: (request: Request) => Promise<Response>;
-  /** Where the CMS listens; without it `/cms` says that it is not here. */
+  /** Without it `/cms` is not found. */
   cmsOrigin: string | undefined;
-  /** Address that readers use. */
   siteUrl?: string;
-  /** Address that readers can write to; without it there is no `security.txt`. */
+  /** Contact address of `security.txt`, which is missing without it. */
   contactEmail?: string | undefined;
-  /** Whether pages are no longer kept by browsers, and what they keep is given up. */
+  /** Whether `/sw.js` removes the service worker and its caches from browsers. */
   isOfflineOff?: boolean;
-  /** Of every answer that does not say otherwise itself. */
+  /** Defaults for headers that a response does not set itself. */
   headers?: Record<string, string>;
 };
 
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
-/** One origin for all of it: the static tree, `/api`, and `/cms` passed on. */
+/** Creates the one origin of the site: the static tree, `/api`, and `/cms` passed on to its process. */
 export function createGateway(surroundings: Surroundings): Hono {
   const { files, films, api, cmsOrigin, siteUrl = '', contactEmail, isOfflineOff } = surroundings;
   const { headers = SECURITY_HEADERS } = surroundings;
@@ -56,7 +55,7 @@ export function createGateway(surroundings: Surroundings): Hono {
   );
   app.all('/api', (context) => api(context.req.raw));
   app.all('/api/*', (context) => api(context.req.raw));
-  // Not by way of the CMS, which would read and send them anew each time, uncompressed.
+  // The CMS would read these files for each request and send them uncompressed.
   app.on(
     ['GET', 'HEAD'],
     `${CMS_FILES_PATH}*`,
@@ -75,8 +74,7 @@ export function createGateway(surroundings: Surroundings): Hono {
 const CMS_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Headers that are about one connection (RFC 9110, 7.6.1), of which `fetch` refuses some. Without `Upgrade` a request is
- * answered as if it had asked for no other protocol, which is what 7.8 lets a server do.
+ * Headers of a single connection (RFC 9110, 7.6.1), some of which `fetch` rejects. A server may ignore `Upgrade` (7.8).
  */
 const HOP_BY_HOP = [
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer'],
@@ -100,7 +98,7 @@ async function passOn(request: Request, cmsOrigin: string | undefined): Promise<
       redirect: 'manual',
     });
   } catch (error) {
-    // Refused is what it does before it is there, which whoever started it knows.
+    // A refused connection means that the CMS is starting, which the supervisor reports.
     const why = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
     if (why.code !== 'ECONNREFUSED' && !request.signal.aborted)
       console.error(`the CMS did not answer: ${why.code ?? why.message}`);
@@ -108,13 +106,15 @@ async function passOn(request: Request, cmsOrigin: string | undefined): Promise<
   }
 }
 
-/** Payload's REST has the documented API again below one prefix; from outside there is one address for it, however written. */
+/**
+ * Whether a path is Payload's copy of the documented API, which is only served below `/api`, however the path is
+ * written.
+ */
 function repeatsDocumentedApi(pathname: string): boolean {
   try {
     const plain = decodeURIComponent(pathname).replace(/\/+/g, '/').toLowerCase();
     return /^\/cms\/api\/public(\/|$)/.test(plain);
   } catch {
-    // A broken escape, which names nothing.
     return true;
   }
 }
@@ -128,7 +128,6 @@ function notHere(): Response {
   return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-/** Shown while the CMS is built for the first time, or restarts; the page asks again by itself. */
 function beingPrepared(): Response {
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>The CMS is starting</title>
 <body style="font:1.1rem/1.6 system-ui;max-width:36rem;margin:4rem auto;padding:0 1rem"><h1>The CMS is starting</h1><p>The first start builds it, which takes a minute or two. This page tries again by itself. Readers' pages are already being served.</p>`;

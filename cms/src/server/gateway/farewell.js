@@ -1,6 +1,6 @@
-// Served as /sw.js where OFFLINE=off. Browsers ask for that file by themselves, past any worker that they have, so this takes
-// the place of one that does harm: it answers nothing, gives up what was kept unasked, and goes. What somebody kept on purpose
-// (cg-saved) stays, for when there is a worker again. No page is shown anew: somebody may be writing in one.
+// Served as /sw.js when OFFLINE=off. Browsers fetch that file past any service worker that they have, so this script
+// replaces a faulty one. It answers no requests, deletes the automatic caches and unregisters. Pages that users saved
+// (cg-saved) stay. Open pages are not reloaded, because a user may be writing in one.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
 

@@ -34,7 +34,7 @@ async function cacheControl(address: string): Promise<string | null> {
   return response.headers.get('cache-control');
 }
 
-it.each(Object.entries(PLACES))('lets browsers keep %s for a year only while it is whole', async (address, place) => {
+it.each(Object.entries(PLACES))('lets browsers cache %s for a year only while it is whole', async (address, place) => {
   expect(await cacheControl(address)).toBe(IMMUTABLE);
   put(place, 'who');
   expect(await cacheControl(address)).toBe('no-store');

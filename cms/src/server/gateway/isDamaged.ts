@@ -4,9 +4,8 @@ import { ASSET_DIGESTS, DIGESTS, digestOf, readDigests } from '../../publisher/d
 type Loaded = { root: string; pathname: string; body: Buffer };
 
 /**
- * Returns whether a script, or a file of the search index, has other bytes than it was built with. A file that no list
- * names is taken for whole: the list is written after the first files of a new build.
- * @param root the folder that holds `current` and `assets`
+ * Whether a file differs from its digest. A file without one counts as whole: the list is written after the first
+ * files.
  */
 export function isDamaged({ root, pathname, body }: Loaded): boolean {
   const [, first = '', language = '', folder = '', ...rest] = pathname.split('/');

@@ -43,7 +43,7 @@ it.each([
   ['says nothing at all', ''],
   ['does not end its headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
   ['does not end its body', `${POST}abc`],
-])('a connection that %s is closed', async (_, text) => {
+])('closes a connection that %s', async (_, text) => {
   const socket = await connect(await serve(), text);
   await once(socket, 'close');
   expect(socket.said).not.toContain('200 OK');
@@ -51,7 +51,7 @@ it.each([
   expect(PATIENCE.requestTimeout).toBeLessThanOrEqual(60_000);
 });
 
-it('of one address so many connections are served and the others closed, until one ends', async () => {
+it('closes connections beyond the limit of one address until one of them ends', async () => {
   const port = await serve(2);
   const [first] = [await connect(port, POST), await connect(port, POST)];
   await once(await connect(port, GET), 'close');
@@ -64,7 +64,7 @@ it('of one address so many connections are served and the others closed, until o
   }
 });
 
-it('drained, it answers what was asked, closes each connection with its next answer, and takes no new one', async () => {
+it('drains: accepts no connection, and closes each open one with its next response', async () => {
   const port = await serve();
   const [idle, busy] = [await connect(port, GET), await connect(port, POST)];
   await once(idle, 'data');

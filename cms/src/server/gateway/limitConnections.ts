@@ -1,20 +1,19 @@
 import type http from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** How long a client may take; a connection that says nothing at all counts as slow headers. */
 export const PATIENCE = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 1000,
 } satisfies http.ServerOptions;
 
-/** Without a byte in either direction, while something is being answered or read. */
+/** Milliseconds without a byte in either direction. */
 const IDLE_MS = 120_000;
 
-/** A browser opens six; a school behind one address needs many, and one that opens more than this wants all. */
+/** A browser opens six connections, and a school behind one address needs many. */
 const MOST_BY_ADDRESS = 256;
 
-/** Closes connections beyond so many of one address at once, and those on which nothing moves. */
+/** Closes connections beyond the limit of one address, and those that are idle. */
 export function limitConnections(server: http.Server, most = MOST_BY_ADDRESS): void {
   server.setTimeout(IDLE_MS);
   const open = new Map<string, number>();
@@ -34,7 +33,7 @@ export function limitConnections(server: http.Server, most = MOST_BY_ADDRESS): v
   });
 }
 
-/** One customer of a provider has a whole /64 of IPv6. */
+/** One customer of an IPv6 provider has a whole /64, so addresses of the same /64 count as one. */
 function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
   const [start = '', end] = address.split('::');

@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const ask = (address: string, init?: RequestInit) => files.serve(new Request(`http://test${address}`, init));
 
-describe('a mistyped path', () => {
+describe('mistyped path', () => {
   it.each([
     ['/en', '/'],
     ['/en/', '/'],
@@ -39,7 +39,7 @@ describe('a mistyped path', () => {
     ['/Favicon.SVG', '/favicon.svg'],
     ['/en/favicon.svg/', '/favicon.svg'],
     ['//', '/'],
-  ])('leads from %s to %s for good', async (address, target) => {
+  ])('redirects %s permanently to %s', async (address, target) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await ask(address, { method });
       expect([response.status, response.headers.get('location')]).toEqual([308, target]);
@@ -61,13 +61,13 @@ describe('a mistyped path', () => {
     '/en/_astro/island.abc123.js',
     '/SEARCH/en/base-0123456789abcdef/fragment/en_1.pf_fragment',
     '/en/search/en/base-0123456789abcdef/fragment/en_1.pf_fragment',
-  ])('has no page at %s', async (address) => {
+  ])('gets 404 for %s', async (address) => {
     const response = await ask(address);
     expect([response.status, response.headers.get('location')]).toEqual([404, null]);
   });
 
   it.each(['//evil.example', '//evil.example/', '/en//evil.example', '/en///evil.example//', '/%2F%2Fevil.example'])(
-    'never leads to another host: %s',
+    'never redirects to another host: %s',
     async (address) => {
       let at = new URL(`http://test${address}`);
       for (let hop = 0; hop < 3; hop++) {

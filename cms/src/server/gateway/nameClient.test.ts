@@ -11,7 +11,7 @@ function named(rawHeaders: string[], trustedProxies = 0): string[] {
   return request.rawHeaders;
 }
 
-it('names the other end of the connection, whatever the client says', () => {
+it('uses the peer of the connection and ignores the headers of the client', () => {
   expect(named(['Host', 'x', 'X-Client-Address', '1.2.3.4', 'x-client-address', '5.6.7.8'])).toEqual([
     'Host',
     'x',
@@ -21,7 +21,7 @@ it('names the other end of the connection, whatever the client says', () => {
   expect(named(['X-Forwarded-For', '1.2.3.4']).at(-1)).toBe('127.0.0.9');
 });
 
-it('names what the outermost of the trusted proxies saw', () => {
+it('uses the address that the outermost trusted proxy saw', () => {
   const headers = ['X-Forwarded-For', '6.6.6.6, 1.2.3.4, 10.0.0.1'];
   expect(named(headers, 1).at(-1)).toBe('10.0.0.1');
   expect(named(headers, 2).at(-1)).toBe('1.2.3.4');

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { CLIENT_ADDRESS_HEADER } from '@common-ground/api/platform/clientAddress.ts';
 
 /**
- * Notes in a request where it comes from, in place of whatever a client wrote there: the other end of the connection, or
- * behind so many proxies of one's own what the outermost of them saw (the right-hand side of X-Forwarded-For).
+ * Sets the header with the client's address, replacing any value from the client: the peer of the connection, or behind
+ * trusted proxies the address that the outermost of them saw (counted from the right of X-Forwarded-For).
  */
 export function nameClient(request: IncomingMessage, trustedProxies: number): void {
   const { rawHeaders } = request;

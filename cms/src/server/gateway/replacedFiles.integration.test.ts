@@ -8,10 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { switchTo } from '../../publisher/releases.ts';
 import { StaticTree } from '../../publisher/StaticTree.ts';
 
-/**
- * Two gateways in processes of their own, and a publisher that puts pages in place: what was in place before a request was
- * sent is what it is answered with.
- */
+/** Runs two gateways in their own processes beside a publisher that replaces pages. */
 let root: string;
 let tree: StaticTree;
 let gateways: { child: ChildProcess; port: number }[];
@@ -51,7 +48,7 @@ function ask(port: number, address: string, encoding = 'identity'): Promise<Answ
       const sent = Buffer.concat(await response.toArray());
       const html = String(response.headers['content-encoding'] === 'br' ? brotliDecompressSync(sent) : sent);
       const [, first, last] = /^<p>(\d+)<\/p>.*<p>(\d+)<\/p>$/.exec(html) ?? [];
-      // Begin and end of one version, never of two.
+      // A response never mixes two versions.
       expect(first).toBe(last);
       resolve({ status: response.statusCode, version: Number(first) });
     });
@@ -64,7 +61,7 @@ const page = (version: number) =>
 const askBoth = (address: string, encoding?: string) =>
   Promise.all(gateways.map(({ port }) => ask(port, address, encoding)));
 
-it('shows a replaced page at the next request, hundreds of times, in both gateways', async () => {
+it('serves a replaced page at the next request, in both gateways', async () => {
   for (let version = 1; version <= 400; version++) {
     await tree.write('/condition/1', page(version));
     const answers = await askBoth('/condition/1', version % 2 ? 'br' : 'identity');
@@ -75,7 +72,7 @@ it('shows a replaced page at the next request, hundreds of times, in both gatewa
   }
 });
 
-it('never shows one that is older than what was in place when the request was sent, to many who ask at once', async () => {
+it('never serves a version older than the one in place when the request was sent', async () => {
   let inPlace = 1;
   await tree.write('/condition/2', page(inPlace));
   let isPublishing = true;
@@ -91,14 +88,14 @@ it('never shows one that is older than what was in place when the request was se
   for (let version = 2; version <= 150; version++) {
     await tree.write('/condition/2', page(version));
     inPlace = version;
-    // One answer for every few replacements, so that requests meet files at every point of their change.
+    // Waits now and then, so that requests meet files at every point of their replacement.
     if (version % 3 === 0) await ask(gateways[version % 2]?.port ?? 0, '/condition/2');
   }
   isPublishing = false;
   for (const asked of await Promise.all(readers)) expect(asked).toBeGreaterThan(1);
 });
 
-it('takes back a page at the next request, and puts another release before readers', async () => {
+it('stops serving a deleted page, and serves another release, at the next request', async () => {
   await tree.write('/404', page(404));
   await tree.write('/condition/3', page(1));
   expect((await askBoth('/condition/3')).map(({ status }) => status)).toEqual([200, 200]);

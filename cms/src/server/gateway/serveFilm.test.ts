@@ -23,7 +23,7 @@ it.each([
   [`${NAME}.mp4`, 'video/mp4'],
   [`${NAME}.webm`, 'video/webm'],
   [CAPTIONS, 'text/vtt; charset=utf-8'],
-])('%s is given as %s, for good, and never as a page', async (name, type) => {
+])('serves %s as %s, immutable and sandboxed', async (name, type) => {
   const response = await ask(name);
   expect([response.status, await response.text()]).toEqual([200, BYTES]);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -47,7 +47,7 @@ it.each([
   ['bytes=5-2', 200, BYTES, null],
   ['bytes=0-1,3-4', 200, BYTES, null],
   ['lines=1-2', 200, BYTES, null],
-])('of %s it gives %i', async (range, status, text, said) => {
+])('responds to the range %s with %i', async (range, status, text, said) => {
   const response = await ask(`${NAME}.mp4`, { range });
   expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([status, text, said]);
 });
@@ -60,6 +60,6 @@ it.each([
   `..%2f${NAME}.mp4`,
   `x/${NAME}.mp4`,
   `${NAME.replace('0', '1')}.mp4`,
-])('there is no "%s"', async (name) => {
+])('responds 404 to the name "%s"', async (name) => {
   expect((await ask(name)).status).toBe(404);
 });

@@ -11,8 +11,7 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * A film or its captions, in parts where a player asks for them. A name stands for the same bytes for good; whoever has it
- * may have them, and nobody guesses one.
+ * Serves a film or its captions, or a part of one. The content of a name never changes, and a name cannot be guessed.
  */
 export async function serveFilm(request: Request, folder: string): Promise<Response> {
   const name = new URL(request.url).pathname.slice(FILMS_PATH.length);
@@ -23,7 +22,7 @@ export async function serveFilm(request: Request, folder: string): Promise<Respo
     'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream',
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=31536000, immutable',
-    // Shown by itself it is a film and nothing else, whatever is in it.
+    // Opened by itself, the file can only play, whatever it contains.
     'content-security-policy': "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
     'x-robots-tag': 'noindex',
   });
@@ -42,13 +41,13 @@ export async function serveFilm(request: Request, folder: string): Promise<Respo
 
 const NO_TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-/** One part, as players ask; more than one, or what is none, is answered with the whole (RFC 9110, 14.2). */
+/** Reads a request for one part. Several parts or an invalid range get the whole file (RFC 9110, 14.2). */
 function partOf(range: string | null, size: number): { start: number; end: number } | 'none' | null {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
   if (from === undefined || to === undefined || from + to === '') return null;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  // Said the wrong way round it is none at all.
+  // A range whose end is before its start is invalid.
   if (from !== '' && to !== '' && Number(to) < Number(from)) return null;
   return start < size && start <= end ? { start, end } : 'none';
 }

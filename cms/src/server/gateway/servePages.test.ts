@@ -26,7 +26,7 @@ const gateway = createGateway({
 const ask = (paths: string[], init?: RequestInit) =>
   gateway.fetch(new Request(`http://site.test${pagesTogetherPath(paths)}`, init));
 
-it('hands over the pages that there are, as the files have them, with what pages are sent with', async () => {
+it('returns the existing pages as stored, with the security headers', async () => {
   const response = await ask(['/condition/1', '/es/condition/1', '/condition/9']);
   expect(await response.json()).toEqual({
     '/condition/1': `${SHELL}condition/1`,
@@ -36,7 +36,7 @@ it('hands over the pages that there are, as the files have them, with what pages
   expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
 });
 
-it('what several pages share goes over the line once', async () => {
+it('compresses what several pages share only once', async () => {
   const packed = async (paths: string[]) => {
     const response = await ask(paths, { headers: { 'accept-encoding': 'br' } });
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -47,18 +47,18 @@ it('what several pages share goes over the line once', async () => {
   expect(await packed(['/condition/1', '/condition/2'])).toBeLessThan(1.1 * one);
 });
 
-it('nothing that is no page, and no page that a mail leads to', async () => {
+it('returns no other files, and no pages that mails link to', async () => {
   expect(
     await (await ask(['/robots.txt', '/auth/verify', '/../current/condition/1', '/%63ondition/1'])).json(),
   ).toEqual({});
 });
 
-it('no pages, and more than fit into one answer, are refused', async () => {
+it('rejects requests for no page or for too many pages', async () => {
   expect((await ask([])).status).toBe(400);
   expect((await ask(Array.from({ length: PAGES_AT_ONCE + 1 }, () => '/condition/1'))).status).toBe(400);
 });
 
-it('while many wait, others are told to take them one by one, and later have them again', async () => {
+it('responds 503 while too many requests wait, and 200 after that', async () => {
   const all = await Promise.all(Array.from({ length: MOST_WAITING + 2 }, () => ask(['/condition/1'])));
   expect(all.map(({ status }) => status).sort()).toEqual([...Array(MOST_WAITING).fill(200), 503, 503]);
   expect((await ask(['/condition/1'])).status).toBe(200);

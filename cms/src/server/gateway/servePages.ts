@@ -2,13 +2,15 @@ import { PAGES_AT_ONCE, type PagesTogether } from '@common-ground/api/contracts/
 import { PreparedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
 import type { StaticFiles } from './StaticFiles.ts';
 
-/** Compressing takes a thread some 50 ms: one after the other, so that nobody who asks for many takes them from readers. */
+/**
+ * Requests are handled one after the other, because compressing takes a thread about 50 ms, which other readers need.
+ */
 let turn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
-/** Whoever comes while so many wait takes the pages one by one. */
+/** Requests beyond this number get 503. */
 export const MOST_WAITING = 24;
 
-/** The pages that `?path=` names, as far as there are such pages, for whoever keeps many of them. */
+/** Responds with the HTML of the pages that `?path=` names, without those that do not exist. */
 export function servePages(files: StaticFiles, request: Request): Promise<Response> {
   const paths = new URL(request.url).searchParams.getAll('path');
   if (paths.length === 0 || paths.length > PAGES_AT_ONCE)

@@ -3,8 +3,8 @@ import { describeWithDatabase } from '@common-ground/api/testing/describeWithDat
 import { expect, it } from 'vitest';
 import { warmUp } from './warmUp.ts';
 
-describeWithDatabase('the requests of a warm-up', (world) => {
-  /** Counts written rows by table. Earlier tests on the same connection may have left counts, so two calls are compared. */
+describeWithDatabase('warmUp requests', (world) => {
+  /** Counts written rows by table. Counts of earlier tests on the same connection remain, so two calls are compared. */
   const countWritten = async () => {
     await settled();
     const { rows } = await world.database.query(
@@ -14,7 +14,7 @@ describeWithDatabase('the requests of a warm-up', (world) => {
     return rows;
   };
 
-  it('are answered, and write nothing to the database', async () => {
+  it('get responses, and write nothing to the database', async () => {
     const answers: [path: string, status: number][] = [];
     const ask = async ({ url, headers }: Request) => {
       const path = url.slice('http://site.example'.length);
@@ -24,13 +24,13 @@ describeWithDatabase('the requests of a warm-up', (world) => {
     };
     const before = await countWritten();
     await warmUp(ask, 'http://site.example');
-    // Health is 503 here: no publisher takes what these tests have changed.
+    // Health is 503 here, because no publisher handles the changes of these tests.
     expect(answers.filter(([path, status]) => status >= 500 && path !== '/api/health')).toEqual([]);
     expect(answers).toContainEqual(['/api/localized/search?q=pain', 200]);
     expect(await countWritten()).toEqual(before);
   });
 
-  it('would be counted without Global Privacy Control', async () => {
+  it('would write to the database without Global Privacy Control', async () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
     const before = await countWritten();
     await world.ask('/api/localized/search?q=nothinglikethis', { headers });

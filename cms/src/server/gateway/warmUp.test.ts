@@ -3,7 +3,7 @@ import { warmUp } from './warmUp.ts';
 
 const PATHS = ['/one', '/two', '/three'];
 
-it('asks for each path once, one after the other, also when some fail', async () => {
+it('requests each path once, one after the other, also when some fail', async () => {
   const asked: string[] = [];
   const ask = async ({ url, headers }: Request) => {
     asked.push(`${url} ${headers.get('sec-gpc')}`);

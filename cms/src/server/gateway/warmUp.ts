@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 type Ask = (request: Request) => Response | Promise<Response>;
 
-/** One of each kind of call that readers and their browsers make. None of them writes, and lists are short. */
+/** Requests of each kind that readers make. None of them writes, and lists are short. */
 const PATHS = [
   '/',
   '/api/health',
@@ -16,14 +16,13 @@ const PATHS = [
   '/api/learning-paths/1',
   '/api/auth/me',
 ];
-/** Global Privacy Control, so that no search is counted, and a token of nobody, so that its session is looked for. */
+/** Global Privacy Control keeps searches uncounted, and the unknown token makes the API look for a session. */
 const HEADERS = { 'sec-gpc': '1', authorization: `Bearer ${'none'.repeat(8)}` };
 const MAX_WARM_UP_MS = 30_000;
 
 /**
- * Makes a process answer requests of its own before it says that it is ready: first requests take many times as long as
- * later ones, because their code is compiled and their connections to the database are opened. Leaves no trace. A failed
- * request warms the process up as well. Ends after `maxMs` at the latest.
+ * Sends requests to this process before it reports ready, because first requests take many times as long: their code is
+ * compiled and database connections open. Ignores failures. Resolves after `maxMs` at the latest.
  */
 export async function warmUp(ask: Ask, siteUrl: string, paths = PATHS, maxMs = MAX_WARM_UP_MS): Promise<void> {
   const isOver = wait(maxMs, true, { ref: false });

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createGateway } from '../createGateway.ts';
 import { StaticFiles } from '../StaticFiles.ts';
 
-/** A gateway without API and CMS in a process of its own, over the folder it is given; says its port to who forked it. */
+/** Serves the folder of its argument by a gateway without API and CMS, and sends its port to its parent. */
 const files = new StaticFiles(process.argv[2] ?? '');
 const gateway = createGateway({ files, api: async () => new Response(null, { status: 501 }), cmsOrigin: undefined });
 const listener = getRequestListener(gateway.fetch);
