@@ -7,7 +7,7 @@ import { StartError } from './StartError.ts';
 
 type Secrets = { payloadSecret: string; postgresPassword: string; demoPassword: string };
 
-/** The files that an installation stores beside its database: its secrets, and a note of the start that uses it. */
+/** The data folder of an installation: its secrets, its lock, and a note of the process that uses it. */
 export class DataFolder {
   readonly path: string;
 
@@ -16,15 +16,13 @@ export class DataFolder {
     this.path = realpathSync(folder);
   }
 
-  /** Returns the path of something in the folder. */
   at(...names: string[]): string {
     return path.join(this.path, ...names);
   }
 
   /**
-   * Takes the folder for this start until it ends, and ends what a killed start has left running, because it has the port
-   * and the database.
-   * @throws StartError while another start has it
+   * Locks the folder until this process ends, and ends processes that a killed start has left running.
+   * @throws StartError while another start has the lock
    */
   async claim(): Promise<void> {
     const holder = this.findSupervisor();
@@ -35,18 +33,18 @@ export class DataFolder {
     writeFileSync(this.at('running.json'), JSON.stringify({ supervisor: process.pid }));
     process.env[FOLDER_MARK] = this.path;
     await endAll(findMarked(this.path));
-    // PostgreSQL would take any process that has the number in its note by now for a living server.
+    // PostgreSQL takes any process with the pid of this file for a running server.
     rmSync(this.at('postgres', 'postmaster.pid'), { force: true });
   }
 
-  /** Returns the process that runs in this folder, or null after taking the folder's lock. */
+  /** Returns the pid of the supervisor of this folder, or null after taking the folder's lock. */
   findSupervisor(): number | null {
     return takeLock(this.at('lock')) ? null : JSON.parse(readFileSync(this.at('running.json'), 'utf8')).supervisor;
   }
 
   /**
-   * Returns the secrets, which the first call creates, readable by the owner alone.
-   * @param demoPassword a chosen password of the demo accounts, which stays theirs when it is not given again
+   * Returns the secrets, which the first call creates, readable by the owner only.
+   * @param demoPassword password of the demo accounts, which later calls without one return too
    */
   secrets(demoPassword?: string): Secrets {
     const file = this.at('secrets.json');
@@ -58,7 +56,7 @@ export class DataFolder {
       ...(existsSync(file) && this.secrets()),
       ...(demoPassword && { demoPassword }),
     };
-    // Whole files only: a full disk would otherwise leave half of one.
+    // Writes another file first, because a full disk would leave half of one.
     writeFileSync(`${file}.tmp`, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
     renameSync(`${file}.tmp`, file);
     return secrets;

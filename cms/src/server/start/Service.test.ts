@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Service, type ServiceOptions } from './Service.ts';
 
-/** A process that beats as ours do; `then` is done when it is whole. */
+/** Script of a process that sends beats. `then` runs at once. */
 const living = (then = '') => `
   process.on('disconnect', () => process.exit(0));
   process.on('SIGTERM', () => process.exit(0));
@@ -20,7 +20,6 @@ let ready: Promise<void>;
 let said: string[];
 afterEach(() => service?.stop());
 
-/** @returns the process id */
 function start(script: string, more: Partial<ServiceOptions> = {}): number {
   said = [];
   service = new Service({
@@ -35,7 +34,7 @@ function start(script: string, more: Partial<ServiceOptions> = {}): number {
   return service.pid as number;
 }
 
-/** Waits until one is whole that was not before. */
+/** Waits for another process that is ready. @returns its pid */
 const another = (pid: number | undefined) =>
   vi.waitFor(() => {
     const now = service?.pid;
@@ -44,20 +43,20 @@ const another = (pid: number | undefined) =>
     return now;
   }, PATIENCE);
 
-describe('a supervised process', () => {
-  it('is not started again, and says why, when it ends by itself before it was ever whole', async () => {
+describe('supervised process', () => {
+  it('is not restarted when it ends by itself before it was ever ready, and gives its reason', async () => {
     start('process.send({ failed: { message: "The port is taken." } }, () => process.exit(1))');
     await expect(ready).rejects.toThrow(/^The port is taken\.$/);
     expect([said, service?.pid]).toEqual([[], undefined]);
   });
 
-  it('is started again when it is killed before it was whole, and prints one line', async () => {
+  it('is restarted when killed before it was ready, and prints one line', async () => {
     process.kill(start(`setTimeout(() => {${living()}}, 500)`), 'SIGKILL');
     await ready;
     expect(restarts()).toEqual(['web: it ended unexpectedly and is started again (SIGKILL)']);
   });
 
-  it('is started later each time it dies, with the reason that it gave', async () => {
+  it('is restarted later each time it fails, and prints the reason that it gave', async () => {
     start(living('process.send({ failed: { message: "no database" } }, () => setTimeout(() => process.exit(3), 50))'));
     await ready;
     await vi.waitFor(() => expect(restarts().length).toBeGreaterThan(4), PATIENCE);
@@ -68,7 +67,7 @@ describe('a supervised process', () => {
   });
   const restarts = () => said.filter((line) => line.includes('started again'));
 
-  it('is started again at once when it was whole for a while', async () => {
+  it('is restarted at once when it was ready for a while', async () => {
     let pid = start(living(), { timing: { ...TIMING, steadyMs: 0 } });
     await ready;
     for (let kills = 0; kills < 3; kills++) {
@@ -78,7 +77,7 @@ describe('a supervised process', () => {
     expect(new Set(restarts())).toEqual(new Set(['web: it ended unexpectedly and is started again (SIGKILL)']));
   });
 
-  it('is left alone while it beats, and replaced, with all that it had started, when it hangs', async () => {
+  it('is left alone while it sends beats, and replaced with its children when it hangs', async () => {
     const child = `const { pid } = require('node:child_process').spawn('sleep', ['600']); console.log('child ' + pid);`;
     const pid = start(living(child), { timing: { ...TIMING, patienceMs: 1500 } });
     await ready;
@@ -94,7 +93,7 @@ describe('a supervised process', () => {
     throw new Error('Nothing was said');
   }
 
-  it('is replaced later each time when each process loops at once', async () => {
+  it('is replaced later each time when each process hangs at once', async () => {
     start(living('setTimeout(() => { for (;;); }, 1)'), { timing: { ...TIMING, patienceMs: 500 } });
     await ready;
     await vi.waitFor(() => expect(restarts().length).toBeGreaterThan(2), PATIENCE);
@@ -104,7 +103,7 @@ describe('a supervised process', () => {
     );
   });
 
-  it('ends what a process had started when that process is killed', async () => {
+  it('has its children ended when it is killed', async () => {
     const child = `const { pid } = require('node:child_process').spawn('sleep', ['600']); console.log('child ' + pid);`;
     const pid = start(living(child));
     await ready;
@@ -113,7 +112,7 @@ describe('a supervised process', () => {
     await vi.waitFor(() => expect(() => process.kill(childPid, 0)).toThrow(), PATIENCE);
   });
 
-  it('is another process after it was stopped and started', async () => {
+  it('is another process after `stop` and `start`', async () => {
     const old = start(living());
     await ready;
     await service?.stop({ isHurried: false });
@@ -123,7 +122,7 @@ describe('a supervised process', () => {
     expect(restarts()).toEqual([]);
   });
 
-  it('is tried again when it cannot start in a later life', async () => {
+  it('is restarted when a later process cannot start', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'common-ground-lives-'));
     const countLives = `const fs = require('node:fs'); const lives = fs.readdirSync('${folder}').length;
       fs.writeFileSync('${folder}/' + lives, '');`;
@@ -138,7 +137,7 @@ describe('a supervised process', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('ends a process that hangs when it is stopped', async () => {
+  it('is killed when it hangs during `stop`', async () => {
     const pid = start(living(), { timing: { ...TIMING, stopMs: 100 } });
     await ready;
     process.kill(pid, 'SIGSTOP');

@@ -11,31 +11,34 @@ export type ServiceOptions = {
   name: string;
   command: string[];
   env: Environment;
-  /** A file descriptor that the process gets as its fourth. */
+  /** File descriptor that the process gets as its number 4. */
   socket?: number | undefined;
   report: (line: string) => void;
   timing?: Partial<typeof TIMING>;
 };
 
 const TIMING = {
-  /** Silence after which a process that loads, and one that is ready, is taken to hang: long enough for a tenth of a processor. */
+  /**
+   * Milliseconds without a beat after which a loading or ready process counts as hung, even with a tenth of a
+   * processor.
+   */
   loadingPatienceMs: 300_000,
   patienceMs: 60_000,
-  /** Pause before the second restart in a row, twice as long before each further one. The first one has none. */
+  /** Milliseconds before the second restart in a row, doubled for each further one. The first restart has no pause. */
   laterMs: 1000,
   maxPauseMs: 30_000,
-  /** Time as a ready process after which a restart counts as the first one again. */
+  /** Milliseconds as a ready process after which the next restart counts as the first one. */
   steadyMs: 15_000,
   stopMs: 10_000,
 };
 
 const LAST_WORDS_MS = 100;
-/** Lines of Next about its configuration, and of stacks: they say nothing to the person who starts this. */
+/** Matches lines that do not help the person who starts this. */
 const NOISE = /Running next\.config|^\s*at |^\s*$/i;
 
 type Message = { ready?: true; failed?: { message: string } };
 
-/** Keeps one process alive: starts it again when it dies, later each time, and replaces it when it hangs. */
+/** Restarts one process whenever it ends, with growing pauses, and replaces it when it hangs. */
 export class Service {
   #options: ServiceOptions;
   #timing: typeof TIMING;
@@ -50,25 +53,24 @@ export class Service {
     this.#timing = { ...TIMING, ...options.timing };
   }
 
-  /** The process that lives now; undefined between two. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
 
   /**
-   * Starts the process, and resolves when it is ready.
-   * @throws StartError when the process ends by itself before. One that was ready in an earlier life is tried again
+   * Starts the process, and resolves when it is ready. Retries a process that was ready before.
+   * @throws StartError when the process ends by itself before it is ready
    */
   start(): Promise<void> {
     this.#stopping = new AbortController();
     this.#ready = Promise.withResolvers();
-    // The caller may look only after other work.
+    // The caller may await this later, and an unhandled rejection would end this process.
     this.#ready.promise.catch(() => {});
     this.#life = this.#live();
     return this.#ready.promise;
   }
 
-  /** @param isHurried whether the process waits for no client that still has a connection */
+  /** @param isHurried whether the process ends without waiting for connected clients */
   async stop({ isHurried = true } = {}): Promise<void> {
     this.#stopping.abort();
     const child = this.#child;
@@ -79,7 +81,7 @@ export class Service {
     clearTimeout(timer);
   }
 
-  /** Runs one process after the other until the service is stopped, or the first of all could not start. */
+  /** Runs one process after the other, until `stop` or until the first one of all cannot start. */
   async #live(): Promise<void> {
     const { name, report } = this.#options;
     const { laterMs, maxPauseMs, steadyMs } = this.#timing;
@@ -97,20 +99,19 @@ export class Service {
     }
   }
 
-  /** Runs a process to its end. @returns why it ended, and for how long it was ready */
   async #run() {
     const { name, command, env, socket, report } = this.#options;
     const [program = '', ...args] = command;
     const child = spawn(program, args, {
       env: { ...process.env, NODE_ENV: 'production', ...env } as NodeJS.ProcessEnv,
-      // A group of its own: Ctrl-C reaches this process alone, which then ends the others in order.
+      // Its own process group does not get Ctrl-C: the supervisor decides the order in which processes end.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc', ...(socket === undefined ? [] : [socket])],
     });
     this.#child = child;
     let [silentMs, problem] = [0, ''];
     let readyAt: number | undefined;
-    // Looks are counted, so that a laptop that slept replaces no process.
+    // Counts intervals instead of time, so that a laptop that slept replaces no process.
     const watch = setInterval(() => {
       silentMs += BEAT_MS;
       if (!child.pid || silentMs <= this.#timing[readyAt ? 'patienceMs' : 'loadingPatienceMs']) return;
@@ -130,7 +131,7 @@ export class Service {
     const [code, signal] = await once(child, 'exit').catch(({ message }) => [message, null]);
     const readyMs = readyAt === undefined ? 0 : performance.now() - readyAt;
     clearInterval(watch);
-    // The processes that this child started would outlive it.
+    // Processes that the child started would outlive it.
     if (child.pid) await endAll([-child.pid]);
     await wait(LAST_WORDS_MS);
     this.#child = undefined;

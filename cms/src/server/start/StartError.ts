@@ -1,4 +1,4 @@
-/** Something a person can mend; shown as one line, without a stack trace. */
+/** A problem that a person can solve, shown as one line without a stack trace. */
 export class StartError extends Error {
   constructor(message: string) {
     super(message);
@@ -6,7 +6,7 @@ export class StartError extends Error {
   }
 }
 
-/** One clear line for what usually goes wrong, else the message itself. */
+/** Explains common errors in one line. Returns the message of all others. */
 export function explain(error: unknown, surroundings: { dataDir: string }): string {
   const message = error instanceof Error ? error.message : String(error);
   if (/ENOSPC|no space left/i.test(message))

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const at = (name: string) => path.relative(root, path.join(folder, name));
 const made = () => readFileSync(path.join(folder, 'made'), 'utf8');
 
-/** Writes a line each time it is made, after a while. */
+/** A build that appends a line to a file after a while, and then runs `more`. */
 function build(more = ''): Build {
   const script = `setTimeout(() => { require('fs').appendFileSync(${JSON.stringify(path.join(folder, 'made'))}, 'made\\n'); ${more} }, 300)`;
   return {
@@ -28,12 +28,12 @@ function build(more = ''): Build {
   };
 }
 
-it('what is asked for twice at the same moment is built once', async () => {
+it('builds once when requested twice at the same time', async () => {
   expect(await Promise.all([buildIfChanged(build(), {}), buildIfChanged(build(), {})])).toEqual([true, false]);
   expect(made()).toBe('made\n');
 });
 
-it('a build that fails is tried anew, also when its sources are again what they were', async () => {
+it('builds again after a failed build, also when the sources are as before', async () => {
   await buildIfChanged(build(), {});
   writeFileSync(path.join(folder, 'source'), 'changed');
   await expect(buildIfChanged(build('process.exit(1)'), {})).rejects.toThrow(/^Building the .* failed:/);
@@ -42,7 +42,7 @@ it('a build that fails is tried anew, also when its sources are again what they 
   expect(await buildIfChanged(build(), {})).toBe(false);
 });
 
-it('builds again when a file of the build was damaged', async () => {
+it('builds again when a built file is damaged', async () => {
   const result = { ...build(), isCompared: true };
   await buildIfChanged(result, {});
   expect(await buildIfChanged(result, {})).toBe(false);
@@ -50,7 +50,7 @@ it('builds again when a file of the build was damaged', async () => {
   expect(await buildIfChanged(result, {})).toBe(true);
 });
 
-it('counts no test, no testing folder and no built file among the sources', () => {
+it('lists no tests, testing folders or built files as sources', () => {
   const files = [
     'page.astro',
     'a/view.tsx',

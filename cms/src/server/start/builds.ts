@@ -8,9 +8,8 @@ import { type Environment, root, runNode } from './runNode.ts';
 import { StartError } from './StartError.ts';
 
 const LOOK_MS = 100;
-/** The file in the result of a build with the digest of its sources. */
 const STAMP = '.built-from';
-/** No sources: tests, and files that builds write. Patterns, because Node 24 returns files that a function excludes. */
+/** Tests and generated files. Patterns, because Node 24 returns files that a function excludes. */
 const OTHERS = [
   '**/{node_modules,dist,.next,testing}/**',
   '**/*.test.{ts,tsx}',
@@ -22,10 +21,9 @@ export type Build = {
   name: string;
   sources: string[];
   workspace: string;
-  /** The folder in the workspace that the build fills. */
   result: string;
   command: string[];
-  /** Whether the files of the result are compared with their digests: a damaged build counts as none. */
+  /** Whether the result is compared with its digests, so that a damaged build counts as missing. */
   isCompared?: boolean;
 };
 
@@ -61,13 +59,13 @@ export const cmsBuild: Build = {
 };
 
 /**
- * Builds when a source changed since the last whole build, or a file of it is damaged. Waits while another process builds
- * the same.
- * @returns whether it was built here
- * @throws StartError with the end of what the build printed
+ * Builds when a source changed since the last complete build, or when its result is damaged. Waits while another
+ * process builds the same.
+ * @returns whether this call built it
+ * @throws StartError with the end of the build's output
  */
 export async function buildIfChanged(build: Build, env: Environment): Promise<boolean> {
-  // Where nothing is to be built nothing has to be writable.
+  // The folders need not be writable when there is nothing to build.
   if (isBuilt(build)) return false;
   const cwd = path.join(root, build.workspace);
   const lock = path.join(cwd, '.build', `${build.name}.lock`);
@@ -78,7 +76,7 @@ export async function buildIfChanged(build: Build, env: Environment): Promise<bo
     if (isBuilt(build)) return false;
     const builtFrom = hashSources(build);
     const folder = path.join(cwd, build.result);
-    // A build that does not come to its end counts as none.
+    // A build that is interrupted must count as missing.
     rmSync(path.join(folder, STAMP), { force: true });
     await runNode(build.command, { cwd, env }).catch(({ message }) => {
       throw new StartError(`Building the ${build.name} failed:\n${message}`);
@@ -91,7 +89,6 @@ export async function buildIfChanged(build: Build, env: Environment): Promise<bo
   }
 }
 
-/** Whether there is a whole build of the sources as they are. */
 function isBuilt(build: Build): boolean {
   const folder = path.join(root, build.workspace, build.result);
   const stamp = path.join(folder, STAMP);
@@ -99,7 +96,7 @@ function isBuilt(build: Build): boolean {
   return !build.isCompared || isWholeFolder(folder);
 }
 
-/** Lists the files of these patterns that decide what a build is, in order. */
+/** Lists the files that decide the result of a build, sorted. */
 export function listSources(patterns: string[], cwd = root): string[] {
   return globSync(patterns, { cwd, withFileTypes: true, exclude: OTHERS })
     .filter((entry) => entry.isFile())
@@ -107,7 +104,7 @@ export function listSources(patterns: string[], cwd = root): string[] {
     .sort();
 }
 
-/** Reads synchronously: for so many small files that is several times quicker. */
+/** Reads synchronously, which is several times faster for so many small files. */
 function hashSources({ sources }: Build): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of listSources([...sources, 'pnpm-lock.yaml']))

@@ -5,8 +5,8 @@ import { build, type Plugin } from 'esbuild';
 import { builtServer } from '../folders.ts';
 
 /**
- * Makes a few files of the thousands that the programs of the server are made of, so that they start with less than half
- * of the processor time and less memory (decision 043).
+ * Bundles the thousands of files of each program into few, so that they start with less than half of the processor time
+ * and less memory (decision 043).
  */
 const PROGRAMS = {
   web: 'src/server/web.ts',
@@ -15,27 +15,27 @@ const PROGRAMS = {
   seed: '../content-seed/src/run.ts',
 };
 /**
- * What brings files that are no scripts, what measurements replace (`pg`), what is CommonJS and asked for only when it is
- * needed, and what nothing here ever asks for.
+ * Packages that are not bundled: they load files that are no scripts, are replaced in measurements (`pg`), are CommonJS
+ * and loaded lazily, or are never loaded.
  */
 const LEFT_AS_IT_IS = /^(sharp|lightningcss|pagefind|tinypool|pg|@zxcvbn-ts\/.+|drizzle-kit|prettier)(\/|$)/;
-/** CommonJS has a `require` that modules do not have. */
+/** Bundled CommonJS code calls `require`, which ES modules lack. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
-/** The files of one build are written within this time. */
+/** Milliseconds within which the files of one build are written. */
 const WRITING_MS = 60_000;
 
 const cms = path.resolve(import.meta.dirname, '../../..');
 
-/** Returns where a file is, as seen from the built files. */
 function placeOf(file: string): string {
   return path.relative(builtServer, file);
 }
 
-/** Has each source find what it looks for by its own place. */
+/** Makes bundled sources resolve files from their original places. */
 const keepPlaces: Plugin = {
   name: 'keep-places',
   setup({ onLoad, onResolve, resolve }) {
-    // As seen from the file that asks: Payload has a version of the driver of its own, and the site packages that the CMS has not.
+    // Resolves from the importing file: Payload has its own version of the driver, and the site packages that the CMS
+    // lacks.
     onResolve({ filter: LEFT_AS_IT_IS }, async ({ path: name, pluginData, ...from }) => {
       if (pluginData === LEFT_AS_IT_IS) return undefined;
       const found = await resolve(name, { ...from, pluginData: LEFT_AS_IT_IS });
@@ -57,7 +57,7 @@ const { metafile } = await build({
   entryPoints: PROGRAMS,
   outdir: builtServer,
   bundle: true,
-  // What is not needed at once, or by one of them alone, is a file of its own.
+  // Code that is loaded lazily, or shared by several programs, gets its own files.
   splitting: true,
   platform: 'node',
   format: 'esm',
@@ -71,6 +71,6 @@ for (const { entryPoint = '', exports } of Object.values(metafile.outputs))
   if (entryPoint.includes('node_modules') && exports.join() === 'default')
     throw new Error(`${entryPoint} is CommonJS, asked for by import(), and would lose its names: leave it as it is`);
 
-// Every file is written at each build. A process that runs may still ask for files of the build before.
+// Each build writes every file. Running processes may still load files of the previous build.
 for (const file of readdirSync(builtServer).map((name) => path.join(builtServer, name)))
   if (statSync(file).mtimeMs < before - WRITING_MS) rmSync(file);

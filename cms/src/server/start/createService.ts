@@ -4,19 +4,18 @@ import { postgresCommand } from './postgresCommand.ts';
 import { Service, type ServiceOptions } from './Service.ts';
 
 const sources = path.resolve(import.meta.dirname, '..');
-/** Next has a build of its own. */
+/** Next has a build of its own, and PostgreSQL needs none. */
 const PROGRAMS = {
   web: path.join(builtServer, 'web.js'),
   publisher: path.join(builtServer, 'publisher.js'),
   cms: path.join(sources, 'cms.ts'),
   postgres: path.join(sources, 'postgres.ts'),
 };
-/** Small generations: loading Payload leaves 130 MB of garbage that V8 would otherwise keep as heap for good. */
+/** Keeps the heap small: loading Payload leaves 130 MB of garbage, which V8 would otherwise keep as heap. */
 const LEAN = ['--no-warnings', '--max-semi-space-size=4', '--max-old-space-size=512'];
 
 export type Host = keyof typeof PROGRAMS;
 
-/** Returns a process of an installation, which its `start` starts. */
 export function createService(host: Host, options: Pick<ServiceOptions, 'env' | 'report' | 'socket'>): Service {
   const plain = [process.execPath, ...LEAN, PROGRAMS[host]];
   const folders = [String(options.env.POSTGRES_FOLDER), sources];

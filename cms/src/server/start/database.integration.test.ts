@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SEED_GROUPS } from '../../payload/seed/seedGroups.ts';
 import { lookAtDatabase } from './database.ts';
 
-it('sees what is still to be done to a database', async () => {
+it('returns whether a database is migrated, and which groups of seed content it has', async () => {
   const test = await testDatabase();
   expect(await lookAtDatabase(test.url)).toMatchObject({ isMigrated: true });
   await test.pool.query(`INSERT INTO seed.arrived (name, mark) VALUES ('accounts', 'a mark')`);
@@ -20,7 +20,7 @@ it('sees what is still to be done to a database', async () => {
   await test.close();
 });
 
-it('names a wrong password and a database that is not there', async () => {
+it('rejects a wrong password and a missing database with the reason', async () => {
   const test = await testDatabase();
   const wrong = Object.assign(new URL(test.url), { password: 'wrong' });
   await expect(lookAtDatabase(wrong.href)).rejects.toThrow(

@@ -7,24 +7,22 @@ const migrationsFolder = path.resolve(import.meta.dirname, '../../payload/migrat
 const CONNECT_MS = 8000;
 
 export type DatabaseState = {
-  /** Whether every migration of this code has been applied. */
   isMigrated: boolean;
-  /** Groups of seed content that have arrived, with their mark; none before all migrations are applied. */
+  /** Groups of seed content that have been written, with their mark. Empty until all migrations are applied. */
   arrived: Map<string, string | null>;
 };
 
 /**
- * Looks at the database without Payload, which takes a second longer to come up than this does.
- * @throws StartError with one line that says why DATABASE_URL cannot be reached
+ * Reads the state of the database without Payload, which takes a second longer to start.
+ * @throws StartError when the database cannot be reached
  */
 export async function lookAtDatabase(databaseUrl: string): Promise<DatabaseState> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS });
   await client.connect().catch(({ message, code }) => {
-    // Where a name has several addresses, the error has no message.
+    // The error has no message when a host name has several addresses.
     throw new StartError(`DATABASE_URL: cannot connect to ${new URL(databaseUrl).host} (${message || code})`);
   });
   try {
-    // A new database has no such table.
     const migrated = await client.query('SELECT name FROM payload_migrations').catch(() => ({ rows: [] }));
     const applied = new Set(migrated.rows.map(({ name }) => name));
     const migrations = readdirSync(migrationsFolder).filter((file) => /^\d{8}_\d{6}_\w+\.ts$/.test(file));

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The variable by which a later start knows the processes of its data folder. Whatever they start inherits it. */
+/** Variable that marks the processes of a data folder for later starts. Child processes inherit it. */
 export const FOLDER_MARK = 'COMMON_GROUND_FOLDER';
 
 const PATIENCE_MS = 12_000;
 const LOOK_EVERY_MS = 100;
 
-/** Sends a signal to a process or, under its negative number, to a group. False when there is none that may be sent one. */
+/** Sends a signal to a process, or to a group by its negative id. Returns false when the signal cannot be sent. */
 export function trySignal(target: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(target, signal);
@@ -17,9 +17,9 @@ export function trySignal(target: number, signal: NodeJS.Signals | 0): boolean {
 }
 
 /**
- * Ends processes, and groups by their negative number, as Ctrl-C does, which PostgreSQL obeys at once, and by force those
- * that are left after a while. Waits until they have no number any more: a process whose environment is gone may still
- * have its port.
+ * Ends processes, and groups by their negative id, with SIGINT, which PostgreSQL obeys at once. Kills those that are
+ * left after `patienceMs` milliseconds, and waits about as long for their end, because an ending process may still have
+ * its port.
  */
 export async function endAll(targets: number[], patienceMs = PATIENCE_MS): Promise<void> {
   for (const signal of ['SIGINT', 'SIGKILL'] as const) {
@@ -30,8 +30,8 @@ export async function endAll(targets: number[], patienceMs = PATIENCE_MS): Promi
 }
 
 /**
- * Finds the processes with the mark of a folder: a number alone may have been another process's before. Where the system
- * has no /proc, none are found.
+ * Finds the processes that are marked with a folder. A stored pid could belong to another process by now. Finds none
+ * without /proc.
  */
 export function findMarked(folder: string): number[] {
   const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
@@ -42,7 +42,7 @@ function readEnvironment(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8');
   } catch {
-    // It has ended, or belongs to another user.
+    // The process has ended, or belongs to another user.
     return '';
   }
 }

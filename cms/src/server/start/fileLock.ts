@@ -1,23 +1,22 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** SQLite's code for a file that another process holds. */
 const BUSY = 5;
 
-/** A database that nothing refers to is closed, which drops its lock. */
+/** Keeps the databases referenced: garbage collection would close them and drop their locks. */
 const held: DatabaseSync[] = [];
 
 /**
- * Takes a lock on a file that the kernel drops when this process ends, however it ends: the lock that SQLite, which comes
- * with Node, takes on an empty database (docs/decisions/025). Nothing is written.
- * @returns the lock, which `close` drops, or null while another process holds it
+ * Takes SQLite's lock on an empty database file, which the kernel drops when this process ends in any way
+ * (docs/decisions/025).
+ * @returns the lock, which `close` drops, or null while another process has it
  */
 export function takeLock(file: string): { close: () => void } | null {
-  // SQLite does not say why it cannot make a file.
+  // SQLite does not say why it cannot create a file, but `openSync` does.
   closeSync(openSync(file, 'a'));
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // No journal beside the file: a full disk has no room for it.
+    // A full disk has no room for a journal file.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();

@@ -9,8 +9,8 @@ import { peopleOf } from '@common-ground/api/testing/people.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** The setup of these tests migrates and seeds as this owner: what only a superuser may do fails there. */
-describe('a database whose owner is no superuser', () => {
+/** The global setup migrates and seeds as this owner, and fails where it needs a superuser. */
+describe('database whose owner is no superuser', () => {
   let test: TestDatabase;
   let owner: pg.Pool;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('a database whose owner is no superuser', () => {
     ]);
   });
 
-  it('takes registrations, sign-ins and counted views from that owner', async () => {
+  it('handles registrations, sign-ins and counted views by that owner', async () => {
     const world = peopleOf({ database: owner as never, ask: askWith({ endpoints, database: owner }) });
     const body = { username: 'ada', email: 'ada@example.org', password: 'a good long password' };
     expect((await world.send('POST', '/api/auth/register', undefined, body)).status).toBe(200);

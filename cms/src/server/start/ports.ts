@@ -2,16 +2,16 @@ import { lookup } from 'node:dns/promises';
 import net from 'node:net';
 import { StartError } from './StartError.ts';
 
-/** A port that is held without listening on it; who gets its descriptor listens. */
+/** A bound port on which nothing listens yet. A process that gets its descriptor can listen. */
 export type HeldPort = { address: () => { port: number }; fd: () => number; close: () => void };
 
-/** In Node since 24.21, in its types later. */
+/** Node has this class since 24.21, but its types lack it. */
 const { BoundSocket } = net as unknown as { BoundSocket: new (where: { port: number; host: string }) => HeldPort };
 
 /**
- * Holds a port for as long as this process lives, so that it outlives those that serve on it: what arrives while none
- * does waits in the kernel (docs/decisions/025).
- * @throws StartError when something listens there already, or nobody may
+ * Binds a port until this process ends, so that connections wait in the kernel while the process that serves them
+ * restarts (docs/decisions/025).
+ * @throws StartError when the port is in use or may not be bound
  */
 export async function holdPort(port: number, host: string): Promise<HeldPort> {
   try {
@@ -29,7 +29,7 @@ export async function holdPort(port: number, host: string): Promise<HeldPort> {
   }
 }
 
-/** A port that nothing uses at the moment, for processes that only this program talks to. */
+/** Returns a port that is free at the moment. */
 export async function findFreePort(): Promise<number> {
   const held = await holdPort(0, '127.0.0.1');
   const { port } = held.address();

@@ -12,17 +12,17 @@ chmodSync(open, 0o755);
 
 afterAll(() => rmSync(closed, { recursive: true }));
 
-it('knows a folder that others cannot enter by any folder above it', () => {
+it('detects that others cannot enter a folder because of a folder above it', () => {
   expect(canBeEntered(tmpdir())).toBe(true);
   expect(canBeEntered(open)).toBe(false);
   expect(canBeEntered(path.join(open, 'not-there-yet'))).toBe(false);
 });
 
-it('leaves the command as it is where the folders can be entered', () => {
+it('returns the command unchanged when its folders can be entered', () => {
   expect(postgresCommand(['node', 'x.ts'], [tmpdir()])).toEqual(['node', 'x.ts']);
 });
 
-it.skipIf(process.getuid?.() !== 0)('lets the database pass as its own user where they cannot', () => {
+it.skipIf(process.getuid?.() !== 0)('lets the database run as its own user when they cannot be entered', () => {
   const command = postgresCommand(['node', 'x.ts'], [open]);
   expect(command[0]).toBe('setpriv');
   expect(command).toContain('postgres');

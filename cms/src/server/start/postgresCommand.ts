@@ -6,26 +6,24 @@ const USER = 'postgres';
 const ENTER = 0o001;
 const RUN_AS_USER = [
   'setpriv',
-  // Else access(2), with which PostgreSQL looks at its own programs, would answer without the capability.
+  // Without this, access(2), by which PostgreSQL checks its programs, would ignore the capability.
   '--securebits=+no_setuid_fixup',
   ...['--reuid', USER, '--regid', USER, '--clear-groups'],
   ...['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'],
 ];
 
 /**
- * Returns the command that starts the database's process. PostgreSQL refuses to run as root, so for root it runs as a user
- * of its own; that user cannot enter a folder that only root may enter, such as root's home or a fresh temporary folder.
- * There, and only there, it is started as that user with the one capability that lets it pass.
- * @param folders what the database's process must reach: its data and its programs
+ * Returns the command that starts the database's process. PostgreSQL refuses to run as root and runs as its own user,
+ * which cannot enter a folder that only root may enter. For such folders the process starts as that user, with the one
+ * capability that lets it pass.
+ * @param folders what the process must reach: its data and its programs
  */
 export function postgresCommand(command: string[], folders: string[]): string[] {
   if (process.getuid?.() !== 0 || [...folders, process.execPath].every(canBeEntered)) return command;
-  // Fails without harm when the user exists.
   spawnSync('useradd', ['--system', '--user-group', USER], { stdio: 'ignore' });
   return [...RUN_AS_USER, ...command];
 }
 
-/** Whether everybody may enter this folder and all those above it. */
 export function canBeEntered(folder: string): boolean {
   const mode = statSync(folder, { throwIfNoEntry: false })?.mode;
   if (mode !== undefined && (mode & ENTER) === 0) return false;

@@ -26,13 +26,13 @@ async function add(role: string, email = `${role}@example.org`): Promise<void> {
   ]);
 }
 
-describe('the last words of a start', () => {
-  it('say how to make an administrator, and name no login, where there are no accounts', async () => {
+describe('printSummary', () => {
+  it('prints how to make an administrator, and no logins, when there are no accounts', async () => {
     expect(await print(PASSWORD)).toMatch(/https:\/\/a\.example\/cms\n[\s\S]*There is no administrator yet/);
     expect(await print(PASSWORD)).not.toContain(PASSWORD);
   });
 
-  it('name the demo accounts that exist and have their role, where they have a password', async () => {
+  it('prints the demo accounts that exist with their role, if there is a demo password', async () => {
     await add('editor');
     await add('admin');
     await add('translator', 'reviewer@example.org');

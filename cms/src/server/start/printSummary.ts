@@ -3,7 +3,6 @@ import pg from 'pg';
 import { DEMO_ROLES, demoEmail } from '../../payload/access/demoAccounts.ts';
 import type { Ground } from './standUp.ts';
 
-/** Prints the last words of a start: where everything is, and how to get in. */
 export async function printSummary({ SITE_URL, DATABASE_URL, DEMO_PASSWORD }: Ground): Promise<void> {
   const client = new pg.Client({ connectionString: DATABASE_URL });
   await client.connect();

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('ends a program, and all that the program has started, when its parent is killed', async () => {
+it('ends a program and its children when its parent is killed', async () => {
   const file = path.join(folder, 'pids');
   const program = `const { pid } = require('node:child_process').spawn('sleep', ['600']);
     require('node:fs').writeFileSync(${JSON.stringify(file)}, [process.pid, pid].join());
@@ -35,7 +35,7 @@ it('ends a program, and all that the program has started, when its parent is kil
   await vi.waitFor(() => expect(pids.filter((pid) => trySignal(pid, 0))).toEqual([]), PATIENCE);
 });
 
-it('resolves when a program has done its work, and rejects with what a program said that failed', async () => {
+it('resolves when a program succeeds, and rejects with the output of a program that fails', async () => {
   const surroundings = { cwd: folder, env: {} };
   await runNode(['-e', '0'], surroundings);
   const failing = runNode(['-e', 'console.error("no disk"); process.exit(3)'], surroundings);

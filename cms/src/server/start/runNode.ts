@@ -8,32 +8,28 @@ import { pathToFileURL } from 'node:url';
 import { builtServer } from '../folders.ts';
 import { StartError } from './StartError.ts';
 
-/** Variables for a process; `NODE_ENV` is one among them, which the types of Next do not allow. */
+/** Variables for a process. Next's type of `process.env` restricts `NODE_ENV`, so it is not used here. */
 export type Environment = Record<string, string | number | undefined>;
 
 export const root = path.resolve(import.meta.dirname, '../../../..');
-/** Flag of Node for programs that end, with all that they have started, when this process is gone, however it ends. */
+/** Flag that ends a program and its children when this process is gone. */
 const ENDING_WITH_PARENT = `--import=${pathToFileURL(path.join(import.meta.dirname, 'endWithParent.ts')).href}`;
-/** The last lines that a program printed say why it failed. */
 const MAX_REASON_LINES = 25;
 
-/**
- * Runs a one-shot program of the built server to its end, in a process of its own so that its memory is given back.
- * @throws StartError
- */
+/** Runs a program of the built server to its end, in its own process so that its memory is freed. */
 export function runOnce(program: 'migrate' | 'seed', env: Environment): Promise<void> {
   return runNode(['--no-warnings', path.join(builtServer, `${program}.js`)], { cwd: root, env });
 }
 
 /**
- * Runs a program of Node to its end, or to the end of this process. Its priority is low: readers come first.
- * @throws StartError with the end of what it printed
+ * Runs a program with Node, at low priority because readers come first. The program ends with this process.
+ * @throws StartError with the end of its output
  */
 export async function runNode(args: string[], { cwd, env }: { cwd: string; env: Environment }): Promise<void> {
   const child = spawn(process.execPath, [ENDING_WITH_PARENT, ...args], {
     cwd,
     env: { ...process.env, NODE_ENV: 'production', ...env } as NodeJS.ProcessEnv,
-    // The leader of a group, which ends with it.
+    // `endWithParent.ts` kills the group that this process leads.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -6,10 +6,10 @@ import { findFreePort } from './ports.ts';
 import { type Environment, runOnce } from './runNode.ts';
 import type { Parts } from './supervise.ts';
 
-/** The variables of each process. There are demo accounts where there is a `DEMO_PASSWORD`. */
+/** Variables of each process. Demo accounts exist when there is a `DEMO_PASSWORD`. */
 export type Ground = Awaited<ReturnType<typeof standUp>>;
 
-/** Builds the server, and starts PostgreSQL unless there is a database. */
+/** Builds the server, and starts the embedded PostgreSQL unless `DATABASE_URL` is set. */
 export async function standUp({ settings, data, start }: Parts) {
   const { payloadSecret, postgresPassword, demoPassword } = data.secrets(settings.DEMO_PASSWORD);
   const POSTGRES_PORT = await findFreePort();
@@ -24,14 +24,14 @@ export async function standUp({ settings, data, start }: Parts) {
     DATABASE_URL:
       settings.DATABASE_URL ?? `postgres://postgres:${postgresPassword}@127.0.0.1:${POSTGRES_PORT}/common_ground`,
     PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? payloadSecret,
-    // The demo accounts come with the embedded database; with another one only when a password is chosen for them.
+    // Only the embedded database has demo accounts by default. Others need a chosen password.
     DEMO_PASSWORD: settings.DEMO_PASSWORD ?? (settings.DATABASE_URL ? undefined : demoPassword),
     CMS_PORT: cmsPort,
     CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`,
   };
 }
 
-/** Brings tables and seed content up to what the code that is here now expects. */
+/** Applies missing migrations and writes missing seed content. */
 export async function updateDatabase(env: Ground): Promise<void> {
   const { isMigrated, arrived } = await lookAtDatabase(env.DATABASE_URL);
   if (!isMigrated) await step('Bringing the database up to date', () => runOnce('migrate', env));
@@ -44,7 +44,6 @@ export function buildStep(build: Build, env: Environment): Promise<boolean> {
   return step(`Building the ${build.name}`, () => buildIfChanged(build, env));
 }
 
-/** Runs a step of a start, with a line before it and one after it that says how long it took. */
 export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   console.log(`  ${label} …`);

@@ -21,8 +21,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('the data folder', () => {
-  it('makes its secrets once, for the owner alone to read', () => {
+describe('DataFolder', () => {
+  it('creates its secrets once, readable by the owner only', () => {
     const secrets = new DataFolder(folder).secrets();
     expect(new DataFolder(folder).secrets()).toEqual(secrets);
     expect(secrets.payloadSecret.length).toBeGreaterThanOrEqual(64);
@@ -37,7 +37,7 @@ describe('the data folder', () => {
     expect(new DataFolder(folder).secrets()).toEqual(chosen);
   });
 
-  it('is free when its note names programs of others, which are left alone', async () => {
+  it('can be claimed when its files name processes of others, and leaves those alone', async () => {
     const other = spawn('sleep', ['60'], { argv0: `postgres -D ${folder}/postgres` });
     const data = new DataFolder(folder);
     mkdirSync(data.at('postgres'));
@@ -51,7 +51,7 @@ describe('the data folder', () => {
     other.kill();
   });
 
-  it('is refused while another start holds it', async () => {
+  it('cannot be claimed while another start has its lock', async () => {
     const holder = await startHolder();
     writeFileSync(path.join(folder, 'running.json'), JSON.stringify({ supervisor: holder.pid }));
     await expect(new DataFolder(folder).claim()).rejects.toThrow(
@@ -62,17 +62,17 @@ describe('the data folder', () => {
   });
 
   it.skipIf(process.platform !== 'linux')(
-    'is freed from processes of a killed start, by force where they hang',
+    'ends processes that a killed start left, and kills those that hang',
     async () => {
       const env = { ...process.env, [FOLDER_MARK]: folder };
       const [left, hung] = [spawn('sleep', ['60'], { env }), spawn('sleep', ['60'], { env })];
       const other = spawn('sleep', ['60'], { env: { ...env, [FOLDER_MARK]: `${folder}-2` } });
       hung.kill('SIGSTOP');
-      // A process that has not stopped yet would end at the first signal.
+      // A process that is not stopped yet would end at the first signal.
       await vi.waitFor(() => expect(readFileSync(`/proc/${hung.pid}/stat`, 'utf8')).toMatch(/\) T /));
       await endAll(findMarked(folder), 500);
       expect([left, hung].filter(({ pid }) => trySignal(pid ?? 0, 0))).toEqual([]);
-      // They are gone before their parent here hears of it.
+      // The processes are gone before this parent is notified.
       await vi.waitFor(() => expect([left.signalCode, hung.signalCode]).toEqual(['SIGINT', 'SIGKILL']));
       expect([other.exitCode, other.signalCode]).toEqual([null, null]);
       other.kill();
@@ -80,7 +80,6 @@ describe('the data folder', () => {
   );
 });
 
-/** Starts a process that holds the lock of the folder, as a start does. */
 async function startHolder() {
   const script = `import { takeLock } from ${JSON.stringify(path.join(import.meta.dirname, 'fileLock.ts'))};
     process.send(takeLock(${JSON.stringify(path.join(folder, 'lock'))}) !== null);
@@ -97,8 +96,8 @@ async function startHolder() {
   return { pid: child.pid ?? 0, kill };
 }
 
-describe('ports', () => {
-  it('are refused when something listens there', async () => {
+describe('port', () => {
+  it('is rejected when something listens on it', async () => {
     const server = net.createServer();
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as net.AddressInfo;
@@ -108,20 +107,20 @@ describe('ports', () => {
     server.close();
   });
 
-  it('are free when they are found', async () => {
+  it('is free when found by findFreePort', async () => {
     (await holdPort(await findFreePort(), '127.0.0.1')).close();
   });
 
-  it('are refused at an address that is not here', async () => {
+  it('is rejected at an address of another machine', async () => {
     await expect(holdPort(1234, '192.0.2.1')).rejects.toThrow('HOST: 192.0.2.1 is no address of this machine.');
   });
 });
 
-it('a database that cannot be reached is told with its reason', async () => {
+it('explains why a database cannot be reached', async () => {
   await expect(lookAtDatabase('postgres://a:b@127.0.0.1:1/c')).rejects.toThrow(
     'DATABASE_URL: cannot connect to 127.0.0.1:1 (connect ECONNREFUSED 127.0.0.1:1)',
   );
-  // Node's error where every address of a name refuses the connection.
+  // Node's error when every address of a name refuses the connection.
   const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
   vi.spyOn(pg.Client.prototype, 'connect').mockRejectedValueOnce(refused);
   await expect(lookAtDatabase('postgres://a:b@localhost:1/c')).rejects.toThrow(

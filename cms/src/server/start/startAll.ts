@@ -4,12 +4,15 @@ import { explain } from './StartError.ts';
 import { buildStep, type Ground, standUp, step, updateDatabase } from './standUp.ts';
 import { type Parts, supervise } from './supervise.ts';
 
-/** `npm start`: everything, in the order in which a reader is served soonest. Returns when told to stop. */
+/**
+ * `npm start` starts everything, in the order in which pages are served soonest. Resolves when the process is told to
+ * stop.
+ */
 export function startAll(environment: NodeJS.ProcessEnv = process.env): Promise<number> {
   return supervise(environment, (parts) => {
     const ground = standUp(parts);
     const up = ground.then((env) => bringUp(parts, env));
-    // One after the other, and none before the first start is done.
+    // Renewals run one after the other, and only after the first start.
     let renewed: Promise<unknown> = up;
     process.on('SIGUSR2', () => {
       renewed = renewed
@@ -21,11 +24,11 @@ export function startAll(environment: NodeJS.ProcessEnv = process.env): Promise<
 }
 
 async function bringUp({ start, port }: Parts, env: Ground): Promise<void> {
-  // Beside the database, which waits for other things than processors. A failure counts where this is awaited.
+  // Builds beside the update of the database, which hardly needs the processors. Failures count where `built` is
+  // awaited.
   const built = buildStep(siteBuild, env);
   built.catch(() => {});
   await updateDatabase(env);
-  // The web process gets the descriptor of the held port as its fourth.
   const web = start('web', { ...env, LISTEN_FD: 4 }, port.fd());
   await built;
   await step('Rendering the pages', () => start('publisher', env));
@@ -36,7 +39,7 @@ async function bringUp({ start, port }: Parts, env: Ground): Promise<void> {
   await printSummary(env);
 }
 
-/** New code takes over from the old. A build or a migration that fails leaves the old at work. */
+/** Replaces the running processes by the current code. A failed build or migration leaves the old ones running. */
 async function renew({ services }: Parts, env: Ground): Promise<void> {
   await buildStep(serverBuild, {});
   await updateDatabase(env);
@@ -44,7 +47,7 @@ async function renew({ services }: Parts, env: Ground): Promise<void> {
   await buildStep(cmsBuild, env);
   for (const host of ['publisher', 'web', 'cms'] as const)
     await step(`Starting the new ${host} process`, async () => {
-      // Readers wait meanwhile: the port is held.
+      // Connections wait meanwhile, because this process has bound the port.
       await services[host]?.stop({ isHurried: false });
       await services[host]?.start();
     });

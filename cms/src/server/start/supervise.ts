@@ -9,20 +9,20 @@ import { explain } from './StartError.ts';
 export type Parts = {
   settings: Settings;
   data: DataFolder;
-  /** The port that readers come to. */
+  /** Port of the site. */
   port: HeldPort;
   services: Partial<Record<Host, Service>>;
   /**
-   * Starts a process, which ends with this one, and resolves when it is ready.
+   * Starts a process that ends with this one, and resolves when it is ready.
    * @throws StartError when the process ends by itself before
    */
   start: (host: Host, env: Environment, socket?: number) => Promise<void>;
 };
 
 /**
- * Brings everything up, and ends it again when told to, PostgreSQL last.
- * @param stopOthers ends first what `bringUp` has started in other ways
- * @returns the code that this process ends with
+ * Runs `bringUp`, and ends all its processes when told to stop, PostgreSQL last.
+ * @param stopOthers ends the processes that `bringUp` started in other ways, before all others
+ * @returns the exit code
  */
 export async function supervise(
   environment: NodeJS.ProcessEnv,
@@ -32,7 +32,7 @@ export async function supervise(
   const told = new Promise<void>((resolve) => {
     for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => resolve());
   });
-  // A terminal that was closed, or a full disk behind a log, must not end what readers are served by.
+  // A closed terminal, or a full disk behind a log, must not end this process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const services: Parts['services'] = {};
   const start: Parts['start'] = (host, env, socket) => {
