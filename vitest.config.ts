@@ -5,15 +5,15 @@ const NOT_OURS = ['**/node_modules/**', '**/dist/**', '**/.build/**', '**/.next/
 const INTEGRATION = '**/*.integration.test.ts';
 const workspaces = '{site,api,cms,content-seed,scripts,tests/bench}';
 
-/** The built site is loaded as Node loads it, not through Vite. */
+/** Node loads the built site itself, not Vite. */
 const server = { deps: { external: [/\/server\/entry\.mjs/, /\/\.build\//, /\/site\/dist\//] } };
 
 const SETUP = ['failOnStray', 'sameAtEachRun', 'leaveNothing'].map((name) => `tests/support/${name}.ts`);
 
-/** Against what hangs, not against what is slow: no test judges how fast the machine is. */
+/** Limits for tests that hang. No test measures how fast the machine is. */
 const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
 
-/** What these replace, or set before it is loaded, others have loaded already: a process each. */
+/** Tests that mock or set up modules before these are loaded, so each file needs a process of its own. */
 const UNITS_ALONE = [
   'site/src/components/toaster/{keptToast,sayToast}.test.ts',
   'site/src/screens/bookmarks/bookmarks.test.ts',
@@ -29,14 +29,15 @@ export default defineConfig({
   test: {
     projects: [
       unit('unit-alone', { include: UNITS_ALONE, isolate: true }),
-      // A process loads what its files share once. Those of the CMS load Next, which exchanges what pages are answered with.
+      // The files of a process share loaded modules. Tests of the CMS load Next, which replaces what pages are answered
+      // with, so tests of the site run apart.
       unit('unit-site', { include: ['site/**/*.test.{ts,tsx}'], exclude: UNITS_ALONE, isolate: false }),
       unit('unit', { exclude: ['site/**', ...UNITS_ALONE], isolate: false }),
-      // First, because it is long.
+      // First, because this project takes long.
       integration('integration-alone', { include: [ALONE], isolate: true }),
-      // Payload takes seconds to load: once for each of two processes, in which one file follows the other.
+      // Payload takes seconds to load, so two processes run one file after the other.
       integration('integration', { exclude: [ALONE, OF_SITE], isolate: false }),
-      // One serves the site for all of them.
+      // One process serves the site for all files.
       integration('integration-site', { include: [OF_SITE], isolate: false, workers: 1 }),
       {
         test: {
@@ -64,7 +65,7 @@ function unit(name: string, { include, exclude = [], isolate }: Files): TestProj
       pool: 'threads',
       isolate,
       maxWorkers: 2,
-      // Those of the site render with what readers get.
+      // Tests of the site render with the built site.
       globalSetup: ['tests/support/siteSetup.ts'],
       setupFiles: SETUP,
       ...patient,
@@ -88,13 +89,13 @@ function integration(
       pool: 'forks',
       isolate,
       maxWorkers: workers,
-      // Those with as many run beside each other, and at the end there is work for two.
+      // Projects with the same number of workers run at the same time.
       sequence: { groupOrder: workers },
       globalSetup: ['tests/support/globalSetup.ts'],
       setupFiles: ['failOnStray', 'sameAtEachRun', 'dataFolder', 'quickPasswords', 'quickDisk'].map(
         (name) => `tests/support/${name}.ts`,
       ),
-      // As `testSettings` of the CMS have it: what the API signs is signed with it.
+      // The same secret as in `testSettings` of the CMS, because the API signs with it.
       env: { PAYLOAD_SECRET: 'a-secret-of-the-tests-that-is-long-enough' },
       ...patient,
       server,

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** `pnpm generate`: writes anew what is made from Payload's configuration: types, the admin's import map, the permissions. */
+/**
+ * `pnpm generate` writes the files made from Payload's configuration: types, the admin's import map, the permissions.
+ */
 const cms = path.resolve(import.meta.dirname, '../cms');
 const env = {
   ...process.env,

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `node scripts/generateConfusables.ts <confusables.txt>`: writes api/features/accounts/names/confusables.ts from Unicode's
- * table of confusable characters (https://www.unicode.org/Public/security/latest/confusables.txt; ICU's sources carry it
- * too). Whoever takes a newer one loads it with a new migration, which makes all keys of names anew.
+ * `node scripts/generateConfusables.ts <confusables.txt>` writes api/features/accounts/names/confusables.ts from
+ * Unicode's table (https://www.unicode.org/Public/security/latest/confusables.txt, also in ICU's sources). A newer
+ * table needs a migration that computes the keys of all names again.
  */
 const source = process.argv[2];
 if (!source) {
@@ -16,8 +16,8 @@ const WIDTH = 110;
 const LAST = 0x10ffff;
 
 /**
- * What is drawn over or between letters and makes no other letter: accents, the points of Arabic and Hebrew, what cannot
- * be seen. Vowel signs of Indian scripts and the marks of kana are letters to those who read them, and stay.
+ * Characters that make no other letter: accents, points of Arabic and Hebrew, invisible ones. Vowel signs of Indian
+ * scripts and the marks of kana are letters to their readers, and are not listed.
  */
 const MARKS = [
   ...[
@@ -48,14 +48,14 @@ const sources = new Map<string, string[]>();
 for (let code = 0; code <= LAST; code++) {
   if (code >= 0xd800 && code <= 0xdfff) continue;
   const character = String.fromCodePoint(code);
-  // What PostgreSQL has taken apart, or away, before it looks here.
+  // PostgreSQL decomposes or removes these before it looks here.
   if (character.normalize('NFKD') !== character || character.replace(marks, '') === '') continue;
   const looks = looksOf(character);
   if (looks === character.toLowerCase()) continue;
   sources.set(looks, [...(sources.get(looks) ?? []), character]);
 }
 
-/** What a character comes to: the prototype of it, in small letters and without marks, and that of its parts again. */
+/** Returns the prototype of a character in lower case without marks, applied to its parts until nothing changes. */
 function looksOf(character: string): string {
   let looks = character;
   for (let before = ''; before !== looks; ) {

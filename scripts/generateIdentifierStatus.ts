@@ -2,10 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `node scripts/generateIdentifierStatus.ts <IdentifierStatus.txt>`: writes
- * api/features/accounts/names/identifierStatus.ts from Unicode's list of the characters that identifiers may hold
- * (https://www.unicode.org/Public/security/latest/IdentifierStatus.txt; Perl's sources have it as
- * lib/unicore/IdStatus.txt).
+ * `node scripts/generateIdentifierStatus.ts <IdentifierStatus.txt>` writes
+ * api/features/accounts/names/identifierStatus.ts from Unicode's list of characters allowed in identifiers
+ * (https://www.unicode.org/Public/security/latest/IdentifierStatus.txt, in Perl's sources lib/unicore/IdStatus.txt).
  */
 const source = process.argv[2];
 if (!source) {

@@ -1,4 +1,4 @@
 import { publishCommand } from '../cms/src/server/commands/publishCommand.ts';
 
-/** `pnpm publish:status` and `pnpm publish:all`: the publisher of an installation that runs. */
+/** Runs `pnpm publish:status` and `pnpm publish:all` for a running installation. */
 process.exitCode = await publishCommand(process.argv.slice(2));

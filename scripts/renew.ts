@@ -1,7 +1,7 @@
 import { readSettings } from '../cms/src/server/settings.ts';
 import { DataFolder } from '../cms/src/server/start/DataFolder.ts';
 
-/** `pnpm renew`: has the code that is here now take over from what runs, while readers are served by one or the other. */
+/** `pnpm renew` tells the running supervisor to replace its processes by the current code. */
 const { DATA_DIR } = readSettings({
   ...process.env,
   PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? 'x'.repeat(32),

@@ -4,7 +4,7 @@ import { readSettings } from '../cms/src/server/settings.ts';
 import { DataFolder } from '../cms/src/server/start/DataFolder.ts';
 import { explain } from '../cms/src/server/start/StartError.ts';
 
-/** `pnpm reset`: removes the data folder, so that the next start begins anew. A database of one's own is left alone. */
+/** `pnpm reset` deletes the data folder. A database of `DATABASE_URL` is left as it is. */
 const { DATA_DIR, DATABASE_URL } = readSettings({
   ...process.env,
   PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? 'x'.repeat(32),

@@ -8,8 +8,8 @@ import { type Output, runStep } from './lib/runStep.ts';
 import { chosenSteps, type Step, steps } from './lib/steps.ts';
 
 /**
- * `npm test` runs the checks of each commit. `npm test -- unit` runs the step or group of that name, `-- unit src/x` passes
- * the rest on to its runner. `npm test -- deep` runs all checks with more rounds and in every language, `-- deep e2e` a part.
+ * `npm test` runs all checks. `npm test -- unit` runs the step or group of that name, and `-- unit src/x` passes the
+ * rest to its runner. `npm test -- deep` runs all with more rounds and in every language, `-- deep e2e` a part.
  */
 const given = process.argv.slice(2);
 const isDeep = given[0] === 'deep';
@@ -21,7 +21,7 @@ if (chosen.length === 0) {
   );
   process.exit(1);
 }
-// Settings of the shell that starts this are not those of the tests.
+// The tests must not see settings of the shell.
 for (const setting of [
   'DATABASE_URL',
   'DATA_DIR',
@@ -41,9 +41,9 @@ for (const setting of [
   delete process.env[setting];
 process.env.TEST_DEPTH = isDeep ? 'deep' : 'ordinary';
 keepFilesInMemory();
-// The first start of the lifecycle tests leaves its installation here, and the browser tests begin with it.
+// The first start of the lifecycle tests stores its installation here, and the browser tests use it.
 const shared = mkdtempSync(path.join(tmpdir(), 'common-ground-shared-'));
-// PostgreSQL runs as a user of its own where root starts it, and has to get into this folder.
+// Under root PostgreSQL runs as another user, which must be able to enter this folder.
 chmodSync(shared, 0o755);
 process.env.TEST_FIRST_START = path.join(shared, 'first-start');
 process.on('exit', () => rmSync(shared, { recursive: true, force: true }));
@@ -66,8 +66,8 @@ async function runAndTell(step: Step, output: Output): Promise<void> {
   times.push(`${line}: ${lastLine(results)}`);
 }
 
-// Beside each other: each waits now and then, for a disk, a process or the last of its workers. The longest has the machine to
-// itself: with it beside them more is spent on changing from one process to the other than their waiting is worth.
+// Suites run at the same time, because each waits now and then. The longest runs alone: with others beside it,
+// switching between processes costs more than the waiting.
 const isOfSite = ({ cwd }: Step) => cwd === 'site';
 const checks = ofGroup('static');
 const suites = [ofGroup('vitest'), ...ofGroup('browser').map((step) => [step])].filter((these) => these.length > 0);
@@ -86,7 +86,7 @@ if (process.env.CI === 'true') {
   all.push({ ...none, failed: failures.length, failures });
 }
 const total = sum(all);
-// At the end, where they are seen first and stay in a log that is cut.
+// Printed at the end, so that a log that is cut still has them.
 if (total.skips.length > 0) console.log(`\nSkipped:\n${total.skips.map((skip) => `  ${skip}`).join('\n')}`);
 if (total.failures.length > 0) console.log(`\nFailed:\n\n${total.failures.join('\n\n')}`);
 console.log(`\n${times.join('\n')}\n`);

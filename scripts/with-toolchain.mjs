@@ -1,5 +1,5 @@
-// Plain JavaScript for any Node from 18 on: brings the pinned Node and pnpm from the npm registry, installs the
-// workspace when its lock file changed, and then runs the given command with them.
+// Plain JavaScript for Node 18 or later: installs the pinned Node and pnpm from the npm registry, and the workspace
+// when its lock file changed, and then runs the given command with them.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ function isDone(stamp, value) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === value;
 }
 
-/** Runs a step that may take long, quietly; what it printed is shown only when it fails. */
+/** Runs a step quietly, and prints its output only when it fails. */
 function step(label, command, args, options) {
   process.stdout.write(`${label} `);
   const started = Date.now();
@@ -82,9 +82,8 @@ const nodeFolder = path.join(toolchain, 'node_modules', 'node', 'bin');
 const env = {
   ...process.env,
   PATH: [nodeFolder, bin, process.env.PATH].join(path.delimiter),
-  // Modules are read and compiled once, not at every start of each process.
+  // Caches compiled modules between starts.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(toolchain, 'compiled'),
-  // No tool of this project reports to anybody.
   NEXT_TELEMETRY_DISABLED: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
   CI: process.env.CI ?? '',
@@ -97,7 +96,7 @@ const child = spawn(
   args,
   { cwd: root, env, stdio: 'inherit' },
 );
-// Ctrl-C reaches the child as well; it decides how to end, and this waits for it.
+// Ctrl-C reaches the child too, and this process waits for its end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
 child.on('error', (error) => fail(`Could not run ${command}: ${error.message}`));

@@ -4,7 +4,6 @@ import { recogniser } from '@common-ground/api/contracts/moderation/care/crisis/
 import { describe, expect, it } from 'vitest';
 import { readSeedContent } from './read.ts';
 
-/** What the chat assistant answers with the texts that come with the project. */
 const { chatAnswers } = readSeedContent();
 
 function answersIn(language: string): ChatAnswer[] {
@@ -20,14 +19,14 @@ const of: Record<string, ChatAnswer[]> = Object.fromEntries(
   ['en', 'es', 'fr', 'ar'].map((one) => [one, answersIn(one)]),
 );
 const reply = (text: string, lang: string): ChatReply => replyTo(text, of[lang] ?? [], lang, recogniser);
-/** Topics whose texts or links are shown, else the kind of the reply. */
+/** Returns the topics of the reply's answers or hints, else the kind of the reply. */
 function told(one: ChatReply): string[] | string {
   const answers = one.kind === 'answers' ? one.answers : one.kind === 'search' ? one.hints : [];
   return answers.length > 0 ? answers.map(({ topic }) => topic) : one.kind;
 }
 const topics = (text: string, lang: string) => told(reply(text, lang));
 
-describe('the topics of the specification', () => {
+describe('topics of the specification', () => {
   const ASKED: [string, string, Record<string, string>][] = [
     ['autism', 'autism', { en: 'autism', es: 'autismo', fr: 'autisme', ar: 'التوحد' }],
     ['autism', 'asd', { en: 'What is ASD?', es: '¿Qué es el TEA?', fr: 'C’est quoi le TSA ?', ar: 'ما هو ASD' }],
@@ -51,20 +50,19 @@ describe('the topics of the specification', () => {
   const rows = ASKED.flatMap(([topic, word, texts]) =>
     Object.entries(texts).map(([lang, text]) => ({ topic, word, lang, text })),
   );
-  it.each(rows)('$word in $lang leads to $topic', ({ topic, lang, text }) => expect(topics(text, lang)[0]).toBe(topic));
+  it.each(rows)('answers "$word" in $lang with $topic', ({ topic, lang, text }) =>
+    expect(topics(text, lang)[0]).toBe(topic),
+  );
 });
 
-it.each(['en', 'es', 'fr', 'ar'])(
-  'in %s each answer is found by its title, which is what is pressed, and by its keywords',
-  (lang) => {
-    for (const { topic, title, keywords } of of[lang] ?? []) {
-      expect(topics(title, lang)[0], title).toBe(topic);
-      for (const keyword of keywords) expect(topics(keyword, lang), keyword).toContain(topic);
-    }
-  },
-);
+it.each(['en', 'es', 'fr', 'ar'])('finds each answer in %s by its title and by its keywords', (lang) => {
+  for (const { topic, title, keywords } of of[lang] ?? []) {
+    expect(topics(title, lang)[0], title).toBe(topic);
+    for (const keyword of keywords) expect(topics(keyword, lang), keyword).toContain(topic);
+  }
+});
 
-describe('what is not written as in the rules', () => {
+describe('free wording', () => {
   it.each([
     ['en', 'AUTISM!!!', 'autism'],
     ['en', 'my daughter might be autistic', 'autism'],
@@ -89,21 +87,21 @@ describe('what is not written as in the rules', () => {
     ['ar', 'نسيت كلمه السر', 'password'],
     ['ar', 'انت روبوت؟', 'person'],
     ['ar', 'شكرا', 'thanks'],
-  ])('%s: %s', (lang, text, topic) => expect(topics(text, lang)[0]).toBe(topic));
+  ])('in %s, finds for "%s" the topic %s', (lang, text, topic) => expect(topics(text, lang)[0]).toBe(topic));
 
-  it('a word that is denied weighs less than one that is not', () => {
+  it('ranks a negated word below another one', () => {
     expect(topics('not autism but adhd', 'en')[0]).toBe('adhd');
     expect(topics('pas l’autisme, le TDAH', 'fr')[0]).toBe('adhd');
   });
 
-  it('is at most three answers, and no greeting beside one', () => {
+  it('gives at most three answers, and no greeting beside an answer', () => {
     const many = topics('hello, forum school job autism adhd privacy', 'en');
     expect(many).toHaveLength(3);
     expect(topics('hello, what is autism?', 'en')).toEqual(['autism']);
   });
 });
 
-describe('what no answer is about', () => {
+describe('unknown topics', () => {
   it.each([
     ['en', 'What are the causes of epilepsy?', 'causes epilepsy'],
     ['es', '¿Cuánto dura la esclerosis múltiple?', 'dura esclerosis múltiple'],
@@ -112,7 +110,7 @@ describe('what no answer is about', () => {
     ['en', 'sickle cell crisis pain in small children at night', 'sickle cell crisis pain small children night'],
     ['en', 'what is it', ''],
     ['en', '???', ''],
-  ])('%s: %s is searched for', (lang, text, query) =>
+  ])('in %s, searches the site for "%s"', (lang, text, query) =>
     expect(reply(text, lang)).toMatchObject({ kind: 'search', hints: [], query }),
   );
 });
@@ -124,7 +122,7 @@ describe('medicines', () => {
     ['es', '¿puedo tomar 2 pastillas de metilfenidato?'],
     ['fr', 'quelle dose de paracétamol pour mon fils autiste'],
     ['ar', 'كم جرعة الدواء لابني'],
-  ])('%s: %s gets no answer about medicines, and what the search finds', (lang, text) => {
+  ])('in %s, replies to "%s" with help and a search instead of an answer', (lang, text) => {
     expect(reply(text, lang)).toMatchObject({
       kind: 'medicine',
       query: expect.stringMatching(/\S/),
@@ -135,7 +133,7 @@ describe('medicines', () => {
   it.each([
     ['en', 'side effects of melatonin'],
     ['fr', 'la ritaline, un médicament'],
-  ])('%s: %s is answered when nobody may have taken it', (lang, text) => {
+  ])('in %s, answers "%s", which asks for no dose', (lang, text) => {
     expect(topics(text, lang)).toEqual(['medicine']);
   });
 });
@@ -147,7 +145,7 @@ describe('crisis and emergency', () => {
     ['en', 'je veux mourir'],
     ['ar', '3ayez amoot'],
     ['es', 'أريد أن أموت'],
-  ])('%s: "%s" is a crisis whatever the language of the page, and whatever else is asked', (lang, text) =>
+  ])('on a page in %s, detects a crisis in "%s"', (lang, text) =>
     expect(reply(text, lang)).toMatchObject({ kind: 'crisis', finding: { kind: 'suicide' } }),
   );
 
@@ -178,7 +176,7 @@ describe('crisis and emergency', () => {
     ['ar', 'أمي وقعت ومش بترد عليا'],
     ['ar', 'زوجي عنده ألم في صدره'],
     ['ar', 'شفايفها زرقا ومش قادرة تتنفس'],
-  ])('%s: "%s" cannot wait', (lang, text) => expect(reply(text, lang).kind).toBe('crisis'));
+  ])('in %s, detects an emergency in "%s"', (lang, text) => expect(reply(text, lang).kind).toBe('crisis'));
 
   it.each([
     ['en', 'What are the signs of a stroke?'],
@@ -191,7 +189,7 @@ describe('crisis and emergency', () => {
     ['fr', 'vivre avec l’épilepsie'],
     ['ar', 'ما هي علامات السكتة الدماغية'],
     ['ar', 'ما هو الصرع'],
-    // Who does not answer is not always ill.
+    // A person or page that does not respond is not always an emergency.
     ['en', 'the page is not responding'],
     ['en', 'my son is not responding to his name'],
     ['en', 'he took 20 mg tablets for years'],
@@ -202,7 +200,7 @@ describe('crisis and emergency', () => {
     ['ar', 'الموقع لا يستجيب'],
     ['ar', 'طفلي لا يستجيب لاسمه'],
     ['ar', 'الدكتور ما بيرد علي'],
-  ])('%s: "%s" is a question', (lang, text) =>
+  ])('in %s, detects no emergency in "%s"', (lang, text) =>
     expect(['answers', 'search', 'medicine']).toContain(reply(text, lang).kind),
   );
 });

@@ -1,7 +1,7 @@
 import { readSeedContent, SeedContentError } from './read.ts';
 import { readTopics } from './seedTopics.ts';
 
-/** `pnpm content:check`: reads all seed content and prints what is there, or what is wrong. */
+/** `pnpm content:check` reads all seed content and prints its counts, or its problems. */
 try {
   const { categories, conditions, pages, paths, achievements, chatAnswers, healthcare } = readSeedContent();
   const whole = (language: string) =>

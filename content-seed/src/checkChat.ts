@@ -3,7 +3,7 @@ import type { SeedContent } from './read.ts';
 
 type Beside = Record<'conditions' | 'categories' | 'paths' | 'pages', { key: string }[]>;
 
-/** Notes where an answer leads to what is not there, is not in every language, or shares a place or a topic with another. */
+/** Adds a problem for each broken link, missing language, repeated place, and topic that is not its folder's name. */
 export function checkChat(answers: SeedContent['chatAnswers'], beside: Beside, problems: string[]): void {
   const known: Record<string, readonly string[]> = {
     condition: beside.conditions.map(({ key }) => key),

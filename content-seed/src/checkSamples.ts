@@ -1,6 +1,6 @@
 import type { SeedContent } from './read.ts';
 
-/** Notes where what a sample record names is not there, or a translation has not the texts of all of them. */
+/** Adds a problem for each missing condition or professional, and each translation with other records or points. */
 export function checkSamples(
   healthcare: SeedContent['healthcare'],
   conditions: SeedContent['conditions'],

@@ -11,7 +11,6 @@ import {
 } from '@common-ground/cms/src/payload/seed/seedGroup.ts';
 import type { Payload } from 'payload';
 
-/** One demo account for each role; they are named after their role and are nobody. */
 export const DEMO_USERS: { email: string; username: string; displayName: string; role: Role }[] = ROLES.map((role) => ({
   email: demoEmail(role),
   username: `demo-${role}`,
@@ -20,8 +19,8 @@ export const DEMO_USERS: { email: string; username: string; displayName: string;
 }));
 
 /**
- * Creates the demo accounts, once. Gives those that exist the password when it is another one than they were given last.
- * Accounts that were deleted stay deleted, and a password that was changed at the site or in the CMS stays changed.
+ * Creates the demo accounts once. A new password is set on the accounts that exist. Deleted accounts stay deleted, and
+ * passwords changed elsewhere stay changed until then.
  */
 export function seedDemoUsers(payload: Payload, password: string): Promise<SeedReport> {
   const report: SeedReport = { created: 0, kept: 0, skipped: [] };
@@ -42,7 +41,7 @@ async function writeAccounts(writer: SeedWriter, { password, isFirst }: Accounts
   const { payload, connection, report } = writer;
   let isJudged = false;
   for (const user of DEMO_USERS) {
-    // One password for all: it is judged with the first account, and what the seed permits is not judged again.
+    // Checks the password with the first account only, because all accounts share it.
     const options = { ...writer.options, ...(isJudged ? {} : { context: {} }), collection: 'users' } as const;
     const where = { email: { equals: user.email }, username: { equals: user.username } };
     const { docs } = await payload.find({ ...options, where, limit: 1 });

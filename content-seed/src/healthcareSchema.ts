@@ -8,8 +8,8 @@ import {
 import { z } from 'zod';
 
 /**
- * Shapes of the files of the healthcare portal's sample records: `healthcare/<kinds>/en.yaml` holds them whole, the other
- * languages their texts in the same order. They are made up, name nobody, and are numbered by their place.
+ * Schemas of the healthcare portal's sample records: `healthcare/<kinds>/en.yaml` has the records, the other languages
+ * their texts in the same order. The records are invented and numbered by their place.
  */
 
 const texts = {
@@ -18,7 +18,7 @@ const texts = {
   points: z.array(z.string().trim().min(3).max(200)).min(1).max(6),
 };
 
-/** A folder name of `conditions`. */
+/** Folder name of a condition. */
 const condition = z.string();
 
 const caseSeed = z.strictObject({
@@ -27,7 +27,7 @@ const caseSeed = z.strictObject({
   status: z.enum(CASE_STATUSES),
   severity: z.enum(SEVERITIES),
   openedOn: z.iso.date(),
-  /** Place of a professional in their file. */
+  /** Place of a professional in the file of professionals, from 1. */
   professional: z.int().positive(),
 });
 const resourceSeed = z.strictObject({ ...texts, condition, format: z.enum(RESOURCE_FORMATS) });

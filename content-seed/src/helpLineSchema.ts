@@ -12,8 +12,8 @@ import {
 import { z } from 'zod';
 
 /**
- * A help line: `help-lines/<key>/en.yaml` is the whole record, the other languages hold its texts. There is no date of a
- * check: whoever calls a line writes that into the CMS.
+ * Schemas of `help-lines/<key>/en.yaml`, and of the texts in other languages. The date of a check is missing: editors
+ * set it in the CMS after calling.
  */
 const webAddress = z.url({ protocol: /^https$/, error: 'must be a full https:// address' });
 const number = z.string().regex(HELP_NUMBER, 'must be a number as it is dialled in the country, in quotes');
@@ -37,7 +37,7 @@ export const helpLineSeedSchema = z.strictObject({
   source: webAddress,
 });
 
-/** A name that is the same everywhere is left out. */
+/** A name that is the same in all languages is left out. */
 export const helpLineTranslationSeedSchema = z.strictObject({ ...texts, name: texts.name.optional() });
 
 export type HelpLineSeed = z.infer<typeof helpLineSeedSchema>;

@@ -8,15 +8,15 @@ import { z } from 'zod';
 import { sourceSchema } from './schema.ts';
 
 /**
- * Shapes of the files of a learning path: `paths/<key>/en.yaml` holds the whole path with its modules and questions, the
- * other languages hold its texts in the same order. A translation is always whole: what has another shape is refused.
+ * Schemas of learning paths: `paths/<key>/en.yaml` has the path with its modules and questions, the other languages its
+ * texts in the same order. A translation of another shape is rejected.
  */
 
 const title = z.string().trim().min(2).max(PATH_LIMITS.title);
 const description = z.string().trim().min(40).max(PATH_LIMITS.moduleDescription);
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single dashes');
 
-/** Where in the encyclopedia something is to be read: a folder of `conditions`, and a section of its page. */
+/** Folder of a condition, and a section of its page. */
 const placeSchema = z.strictObject({
   condition: key,
   section: z.enum(['overview', 'symptoms', 'causes', 'treatments']),
@@ -25,7 +25,7 @@ const placeSchema = z.strictObject({
 const optionSchema = z.strictObject({
   text: z.string().trim().min(1).max(PATH_LIMITS.option),
   isRight: z.boolean(),
-  /** Why it is wrong; of the right one, why it is right. */
+  /** Reason why the option is wrong or right. */
   why: z.string().trim().min(10).max(PATH_LIMITS.why),
 });
 
@@ -53,7 +53,7 @@ const moduleHead = {
   minutes: z.int().min(1).max(PATH_LIMITS.minutes),
   points: z.int().positive().default(10),
   isRequired: z.boolean().default(true),
-  /** What of the encyclopedia it teaches: when that changes, the module is looked at again. */
+  /** Sections that the module teaches. Editors look at the module again when one of them changes. */
   teaches: z.array(placeSchema).default([]),
 };
 
@@ -77,9 +77,8 @@ export const pathSeedSchema = z
     title,
     description,
     difficulty: z.enum(DIFFICULTIES),
-    /** Folder name of a category, where the path belongs to one. */
+    /** Folder name of a category. */
     category: z.string().optional(),
-    /** Folder names of paths to complete first. */
     prerequisites: z.array(key).default([]),
     sources: z.array(sourceSchema).min(3).max(12),
     modules: z.array(moduleSchema).min(4).max(7),
@@ -89,7 +88,6 @@ export const pathSeedSchema = z
     'modules: has not all four types: reading, quiz, interactive, video',
   );
 
-/** The texts alone, module by module. */
 export const pathTranslationSeedSchema = z.strictObject({
   title,
   description,

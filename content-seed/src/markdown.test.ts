@@ -12,10 +12,10 @@ const sections = paths.flatMap(({ source, translations }) =>
     .flatMap((module) => module.sections ?? []),
 );
 
-/** Where a line of a file ends is a matter of the file. */
+/** Ignores line breaks, which the editor does not preserve. */
 const inOneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
-it('of every section of a learning path is kept in the editor, and given back', () => {
+it('preserves the Markdown of every section of a learning path in the editor', () => {
   expect(sections.length).toBeGreaterThan(50);
   for (const { content } of sections) {
     const kept = lexicalOfMarkdown(content);
@@ -26,7 +26,7 @@ it('of every section of a learning path is kept in the editor, and given back', 
   }
 });
 
-it('of the pages about the site is given back as it was, to the byte', () => {
+it('preserves the Markdown of the pages about the site byte for byte', () => {
   for (const { source, translations } of pages)
     for (const { body } of [source, ...Object.values(translations)])
       expect(markdownOfLexical(lexicalOfMarkdown(body))).toBe(body.trim());

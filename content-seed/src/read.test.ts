@@ -32,7 +32,7 @@ function problems(): string[] {
   return [];
 }
 
-describe('seed content that is wrong is named by file, field and hint', () => {
+describe('problems of seed content', () => {
   const idOfAnother = /^id: .*/m.exec(readFileSync(path.join(real, 'conditions/dyslexia/en.yaml'), 'utf8'))?.[0] ?? '';
   it.each<[string, string, change: [RegExp, string], line: RegExp]>([
     ['a field left out', EN, [/^summary:/m, 'sumary:'], /^conditions\/adhd\/en\.yaml: (summary|\(whole file\)): /m],
@@ -84,7 +84,7 @@ describe('seed content that is wrong is named by file, field and hint', () => {
     expect(problems().join('\n')).toMatch(line);
   });
 
-  it('a page that the footer leads to, and one that nothing leads to', () => {
+  it('lists a missing page of the footer and an unknown page', () => {
     renameSync(path.join(folder, 'pages/terms'), path.join(folder, 'pages/rules'));
     expect(problems()).toEqual([
       'pages/rules: there is no such page; use one of about, contact, privacy, terms, accessibility, editorial-policy',
@@ -92,14 +92,14 @@ describe('seed content that is wrong is named by file, field and hint', () => {
     ]);
   });
 
-  it('all of it at once', () => {
+  it('lists all problems at once', () => {
     edit(EN, (text) => text.replace(/^category: .*/m, 'category: nowhere'));
     edit('categories/physical/en.yaml', (text) => text.replace(/^color: .*/m, 'color: pink'));
     expect(problems().length).toBeGreaterThanOrEqual(2);
   });
 });
 
-describe('a learning path or a sample record that is wrong is named as well', () => {
+describe('problems of learning paths and sample records', () => {
   const PATH = 'paths/first-steps/en.yaml';
   beforeEach(() => {
     for (const part of ['conditions', 'paths/first-steps', 'healthcare'])
@@ -147,12 +147,12 @@ describe('a learning path or a sample record that is wrong is named as well', ()
   });
 });
 
-describe('the seed content', () => {
+describe('seed content', () => {
   const { categories, conditions, pages, healthcare } = readSeedContent();
   const whole = (language: string) =>
     conditions.filter(({ translations }) => 'overview' in (translations[language] ?? {}));
 
-  it('has the shelves that the specification names by number, and every icon and colour', () => {
+  it('has the categories that the specification numbers, and every icon and colour', () => {
     expect(categories.slice(0, 3).map(({ source }) => [source.id, source.name])).toEqual([
       [1, expect.stringContaining('Physical')],
       [2, expect.stringContaining('Cognitive')],
@@ -162,7 +162,7 @@ describe('the seed content', () => {
     expect(new Set(categories.map(({ source }) => source.color)).size).toBe(6);
   });
 
-  it('has at least 36 conditions, five on each shelf, and those that people search most', () => {
+  it('has at least 36 conditions, five in each category, and often searched ones', () => {
     expect(conditions.length).toBeGreaterThanOrEqual(36);
     for (const { key } of categories)
       expect(conditions.filter(({ source }) => source.category === key).length, key).toBeGreaterThanOrEqual(5);
@@ -171,7 +171,7 @@ describe('the seed content', () => {
       expect(names.join('\n')).toContain(name);
   });
 
-  it('is there in all four languages, and whole for enough of it', () => {
+  it('exists in all four languages, with enough whole translations of conditions', () => {
     for (const { key, translations } of [...categories, ...conditions, ...pages, ...healthcare])
       expect(Object.keys(translations).sort(), key).toEqual(['ar', 'es', 'fr']);
     expect(whole('es').length).toBeGreaterThanOrEqual(12);
@@ -179,7 +179,7 @@ describe('the seed content', () => {
     expect(whole('ar').length).toBeGreaterThanOrEqual(6);
   });
 
-  it('has pages about the site that are as long in every language, section by section, and lead to the same places', () => {
+  it('has pages about the site with the same sections, items and links in every language', () => {
     const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
     const shape = ({ body }: { body: string }) => ({
       sections: count(body, /^## /gm),
@@ -195,7 +195,7 @@ describe('the seed content', () => {
     }
   });
 
-  it('names no address, person or date of an audit on these pages: a copy has its own, or none', () => {
+  it('has no email, web address, phone number or year on these pages', () => {
     for (const { key, source, translations } of pages) {
       for (const { body } of [source, ...Object.values(translations)])
         expect(body, key).not.toMatch(/@|https?:|\+\d|\b20\d\d\b/);

@@ -61,7 +61,7 @@ export type SeedContent = {
   healthcare: Translated<SamplesSeed, SamplesTranslationSeed>[];
 };
 
-/** Everything wrong with the seed files at once, each line with file, field and a hint. */
+/** Lists all problems of the seed files, each with file, field and hint. */
 export class SeedContentError extends Error {
   problems: string[];
   constructor(problems: string[]) {
@@ -72,9 +72,8 @@ export class SeedContentError extends Error {
 }
 
 /**
- * Reads and checks all seed content, ordered by id; pages as the footer has them.
- * @param folder the folder that holds `categories/`, `conditions/`, `pages/`, `paths/`, `achievements/`, `help-lines/`, `chat-answers/` and `healthcare/`
- * @throws SeedContentError naming every file, field and hint
+ * Reads and checks all seed content, ordered by id, and pages in the order of the footer.
+ * @throws SeedContentError with all problems
  */
 export function readSeedContent(folder: string = root): SeedContent {
   const problems: string[] = [];
@@ -110,7 +109,7 @@ export function readSeedContent(folder: string = root): SeedContent {
   return { categories, conditions, pages, paths, achievements, helpLines, chatAnswers, healthcare };
 }
 
-/** Whoever needs one needs it in their language, and by some way. */
+/** Checks that a help line can be reached and has texts in all languages. */
 function checkHelpLine(
   key: string,
   { source, translations }: Omit<SeedContent['helpLines'][number], 'key'>,
@@ -129,7 +128,7 @@ function checkHelpLine(
 
 type Beside = Pick<SeedContent, 'categories' | 'conditions' | 'paths'>;
 
-/** What a path refers to is there, its numbers are its own, and each translation has its form. */
+/** Checks the references and numbers of a path, and the shape of each translation. */
 function checkPath({ key, source, translations }: SeedContent['paths'][number], beside: Beside, problems: string[]) {
   const fault = (text: string, language = DEFAULT_LANGUAGE) => problems.push(`paths/${key}/${language}.yaml: ${text}`);
   const isThere = (records: { key: string }[], name: string) => records.some((record) => record.key === name);
@@ -168,7 +167,7 @@ function readPages(folder: string, problems: string[]): SeedContent['pages'] {
   );
 }
 
-/** The records of a folder, each with its texts in other languages. What is wrong is added to `problems`. */
+/** Reads the records of a folder with their translations. Adds what is wrong to `problems`. */
 export function readRecords<S, T>(
   folder: string,
   kind: string,

@@ -4,7 +4,7 @@ import payload from 'payload';
 import { SeedContentError } from './read.ts';
 import { seedAll } from './seedAll.ts';
 
-/** One shot: what has not arrived yet of seed content, and the demo accounts when DEMO_PASSWORD is given. */
+/** Writes the missing seed content, and the demo accounts when DEMO_PASSWORD is set. */
 try {
   await payload.init({ config: config.then(withoutDatabaseLimits), disableOnInit: true });
   for (const line of await seedAll(payload, process.env.DEMO_PASSWORD || undefined)) console.log(line);

@@ -11,11 +11,8 @@ import { POST_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { z } from 'zod';
 
 /**
- * Shapes of the seed content files.
- *
- * One folder per record, one file per language: `conditions/<key>/en.yaml` holds the whole record in the default
- * language, `es.yaml`, `fr.yaml` and `ar.yaml` hold translations. A translation always has name, summary and tags;
- * one that also has an overview is "whole" and must then carry every list. A folder of `pages` is the page's address.
+ * Schemas of the seed content. Each record is a folder with one file per language: `en.yaml` has the whole record,
+ * `es.yaml`, `fr.yaml` and `ar.yaml` its translations. The folder name of a page is its address.
  */
 
 const sentence = z.string().trim().min(2).max(600);
@@ -25,10 +22,8 @@ const webAddress = z.url({ protocol: /^https$/, error: 'must be a full https:// 
 const name = z.string().trim().min(2).max(80);
 const summary = z.string().trim().min(60).max(320);
 
-/** Other names, abbreviations and everyday words that people search for. */
 const aliases = z.array(z.string().trim().min(2).max(80)).max(24);
 
-/** Several paragraphs, divided by one empty line. */
 const overview = z
   .string()
   .trim()
@@ -41,7 +36,7 @@ export const sourceSchema = z.strictObject({
   title: z.string().trim().min(2).max(200),
   publisher: z.string().trim().min(2).max(120),
   url: webAddress,
-  /** Year of the edition that was used; left out for pages that are kept up to date without one. */
+  /** Year of the edition. Left out for pages that are kept up to date without one. */
   year: z.int().min(1990).max(2026).optional(),
 });
 
@@ -65,7 +60,7 @@ export const categoryTranslationSeedSchema = z.strictObject({
   description: z.string().trim().min(20).max(300),
 });
 
-/** What is expected of each field beyond its shape; of one that is not named here, nothing, and it may be left out. */
+/** Schemas of fields with special rules. Other fields only have the shape of their kind and are optional. */
 const EXPECTED: Record<string, z.ZodType> = {
   name,
   summary,
@@ -78,7 +73,6 @@ const EXPECTED: Record<string, z.ZodType> = {
   tags,
   sources: z.array(sourceSchema).min(2).max(8),
 };
-/** Of a translation it may be less. */
 const EXPECTED_OF_TRANSLATION = { ...EXPECTED, aliases, resources: z.array(resourceSchema).min(1).max(8) };
 
 const SHAPES: { [Kind in Field['kind']]?: z.ZodType } = {
@@ -97,12 +91,11 @@ const texts = FIELDS.condition.filter(({ kind }) => kind !== 'relation');
 
 export const conditionSeedSchema = z.strictObject({
   id: z.int().positive(),
-  /** Folder name of the category. */
   category: z.string(),
   ...(shapeOf(texts, EXPECTED) as ShapeOf<ConditionSeedTexts>),
 });
 
-/** What every translation has, and what one of a whole page has besides. */
+/** Whether short translations have a field too. */
 const isInShort = ({ name, isNeeded }: Field) => isNeeded === 'always' || name === 'aliases' || name === 'tags';
 const shortTranslation = z.strictObject(
   shapeOf(TRANSLATED_FIELDS.condition.filter(isInShort), EXPECTED_OF_TRANSLATION) as ShapeOf<ShortTranslation>,
@@ -112,8 +105,8 @@ const wholeTranslation = z.strictObject(
 );
 
 /**
- * A translation is short or whole, never half: with any text of the page, every list is demanded too. Chosen by hand and
- * not by a union, which would explain a half one by the short form: as having too many fields.
+ * A translation is short, or whole with all lists. A union would report the additional fields of an incomplete one
+ * instead of the missing ones.
  */
 export const conditionTranslationSeedSchema = z.unknown().transform((value, context) => {
   const result = (hasPageText(value) ? wholeTranslation : shortTranslation).safeParse(value);
@@ -127,7 +120,6 @@ function hasPageText(value: unknown): boolean {
   return typeof value === 'object' && value !== null && own.some((field) => field in value);
 }
 
-/** Markdown of sections: the page's title is its only heading of the first level, and HTML would be shown as text. */
 const sections = z
   .string()
   .trim()
@@ -141,14 +133,13 @@ const sections = z
     'has a link with a language; write it without, as in /privacy',
   );
 
-/** A page about the site, in the default language or another: a translation is always whole. */
 export const pageSeedSchema = z.strictObject({
   title: name,
   summary: z.string().trim().min(40).max(300),
   body: sections,
 });
 
-/** A topic that the forum begins with. Each language has its own, as a topic is written in one. */
+/** An initial topic of the forum. Each language has its own, because a topic is written in one language. */
 export const topicSeedSchema = z.strictObject({
   title: name,
   content: z.string().trim().min(100).max(POST_LENGTH),

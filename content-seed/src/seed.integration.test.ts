@@ -38,14 +38,14 @@ async function everything(): Promise<unknown[]> {
   return answers.map(({ rows }) => rows);
 }
 
-it('writes nothing when all of it is there already', async () => {
+it('writes nothing when all seed content exists', async () => {
   await test.pool.query('DELETE FROM publisher.change');
   const before = await everything();
   expect(await seedContent(test.payload)).toEqual({ created: 0, kept: 0, skipped: [] });
   expect(await everything()).toEqual(before);
 });
 
-it('never undoes an edit, and brings nothing back that was deleted', async () => {
+it('keeps edits, and does not restore deleted records', async () => {
   const conditions = { collection: 'conditions', depth: 0 } as const;
   await test.payload.update({ ...conditions, id: 1, data: { name: 'Edited', _status: 'published' }, ...asSeeder });
   await test.cms.remove('conditions', 2);
@@ -54,13 +54,13 @@ it('never undoes an edit, and brings nothing back that was deleted', async () =>
   expect(await everything()).toEqual(before);
 });
 
-it('leaves numbers free for what is made in the CMS', async () => {
+it('moves the sequence of ids past the seed content', async () => {
   const data = { name: 'Made in the CMS', description: 'With the next number.', color: 'primary' } as const;
   const { id } = await test.payload.create({ collection: 'categories', data, depth: 0 });
   expect(id).toBe(7);
 });
 
-it('holds what the files hold', async () => {
+it('writes the conditions as in the files', async () => {
   for (const { source } of readSeedContent().conditions.slice(2)) {
     const { category, ...texts } = source;
     const kept = await test.payload.findByID({ collection: 'conditions', id: source.id, depth: 1 });
@@ -69,7 +69,7 @@ it('holds what the files hold', async () => {
   }
 });
 
-it('holds the pages about the site, each translation made from the first revision of its source', async () => {
+it('writes the pages about the site, with translations of their first revision', async () => {
   for (const { key, source, translations } of readSeedContent().pages) {
     const { docs } = await test.payload.find({ collection: 'pages', where: { slug: { equals: key } }, depth: 0 });
     const body = lexicalOfMarkdown(source.body);
@@ -82,7 +82,7 @@ it('holds the pages about the site, each translation made from the first revisio
   }
 });
 
-it('holds the learning paths, published as they are whole, and what can be earned', async () => {
+it('writes published learning paths, achievements and help lines', async () => {
   const { paths, achievements, helpLines } = readSeedContent();
   const learned = await test.pool.query(
     `SELECT p.seed_key, p.edition::int, p.sources, array_agg(t.language ORDER BY t.language) AS languages,
@@ -112,7 +112,7 @@ it('holds the learning paths, published as they are whole, and what can be earne
   expect(lines.docs.filter(({ checkedAt }) => checkedAt)).toEqual([]);
 });
 
-it('makes one demo account for each role, and gives them the password again when asked', async () => {
+it('creates one demo account per role, and sets a new password on them', async () => {
   await seedDemoUsers(test.payload, 'first-password');
   await seedDemoUsers(test.payload, 'second-password');
   expect((await test.payload.count({ collection: 'users' })).totalDocs).toBe(DEMO_USERS.length);
@@ -123,7 +123,7 @@ it('makes one demo account for each role, and gives them the password again when
   await expect(seedDemoUsers(test.payload, 'password1')).rejects.toThrow(/password/i);
 });
 
-it('keeps learning paths in the CMS as the files have them', async () => {
+it('stores learning paths in the CMS as in the files', async () => {
   const { conditions, paths } = readSeedContent();
   const idOf = (key: string) => conditions.find((one) => one.key === key)?.source.id ?? 0;
   const asWritten = (path: object) =>
@@ -141,7 +141,7 @@ it('keeps learning paths in the CMS as the files have them', async () => {
   }
 });
 
-it('begins the topics of the forum once somebody has an account, in each language and only once', async () => {
+it('creates the topics of the forum once, in each language, after the first account', async () => {
   const { rows: before } = await test.pool.query('SELECT id FROM users LIMIT 1');
   if (before.length === 0) expect(await seedTopics(test.payload)).toBe(0);
   await seedDemoUsers(test.payload, 'a long enough demo password');

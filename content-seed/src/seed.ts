@@ -19,7 +19,6 @@ export const LANGUAGES: LanguageSeed[] = [
   { code: 'ar', name: 'Arabic', nativeName: 'العربية', direction: 'rtl', isDefault: false },
 ];
 
-/** Collections of translations, by what is translated. */
 const TRANSLATIONS = {
   category: 'category-translations',
   condition: 'condition-translations',
@@ -28,7 +27,7 @@ const TRANSLATIONS = {
 
 type SeedContentGroup = (writer: SeedWriter, content: SeedContent) => Promise<void>;
 
-/** Writers of the groups of content, in order: the records of a group refer to those of earlier groups. */
+/** Writers of the groups of content. Records refer to those of earlier groups. */
 const GROUPS: Record<Exclude<SeedGroup, 'accounts' | 'topics'>, SeedContentGroup> = {
   languages: seedLanguages,
   categories: seedCategories,
@@ -43,9 +42,9 @@ const GROUPS: Record<Exclude<SeedGroup, 'accounts' | 'topics'>, SeedContentGroup
 };
 
 /**
- * Writes the groups of seed content that have not arrived yet. A group arrives once, in one transaction: existing records
- * are left exactly as they are, and records that were deleted since do not come back.
- * @throws SeedContentError when a file is wrong; nothing is written then
+ * Writes the groups of seed content that were never written. Each group is written once, in one transaction. Existing
+ * records stay unchanged, and deleted ones are not restored.
+ * @throws SeedContentError when a file is wrong, before anything is written
  */
 export async function seedContent(payload: Payload, content: SeedContent = readSeedContent()): Promise<SeedReport> {
   const report: SeedReport = { created: 0, kept: 0, skipped: [] };
@@ -89,7 +88,7 @@ async function seedPages(writer: SeedWriter, { pages }: SeedContent): Promise<vo
 
 type Translated = { of: keyof typeof TRANSLATIONS; id: number | null; translations: Record<string, object> };
 
-/** Writes translations of a record, in the languages that exist. A record that was skipped has none. */
+/** Writes translations of a record in the languages that exist. Skips a record without an id. */
 async function translate(writer: SeedWriter, { of, id, translations }: Translated): Promise<void> {
   const languages = await writer.idsOf('language');
   for (const [code, translation] of Object.entries(translations)) {
@@ -100,5 +99,5 @@ async function translate(writer: SeedWriter, { of, id, translations }: Translate
   }
 }
 
-/** The files have Markdown. */
+/** The files have Markdown, the editor Lexical. */
 const inEditor = (page: PageSeed) => ({ ...page, body: lexicalOfMarkdown(page.body) });

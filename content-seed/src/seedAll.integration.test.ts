@@ -14,7 +14,7 @@ import { seedAll } from './seedAll.ts';
 import { readTopics } from './seedTopics.ts';
 
 const PASSWORD = 'a long enough demo password';
-/** Seeded tables that others do not refer to all of, in the order in which they are filled. */
+/** Seeded tables, in the order in which they are filled. */
 const TABLES = [
   ...['languages', 'categories', 'category_translations', 'conditions', 'condition_translations', '_conditions_v'],
   ...['pages', 'page_translations', 'learning_paths', 'learning_modules', 'quiz_questions', 'learning.edition'],
@@ -22,7 +22,7 @@ const TABLES = [
   ...['healthcare_samples', 'seed.arrived', 'users', 'forum_topics', 'forum_posts'],
 ];
 
-/** Collections of the groups that come after those that a kill of the real program lets arrive. */
+/** Collections of the groups that `killSeeding` does not let the real program write. */
 const COLLECTIONS = {
   pages: 'pages',
   paths: 'learning-paths',
@@ -51,7 +51,7 @@ async function counts(): Promise<Record<string, number>> {
 
 const clear = (tables: string) => test.cms.clearAway(`TRUNCATE ${tables} RESTART IDENTITY CASCADE`);
 
-/** As after the migrations. */
+/** Restores the state after the migrations. */
 const clearEverything = () =>
   clear(
     'seed.arrived, languages, categories, conditions, pages, learning_paths, achievements, help_lines, chat_answers, healthcare_samples, users',
@@ -93,7 +93,7 @@ function failAtSecond(collection: CollectionSlug) {
   });
 }
 
-/** Kills the real program of the seed content as soon as so many groups have arrived. */
+/** Kills the real seed program as soon as this number of groups is written. */
 async function killSeeding(groups: number): Promise<void> {
   const child = spawn(process.execPath, ['--no-warnings', path.join(builtServer, 'seed.js')], {
     env: { ...process.env, ...testSettings, DATABASE_URL: test.url, DEMO_PASSWORD: PASSWORD } as NodeJS.ProcessEnv,
@@ -105,10 +105,10 @@ async function killSeeding(groups: number): Promise<void> {
   expect(await ended).toEqual([null, 'SIGKILL']);
 }
 
-describe('an installation that recorded no groups', () => {
+describe('installation without recorded groups', () => {
   beforeEach(() => test.pool.query('DELETE FROM seed.arrived'));
 
-  it('has all groups recorded and nothing written when all of them had arrived', async () => {
+  it('records all groups and writes nothing when all content exists', async () => {
     await seedAll(test.payload, PASSWORD);
     await test.pool.query('DELETE FROM seed.arrived');
     await test.cms.remove('conditions', 2);
@@ -120,7 +120,7 @@ describe('an installation that recorded no groups', () => {
     expect(await passwords()).toEqual(hashes);
   });
 
-  it('gets the rest of a seeding that was killed, and no demo accounts where the first visitor is administrator', async () => {
+  it('completes a killed seeding, without demo accounts when an administrator exists', async () => {
     const whole = await counts();
     await test.cms.clearAway('DELETE FROM learning_modules WHERE path_id > 4');
     await test.cms.clearAway('DELETE FROM learning_paths WHERE id > 4');
@@ -136,14 +136,14 @@ describe('an installation that recorded no groups', () => {
     });
   });
 
-  it('gets the demo accounts that a kill kept from it', async () => {
+  it('creates the demo accounts that a kill prevented', async () => {
     for (const role of ['user', 'contributor']) await addAccount(`demo-${role}`, role, `${role}@example.org`);
     await seedAll(test.payload, PASSWORD);
     const accounts = await rows(`SELECT email FROM users WHERE username LIKE 'demo-%'`);
     expect(accounts.length).toBe(DEMO_USERS.length);
   });
 
-  it('gets the groups of later releases beside what editors and members made, without touching it', async () => {
+  it('adds the groups of later releases and keeps records of editors and users', async () => {
     await addAccount('editorial-team', 'user');
     await clear('learning_paths, achievements, help_lines, chat_answers, healthcare_samples');
     await rows(`INSERT INTO learning_paths (id, title, description) VALUES (1, 'Our own', 'Made by an editor')`);
@@ -164,8 +164,8 @@ describe('an installation that recorded no groups', () => {
   });
 });
 
-describe('a group that is not recorded', () => {
-  it('arrives once, and is then left to its editors', async () => {
+describe('group that is not recorded', () => {
+  it('is written once, and its deleted records are not restored', async () => {
     await test.pool.query(`DELETE FROM seed.arrived WHERE name = 'help-lines'`);
     await clear('help_lines');
     expect((await lookAtDatabase(test.url)).arrived.has('help-lines')).toBe(false);
@@ -179,8 +179,8 @@ describe('a group that is not recorded', () => {
   });
 });
 
-describe('the demo accounts', () => {
-  it('keep a password that was changed, and stay deleted, until another one is chosen at the start', async () => {
+describe('demo accounts', () => {
+  it('keep a changed password until a new one is set, and stay deleted', async () => {
     await seedAll(test.payload, PASSWORD);
     const hashOf = async (username: string) =>
       (await rows('SELECT hash FROM users WHERE username = $1', [username]))[0];
@@ -193,7 +193,7 @@ describe('the demo accounts', () => {
     expect(await hashOf('demo-user')).toBeUndefined();
   });
 
-  it('leave out an account whose address or name a member has', async () => {
+  it('leave out an account whose address or name another user has', async () => {
     await addAccount('demo-editor', 'user');
     await addAccount('member', 'user', 'admin@example.org');
     const lines = await seedAll(test.payload, PASSWORD);

@@ -5,9 +5,9 @@ import { seedContent } from './seed.ts';
 import { seedTopics } from './seedTopics.ts';
 
 /**
- * Writes every group that has not arrived yet. May be killed at any moment and run again, also beside another of its kind.
- * @param demoPassword the password of the demo accounts, undefined where there are to be none
- * @returns one line for each step that did something
+ * Writes every missing group. The process may be killed at any moment and run again, also beside another one.
+ * @param demoPassword undefined when there are no demo accounts
+ * @returns the lines to print
  */
 export async function seedAll(payload: Payload, demoPassword: string | undefined): Promise<string[]> {
   await adoptGroups(payload, demoPassword);

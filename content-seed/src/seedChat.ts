@@ -5,8 +5,8 @@ const COLLECTIONS = { condition: 'conditions', category: 'categories', path: 'le
 type Kind = keyof typeof COLLECTIONS;
 
 /**
- * Writes the answers of the chat assistant. Screens stand after what was written for the site, whatever the order in the
- * file; a link to a record that does not exist is left out.
+ * Writes the answers of the chat assistant. Links to records come before links to screens, and missing records are left
+ * out.
  */
 export async function seedChat(writer: SeedWriter, { chatAnswers }: SeedContent): Promise<void> {
   const ids = {

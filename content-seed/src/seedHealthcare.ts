@@ -1,7 +1,7 @@
 import type { SeedWriter } from '@common-ground/cms/src/payload/seed/SeedWriter.ts';
 import type { SeedContent } from './read.ts';
 
-/** Writes the sample records of the healthcare portal; professionals first, because cases name them. */
+/** Writes the sample records of the healthcare portal: professionals first, because cases refer to them. */
 export async function seedHealthcare(writer: SeedWriter, { healthcare }: SeedContent): Promise<void> {
   const conditions = await writer.idsOf('condition');
   const professionals = new Map<number, number>();

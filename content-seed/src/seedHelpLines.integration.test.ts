@@ -6,7 +6,7 @@ const test = await testPayload();
 const rows = async (text: string) => (await test.pool.query(text)).rows;
 const lineOf = async (key: string) => (await rows(`SELECT * FROM help_lines WHERE seed_key = '${key}'`))[0];
 
-/** As in installations from before lines had kinds: without the lines that came with kinds, and without the new fields. */
+/** Restores the state before help lines had kinds: without lines and fields that came with kinds. */
 async function becomeOlder(): Promise<void> {
   await test.pool.query(`DELETE FROM seed.arrived WHERE name = 'help-line-kinds'`);
   await test.cms.clearAway(`DELETE FROM help_lines WHERE seed_key IN ('us-poison', 'fr-3977')`);
@@ -17,8 +17,8 @@ async function becomeOlder(): Promise<void> {
   await test.pool.query(`UPDATE help_lines SET chat = 'sms:114' WHERE seed_key = 'fr-114'`);
 }
 
-describe('help lines of an installation from before', () => {
-  it('arrive once, are corrected where nobody saved them, and only filled in where somebody did', async () => {
+describe('help lines of an older installation', () => {
+  it('are added once, corrected when not edited, and only completed when edited', async () => {
     await becomeOlder();
     const edited = await lineOf('us-988');
     const data = { phone: '988 000', hours: 'Mondays', reason: 'Our own', updatedAt: undefined };

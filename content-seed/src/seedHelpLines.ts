@@ -2,24 +2,23 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SeedWriter } from '@common-ground/cms/src/payload/seed/SeedWriter.ts';
 import type { SeedContent } from './read.ts';
 
-/** Fields of a line that a release may leave out: an update empties them. */
+/** Fields that an update empties when the file leaves them out. */
 const EMPTY = { phone: null, sms: null, chat: null, web: null, hours: null, openingHours: null };
-/** Fields that came with kinds. In a line that an editor changed they are filled in while they hold nothing. */
+/** Fields that came with kinds, with their empty values. In an edited line only empty ones are filled in. */
 const ADDED = { kinds: [], otherPhones: [], access: [], reach: 'phone', openingHours: null } as const;
-/** The words of the first release for lines whose hours are data now. Other words are an editor's. */
+/** Opening hours that the first release wrote. Other words were written by an editor. */
 const ALWAYS = 'Day and night, every day';
 
 type Line = Record<string, unknown> & { id: number; hours?: string | null };
 
-/** Writes the help lines. */
 export async function seedHelpLines(writer: SeedWriter, { helpLines }: SeedContent): Promise<void> {
   for (const { key, source, translations } of helpLines)
     await writer.ensure('help-lines', { seedKey: key }, { ...source, translations });
 }
 
 /**
- * Brings the help lines of an installation from before lines had kinds up to date: adds missing lines, corrects those that
- * nobody has saved since they arrived, and fills in the new fields of the others. Lines that were switched off stay off.
+ * Updates the help lines of an older installation: adds missing lines, corrects those that were never edited, and fills
+ * in the new fields of the others. Inactive lines stay inactive.
  */
 export async function updateHelpLines(writer: SeedWriter, content: SeedContent): Promise<void> {
   await seedHelpLines(writer, content);

@@ -6,7 +6,6 @@ import type { SeedContent } from './read.ts';
 
 const PUBLISHED = { _status: 'published' };
 
-/** Writes learning paths, each published with all that is in it. */
 export async function seedPaths(writer: SeedWriter, { paths }: SeedContent): Promise<void> {
   const [categories, conditions, languages, arrived] = [
     await writer.idsOf('category'),
@@ -47,14 +46,13 @@ export async function seedPaths(writer: SeedWriter, { paths }: SeedContent): Pro
   for (const table of ['learning_paths', 'learning_modules', 'quiz_questions']) await writer.moveSequence(table);
 }
 
-/** Writes what learners can earn. */
 export async function seedAchievements(writer: SeedWriter, { achievements }: SeedContent): Promise<void> {
   for (const { key, source, translations } of achievements)
     await writer.ensure('achievements', { seedKey: key }, { ...source, translations });
   await writer.moveSequence('achievements');
 }
 
-/** Modules and questions have numbers of their own, which records of the CMS may have taken. */
+/** Whether records of the CMS use the ids of the path's modules or questions. */
 async function hasTakenNumbers(
   { connection }: SeedWriter,
   { modules }: ReturnType<typeof pathDocumentOf>,
@@ -66,7 +64,7 @@ async function hasTakenNumbers(
   return rows.length > 0;
 }
 
-/** Sorts paths so that each stands after its prerequisites. */
+/** Sorts paths so that each comes after its prerequisites. */
 function inOrder(paths: SeedContent['paths']): SeedContent['paths'] {
   const ordered = new Set<SeedContent['paths'][number]>();
   const add = (path: SeedContent['paths'][number], above: string[]) => {

@@ -8,7 +8,9 @@ import type { Payload } from 'payload';
 import { readRecords, root, SeedContentError, type Translated } from './read.ts';
 import { type TopicSeed, type TopicSource, topicSeedSchema, topicSourceSchema } from './schema.ts';
 
-/** Whose topics these are. Nobody can sign in to it: its password is known to nobody, and no mail reaches it. */
+/**
+ * Author of the topics. Nobody can sign in with this account: its random password is not stored, and it gets no mail.
+ */
 const TEAM = {
   email: 'editorial-team@example.invalid',
   displayName: `${PRODUCT_NAME} editorial team`,
@@ -18,9 +20,9 @@ const TEAM = {
 } as const;
 
 /**
- * Begins the topics of the forum, once, in each language that they are written in. Without any account they wait for
- * another start, because the account of their author would be the only one.
- * @returns how many were begun
+ * Creates the initial topics of the forum once, in each language. Waits for another start while there are no users,
+ * because the author would be the only account.
+ * @returns the number of new topics
  */
 export async function seedTopics(payload: Payload): Promise<number> {
   const topics = readTopics();
@@ -38,7 +40,7 @@ export async function seedTopics(payload: Payload): Promise<number> {
   return begun;
 }
 
-/** @returns the id of the author's account, or null where somebody else has its address or name */
+/** @returns the author's id, or null when another account has the address or name */
 async function ensureTeam(writer: SeedWriter): Promise<number | null> {
   const { email, username } = TEAM;
   const where = { email: { equals: email }, username: { equals: username } };
@@ -51,7 +53,7 @@ async function ensureTeam(writer: SeedWriter): Promise<number | null> {
 
 type Begun = TopicSeed & Pick<TopicSource, 'category'> & { key: string; language: string };
 
-/** All topics in all languages, those first that stand last in a list. @throws SeedContentError */
+/** Returns all topics in all languages, by descending id. @throws SeedContentError */
 export function readTopics(folder: string = root): Begun[] {
   const problems: string[] = [];
   const records: Translated<TopicSource, TopicSeed>[] = readRecords(

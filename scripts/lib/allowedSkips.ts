@@ -11,7 +11,6 @@ const ALLOWED = [
   { test: /start\/measureSilence\.test\.ts › reads the/, reason: 'Only Linux tells the processor time of a thread.' },
 ];
 
-/** Returns the skipped tests that CI does not allow. */
 export function findForbiddenSkips(skips: string[]): string[] {
   return skips.filter((skip) => !ALLOWED.some(({ test }) => test.test(skip)));
 }

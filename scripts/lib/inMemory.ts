@@ -6,20 +6,19 @@ const MEMORY = '/dev/shm';
 const ROOM_BYTES = 12 * 1024 ** 3;
 
 /**
- * Has temporary files of this process and its children in memory, where the system offers that and has the room: to make
- * one on a disk takes a fifth of the processor time of the tests that do. They go when this process ends.
+ * Moves the temporary files of this process and its children into memory until it ends, if the system has room.
+ * Creating one on a disk takes a fifth of the processor time of the tests that do.
  */
 export function keepFilesInMemory(): void {
   if (process.env.TMPDIR || !hasRoom()) return;
   const folder = mkdtempSync(path.join(MEMORY, 'common-ground-'));
-  // As root, PostgreSQL runs as a user of its own, who has to get into this folder.
+  // Under root PostgreSQL runs as another user, which must be able to enter this folder.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 }
 
-/** Whether the system keeps files in memory and has the room for those of all tests. */
 export function hasRoom(): boolean {
   try {
     accessSync(MEMORY, constants.W_OK);

@@ -18,7 +18,7 @@ const SCRIPT = /\.(ts|tsx|mjs|js)$/;
 const TITLED = /^(describe|describeWith\w*|it|test|step)$/;
 const MODIFIER = /^(each|for|only|skip|skipIf|runIf|fails|todo|concurrent|sequential|serial|parallel|describe|step)$/;
 
-/** Returns the comments and test titles of a source file. Of Astro files, comments of the template are left out. */
+/** Returns the comments and test titles of a source file, for Astro files without the comments of the template. */
 export function readProse(file: string, source: string): Prose {
   if (SCRIPT.test(file)) return readScript(file, source);
   if (file.endsWith('.astro')) return readScript(`${file}.ts`, frontmatterOnly(source));

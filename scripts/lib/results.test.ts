@@ -19,7 +19,7 @@ const loaded = { name: 'a.test.ts', status: 'passed', assertionResults: [{ statu
 const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, testResults: [loaded] };
 const playwright = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 3 }, errors: [], suites: [] };
 
-it('sums what all runners report into one line', () => {
+it('sums the results of all runners into one line', () => {
   const results = [
     readResults({ report: 'vitest', file: reportFile(vitest), exitCode: 1 }),
     readResults({ report: 'playwright', file: reportFile(playwright), exitCode: 1 }),
@@ -27,19 +27,19 @@ it('sums what all runners report into one line', () => {
   expect(lastLine(sum(results))).toBe('12 passed, 3 failed, 5 skipped');
 });
 
-it('counts a test file that cannot be loaded', () => {
+it('counts a test file that cannot be loaded as a failure', () => {
   const report = { ...vitest, numFailedTests: 0, testResults: [loaded, { status: 'failed', assertionResults: [] }] };
   expect(readResults({ report: 'vitest', file: reportFile(report), exitCode: 1 }).failed).toBe(1);
 });
 
-it('counts a runner that crashes, that writes no report, or that ends badly with no test failed', () => {
+it('counts a missing or broken report, or a bad exit code without failed tests, as a failure', () => {
   const silent = { ...vitest, numFailedTests: 0 };
   for (const file of ['/no/such/file.json', reportFile('not JSON'), reportFile(silent)]) {
     expect(readResults({ report: 'vitest', file, exitCode: 1 }).failed).toBe(1);
   }
 });
 
-it('counts an error of Playwright outside of any test', () => {
+it('counts an error of Playwright outside of any test as a failure', () => {
   const report = {
     ...playwright,
     stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 0 },
@@ -48,7 +48,7 @@ it('counts an error of Playwright outside of any test', () => {
   expect(readResults({ report: 'playwright', file: reportFile(report), exitCode: 1 }).failed).toBe(1);
 });
 
-it('says of each failure which test it is and what it said first, without colours', () => {
+it('lists each failed test with the first lines of its error, without colours', () => {
   const red = '\u001b[31mexpected 1 to be 2\u001b[39m';
   const testResults = [
     {
@@ -88,7 +88,7 @@ it('says of each failure which test it is and what it said first, without colour
   ]);
 });
 
-it('names each skipped test with the reason that Playwright was given', () => {
+it('lists each skipped test, with its reason for Playwright', () => {
   const skippedUnit = { name: path.join(root, 'api/a.test.ts'), status: 'passed', message: '' };
   const assertionResults = [
     { status: 'passed' },

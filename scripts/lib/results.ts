@@ -3,12 +3,12 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './steps.ts';
 
-/** `failures` names each failed test with the beginning of its error, `skips` each skipped test with its reason. */
+/** Results with the title and first error lines of each failed test, and the title and reason of each skipped one. */
 export type Results = { passed: number; failed: number; skipped: number; failures: string[]; skips: string[] };
 
 export const none: Results = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [] };
 
-/** Enough for an error and what differs; all of it stands where the test ran. */
+/** Maximum number of lines of an error: enough for a message and a difference. */
 const SAID_LINES = 20;
 
 export function sum(all: Results[]): Results {
@@ -58,8 +58,8 @@ type PlaywrightError = { message?: string };
 type Report = { report: 'vitest' | 'playwright'; file: string; exitCode: number };
 
 /**
- * What a runner's report says. A runner that ended badly without a failed test (it crashed, a file could not be loaded,
- * an error was left unhandled) counts as one failure.
+ * Reads a runner's report. A runner that fails without a failed test (a crash, a file that cannot be loaded, an
+ * unhandled error) counts as one failure.
  */
 export function readResults({ report, file, exitCode }: Report): Results {
   const results = parse(report, file) ?? { ...none, failed: 1 };
@@ -77,7 +77,7 @@ function parse(report: 'vitest' | 'playwright', file: string): Results | null {
   return report === 'vitest' ? ofVitest(json as VitestReport) : ofPlaywright(json as PlaywrightReport);
 }
 
-/** A file that cannot even be loaded has no tests to fail: it counts as one. */
+/** A file that cannot be loaded has no tests, so it counts as one failure. */
 function ofVitest(report: VitestReport): Results {
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const failed = report.testResults.flatMap(({ name, assertionResults }) =>
@@ -124,7 +124,7 @@ function testsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightTest[] {
   return [...specs, ...suites.flatMap(testsOf)];
 }
 
-/** Which test it is, and the beginning of what it said, without the way through the runner. */
+/** Returns a test's title and the first lines of its error, without stack lines of packages. */
 function failure(title: string, said = ''): string {
   const lines = stripVTControlCharacters(said).trim().split('\n');
   const own = lines.filter((line) => !line.includes('/node_modules/')).slice(0, SAID_LINES);

@@ -8,12 +8,12 @@ import { root, type Step } from './steps.ts';
 
 export type Output = 'as it comes' | 'at the end';
 
-/** Ends a step that hangs, not one that is slow: the machine may have other work. */
+/** Limit for a step that hangs. A slow step stays below it, because the machine may have other work. */
 const LONGEST_MINUTES = process.env.TEST_DEPTH === 'deep' ? 180 : 40;
 
 /**
- * Runs one step. Builds and static checks say something only when they fail; test runners always do.
- * @param output whether that is seen as it comes, or when it is all there, since another runner talks meanwhile
+ * Runs one step. Builds and static checks print their output only on failure, test runners always.
+ * @param output whether a test runner prints as it runs, or at the end because another runner prints meanwhile
  */
 export async function runStep(step: Step, more: string[], output: Output): Promise<Results> {
   if (!step.report) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** A command whose exit code is its one result, or a test runner that writes a report of many. */
+/** A command: its exit code is its result, unless it writes a `report`. */
 export type Step = {
   name: string;
   label: string;
@@ -15,18 +15,21 @@ export type Step = {
 
 const node = process.execPath;
 const bin = (workspace: string, ...file: string[]) => path.join(root, workspace, 'node_modules', ...file);
-/** The compiled one, which takes less than half the time. Astro and dependency-cruiser still need the one before it, for its API. */
+/**
+ * The compiled TypeScript takes less than half the time. Astro and dependency-cruiser need the API of the version
+ * before.
+ */
 const typescript = bin('', 'typescript-7/bin/tsc');
-/** For checks that load Payload's configuration and connect to nothing. */
+/** Settings of checks that load Payload's configuration but connect to nothing. */
 const unconnected = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   PAYLOAD_SECRET: 'x'.repeat(32),
   SITE_URL: 'http://127.0.0.1:4321',
 };
 
-/** All that `npm test` runs: the one list of checks, for everyone and for CI. What goes beside what is said in `test.ts`. */
+/** All checks of `npm test`, locally and in CI. `test.ts` decides which of them run at the same time. */
 export const steps: Step[] = [
-  // Before those that run side by side and would all build it.
+  // Runs before the steps that would each build the site and server.
   {
     name: 'build',
     label: 'Site and server are built',
@@ -62,7 +65,7 @@ export const steps: Step[] = [
     name: 'types',
     label: 'Types',
     group: 'static',
-    // One at a time: where all cores are busy, several only look at the same things twice.
+    // One checker: when all cores are busy, several only repeat work.
     command: [node, typescript, '--checkers', '1'],
   },
   {
@@ -101,7 +104,7 @@ function playwright(name: string, label: string, folder: string): Step {
   return { name, label, group: 'browser', report: 'playwright', command };
 }
 
-/** The steps of that name, of that group, or all of them; `static` and `check` are one. */
+/** Returns the steps with a name, a group or the prefix `name-`, or all without a name. */
 export function chosenSteps(name: string | undefined): Step[] {
   if (name === undefined) return steps;
   return steps.filter((step) => step.name === name || step.group === name || step.name.startsWith(`${name}-`));
