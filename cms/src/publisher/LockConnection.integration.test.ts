@@ -34,7 +34,7 @@ afterEach(async () => {
   await Promise.all([publisher?.stop(), locks?.stop()]);
 });
 
-/** A publisher that listens, and that has the keeper's lock, as in its own process. */
+/** Starts a publisher that listens and holds the leader's lock, as in its own process. */
 async function start(): Promise<void> {
   events.length = 0;
   isCurrent = true;
@@ -70,7 +70,7 @@ const isPublished = (summary: string) =>
   vi.waitFor(async () => expect(await site.text('condition/1.html')).toContain(summary), PATIENCE);
 
 describe('LockConnection', () => {
-  it('suspends the publisher while the database is away, and then takes what was missed', async () => {
+  it('suspends the publisher while the database is away, and publishes missed changes after that', async () => {
     await start();
     isAway = true;
     attempts = 0;
@@ -99,7 +99,7 @@ describe('LockConnection', () => {
     }
   });
 
-  it('does not go on when another publisher put another build before readers meanwhile', async () => {
+  it('does not resume when another publisher has published another build meanwhile', async () => {
     await start();
     isCurrent = false;
     await cut();
@@ -109,7 +109,7 @@ describe('LockConnection', () => {
 });
 
 describe('reenterTree', () => {
-  it('is refused while another publisher does what only one may do', async () => {
+  it('returns false for a leader while another publisher is the leader', async () => {
     const [first, second] = [await connect(), await connect()];
     expect(await becomeKeeper(first)).toBe(true);
     const given = { isCurrent: async () => true };
@@ -120,7 +120,7 @@ describe('reenterTree', () => {
 });
 
 describe('connectPatiently', () => {
-  it('waits for a database that is away, with one report, and rejects a wrong password at once', async () => {
+  it('waits for a missing database with one report, and rejects a wrong password at once', async () => {
     isAway = true;
     const reports: string[] = [];
     const connected = connectPatiently(connect, ({ message }) => reports.push(message));

@@ -21,7 +21,7 @@ const reword = (id: number, summary: string) => site.cms.publish('conditions', i
 const whenDone = () => vi.waitFor(async () => expect(await site.waiting()).toEqual([]), PATIENCE);
 const pageOf = (id: number) => site.text(`condition/${id}.html`);
 
-it('a mark is gone only after its page is in place', async () => {
+it('deletes a dirty page from the table only after its file is in place', async () => {
   const page = path.join(site.folder, 'condition/1.html');
   await reword(1, 'In place first.');
   const wasInPlace: boolean[] = [];
@@ -36,7 +36,7 @@ it('a mark is gone only after its page is in place', async () => {
   expect(await site.waiting()).toEqual([]);
 });
 
-it('what changes after a page was read and before it is in place is rendered again', async () => {
+it('renders a page again when its content changes while the page is being rendered', async () => {
   await reword(5, 'Read.');
   site.whenRendering(
     (page) => page === '/condition/5',
@@ -48,7 +48,7 @@ it('what changes after a page was read and before it is in place is rendered aga
   await site.expectWhole();
 });
 
-it('what a page shows for the first time is followed, also when that changes before the page is in place', async () => {
+it('renders a page again when a record that it newly shows changes during rendering', async () => {
   const { rows } = await site.pool.query<{ shelf: number }>(
     'UPDATE conditions SET category_id = 1 + category_id % 3 WHERE id = 6 RETURNING category_id AS shelf',
   );
@@ -61,7 +61,7 @@ it('what a page shows for the first time is followed, also when that changes bef
   await site.expectWhole();
 });
 
-it('an error on the way loses nothing, and is said', async () => {
+it('logs an error of a query and publishes the change later', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   let hasFailed = false;
   site.failQueries((asked) => {
@@ -76,7 +76,7 @@ it('an error on the way loses nothing, and is said', async () => {
   expect(await pageOf(3)).toContain('After a second try.');
 });
 
-it('fifty edits in one burst are rendered together, not one by one', async () => {
+it('renders fifty edits in one burst together', async () => {
   for (let edit = 1; edit <= 50; edit++) await reword(1 + (edit % 10), `Edit ${edit} of a burst.`);
   expect(await site.waiting()).toHaveLength(50);
   site.rendered.length = 0;
@@ -88,7 +88,7 @@ it('fifty edits in one burst are rendered together, not one by one', async () =>
   await site.expectWhole();
 });
 
-describe('a change that shows on many pages', () => {
+describe('change that affects many pages', () => {
   beforeAll(async () => {
     await site.pool.query('UPDATE conditions SET category_id = CASE WHEN id < 3 THEN 1 ELSE 2 END');
     await site.publisher.settle();
@@ -98,11 +98,11 @@ describe('a change that shows on many pages', () => {
   });
 
   const changeCategory = (changes: object) => site.cms.save('categories', 2, changes);
-  /** Does this in the middle of the first handful of pages that show something of the category. */
+  /** Runs `work` while the first batch of condition pages is rendered. */
   const afterTheFirst = (work: () => Promise<unknown>) =>
     site.whenRendering((page) => page.startsWith('/condition/'), work);
 
-  it('does not hold up a change that shows on few', async () => {
+  it('does not delay a change that affects few pages', async () => {
     const { id } = await site.cms.first('pages', { slug: { equals: 'terms' } });
     afterTheFirst(() => site.cms.publish('pages', id, { title: 'Passed by' }));
     await changeCategory({ color: 'purple' });
@@ -112,12 +112,12 @@ describe('a change that shows on many pages', () => {
     await site.expectWhole();
   });
 
-  it('is rendered together with another one of the same pages from then on', async () => {
+  it('is rendered together with a later change of the same pages', async () => {
     afterTheFirst(() => changeCategory({ name: 'Renamed while it is rendered', color: 'red' }));
     await changeCategory({ color: 'accent' });
     await site.publisher.settle();
     const pages = new Set(site.rendered).size;
-    // Those of the first handful were rendered before the second change came.
+    // The first batch was rendered before the second change.
     expect(site.rendered.length).toBeLessThanOrEqual(pages + 60);
     await site.expectWhole();
   });

@@ -11,7 +11,7 @@ let looks: number;
 beforeEach(() => {
   looks = 0;
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // The clock stands still: only a wake can end a pause.
+  // The clock is stopped, so only `wake` can end a pause.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A database that has one entry of the search index due, and that fails whatever is written to it. */
+/** A database with one search entry to update, which rejects all writes. */
 function failingDatabase(): SqlPool {
   const query = async ({ name }: { name?: string }) => {
     if (name !== 'publisher-due') throw new Error('the database is away');
@@ -32,7 +32,7 @@ function failingDatabase(): SqlPool {
 const turnOfTheLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('Publisher', () => {
-  it('looks at once when it is woken while the search index pauses after an error', async () => {
+  it('looks for changes at once when woken while the search index pauses after an error', async () => {
     const publisher = new Publisher({
       sql: failingDatabase(),
       renderer: {} as Renderer,

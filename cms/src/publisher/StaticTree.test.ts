@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('a page is on the disk before it has its name, and one that is there already is not touched', async () => {
+it('writes a page to the disk before renaming it, and leaves an unchanged page alone', async () => {
   const tree = new StaticTree(folder);
   expect(await tree.write('/condition/1', PAGE)).toBe('written');
   expect(steps).toEqual(['on disk', 'in place']);
@@ -40,7 +40,7 @@ it('a page is on the disk before it has its name, and one that is there already 
   expect(steps).toHaveLength(2);
 });
 
-it('a folder that was taken away is made again at the next try, and nothing half-written is left', async () => {
+it('creates a deleted folder at the second attempt, and leaves no temporary files', async () => {
   const tree = new StaticTree(folder);
   await tree.write('/condition/1', PAGE);
   rmSync(path.join(folder, 'condition'), { recursive: true });
@@ -50,7 +50,7 @@ it('a folder that was taken away is made again at the next try, and nothing half
   expect(await readdir(path.join(folder, 'condition'))).toEqual(['1.html']);
 });
 
-it('puts a page in place of a folder with its name, and of a file with the name of its folder', async () => {
+it('replaces a folder with the name of a page, and a file with the name of its folder', async () => {
   let tree = new StaticTree(folder);
   mkdirSync(path.join(folder, 'condition/1.html/inner'), { recursive: true });
   expect(await tree.write('/condition/1', PAGE)).toBe('written');

@@ -195,7 +195,8 @@ const topicChange = {
   isLonger: true,
 } as const;
 
-// What was never rendered has noted nothing, so that only the change itself can say what a new record brings.
+// A page that was never rendered has no recorded dependencies, so the change itself must name the pages of a new
+// record.
 it.each<[what: string, record: Partial<Parameters<typeof allPaths>[0]>, change: Parameters<typeof affectedPaths>[0]]>([
   ['category', { categories: [{ id: 3, pages: 1 }] }, { ...category, id: 3, isListed: true }],
   ['condition', { conditionIds: [7] }, { ...condition, isListed: true }],
@@ -210,7 +211,7 @@ it.each<[what: string, record: Partial<Parameters<typeof allPaths>[0]>, change: 
     { ...topicChange, pages: 2, categories: ['support'], languages: ['ar'], conditions: [] },
   ],
   ['page about the site', { pages: ['privacy'] }, { kind: 'page', slug: 'privacy', isListed: true }],
-])('a new %s brings every page and file that is its own', (_, record, change) => {
+])('returns all pages and files of a new %s', (_, record, change) => {
   const languages = [...inventory.languages.values()];
   const before = new Set(allPaths({ ...NO_RECORDS, languages }));
   const brought = [...allPaths({ ...NO_RECORDS, languages, ...record })].filter((path) => !before.has(path));
@@ -219,7 +220,7 @@ it.each<[what: string, record: Partial<Parameters<typeof allPaths>[0]>, change: 
   expect([...own, ...others]).toEqual(expect.arrayContaining(brought));
 });
 
-it('a topic of the forum: its page in its own language first; a post alone leaves its other pages as they are', () => {
+it('returns the pages of a forum topic, and for a post only its own page and the lists', () => {
   const topic = { ...topicChange, pages: 2 };
   const places = { categories: ['support' as const], languages: ['ar'], conditions: [7] };
   const made = affectedPaths({ ...topic, ...places }, inventory);

@@ -18,8 +18,8 @@ async function noted(): Promise<unknown[]> {
   return rows.map((row) => row.change);
 }
 
-describe('what is noted when a condition is saved', () => {
-  it('nothing for a draft that nobody has read yet, nor for a draft beside a published record', async () => {
+describe('recorded changes of a condition', () => {
+  it('are none for a new draft, and none for a draft of a published record', async () => {
     const { id } = await cms.add('conditions', { ...newCondition('Draft', 1), ...draft });
     await cms.draft('conditions', id, { summary: 'Still a draft.' });
     await cms.draft('conditions', 1, { summary: 'A draft beside it.' });
@@ -27,20 +27,20 @@ describe('what is noted when a condition is saved', () => {
     expect(await noted()).toEqual([]);
   });
 
-  it('one change when it is published, with ids and no text', async () => {
+  it('are one change with ids and no text when it is published', async () => {
     const { category } = await cms.publish('conditions', 2, { summary: 'Before readers.' });
     expect(await noted()).toEqual([
       { kind: 'condition', id: 2, isListed: false, isNamed: false, categories: [category] },
     ]);
   });
 
-  it('one change when it is unpublished, also with a draft on top of it', async () => {
+  it('are one change when it is unpublished, also with a newer draft', async () => {
     await cms.draft('conditions', 3, { summary: 'A draft on top.' });
     await cms.unpublish('conditions', 3);
     expect(await noted()).toMatchObject([{ kind: 'condition', id: 3, isListed: true }]);
   });
 
-  it('both shelves when it moves, also when the move was saved as a draft first', async () => {
+  it('name both categories when it moves, also when a draft had the move first', async () => {
     const category = Number((await cms.read(4)).category);
     const target = category === 1 ? 2 : 1;
     await cms.draft('conditions', 4, { category: target });
@@ -49,13 +49,13 @@ describe('what is noted when a condition is saved', () => {
     expect(await noted()).toEqual([{ kind: 'condition', id: 4, isListed: true, isNamed: true, categories }]);
   });
 
-  it('one change when it is deleted', async () => {
+  it('include its deletion', async () => {
     await cms.remove('conditions', 5);
-    // Its translations go with it.
+    // Its translations are deleted too.
     expect(await noted()).toContainEqual(expect.objectContaining({ kind: 'condition', id: 5, isListed: true }));
   });
 
-  it('nothing of a change that is rolled back, and it with the change when it is not', async () => {
+  it('are rolled back and committed with the transaction of the change', async () => {
     const req = await createLocalReq({}, test.payload);
     const { db } = test.payload;
     req.transactionID = (await db.beginTransaction()) ?? undefined;
@@ -68,7 +68,7 @@ describe('what is noted when a condition is saved', () => {
     expect(await noted()).toHaveLength(1);
   });
 
-  it('what plain SQL changes, and nothing when that shows on no page', async () => {
+  it('include changes by plain SQL, but none that no page shows', async () => {
     await sql(`UPDATE conditions SET views = views + 1, updated_at = now(), contributors = 9 WHERE id = 7`);
     await sql(`UPDATE conditions SET summary = summary WHERE id = 7`);
     expect(await noted()).toEqual([]);
@@ -83,7 +83,7 @@ describe('what is noted when a condition is saved', () => {
     );
   });
 
-  it('its name for people, and that of a translation with its language', async () => {
+  it('have the name of the condition, or of a translation with its language', async () => {
     await sql(`UPDATE conditions SET name = 'Named' WHERE id = 11`);
     await sql(`UPDATE condition_translations SET name = 'Nommé' WHERE condition_id = 11
       AND language_id = (SELECT id FROM languages WHERE code = 'fr')`);
@@ -92,8 +92,8 @@ describe('what is noted when a condition is saved', () => {
   });
 });
 
-describe('what is noted when other records are saved', () => {
-  it('a translation names its record and its language, and where it was before', async () => {
+describe('recorded changes of other records', () => {
+  it('name the old and the new record of a moved translation', async () => {
     const { id, language } = await cms.first('condition-translations', { condition: { equals: 8 } });
     const target = await cms.add('conditions', newCondition('Target', 1));
     await sql('DELETE FROM publisher.change');
@@ -104,7 +104,7 @@ describe('what is noted when other records are saved', () => {
     ]);
   });
 
-  it('a page about the site is named alone when it is reworded or translated, and says so when it comes or goes', async () => {
+  it('name a page about the site, and whether it is published or unpublished', async () => {
     const { id } = await cms.first('pages', { slug: { equals: 'terms' } });
     const spanish = await cms.translation('page', id, 'es');
     await cms.draft('pages', id, { title: 'Not yet' });
@@ -121,7 +121,7 @@ describe('what is noted when other records are saved', () => {
     ]);
   });
 
-  it('a learning path, its texts by language and its modules are named by themselves, and not what no page shows', async () => {
+  it('name a learning path, its modules and its texts, but nothing that no page shows', async () => {
     const { id } = await cms.add('learning-paths', newLearningPath('First'));
     const [module, question] = [id * 10 + 1, id * 100 + 21];
     await sql('DELETE FROM publisher.change');
@@ -151,14 +151,14 @@ describe('what is noted when other records are saved', () => {
     expect(rows[1].name).toBe('Uno 0 in Español');
   });
 
-  it('a help line is named with the page of all of them, where readers see what changed', async () => {
+  it('name the page of help lines when readers can see the change', async () => {
     await sql(`UPDATE help_lines SET edit_summary = 'Nobody sees it' WHERE seed_key = 'fr-3114'`);
     expect(await noted()).toEqual([]);
     await sql(`UPDATE help_lines SET phone = '31 15', checked_at = '2026-11-02' WHERE seed_key = 'fr-3114'`);
     expect(await noted()).toEqual([{ kind: 'help-lines' }]);
   });
 
-  it('a category and a language are always before readers', async () => {
+  it('name categories and languages at each save', async () => {
     const french = await cms.first('languages', { code: { equals: 'fr' } });
     await cms.save('categories', 1, { description: 'Another one.' });
     await cms.save('languages', french.id, { nativeName: 'français' });

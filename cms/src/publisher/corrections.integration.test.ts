@@ -14,7 +14,7 @@ beforeEach(() => {
   site.rendered.length = 0;
 });
 
-/** As publication writes it. */
+/** Inserts a correction as publishing a contribution does, and publishes it. */
 async function correct(
   conditionId: number,
   what: string,
@@ -31,7 +31,7 @@ async function correct(
 }
 const pageOf = (id: number, language = '') => site.text(`${language}condition/${id}.html`);
 
-it('a corrected page says so in every language, with its words in their own, and so do feeds; no other page is rendered', async () => {
+it('shows a correction on its page in every language and in the feed, and on no other page', async () => {
   const before = await pageOf(2);
   await correct(1, WHAT);
   const pages = LANGUAGES.map((language) => `${language}/condition/1`);
@@ -45,7 +45,7 @@ it('a corrected page says so in every language, with its words in their own, and
   expect([before, await pageOf(2)].join()).not.toContain('correction-note');
 });
 
-it('a translation says it in its own words, and what is said anew takes the place of what was said', async () => {
+it('shows the correction of a translation in its language, and replaces an older text', async () => {
   await correct(2, WHAT);
   await correct(2, SPANISH, { language: 'es' });
   expect(await pageOf(2, 'es/')).toContain(SPANISH);
@@ -56,7 +56,7 @@ it('a translation says it in its own words, and what is said anew takes the plac
   expect(await pageOf(3)).not.toContain(SHOWN);
 });
 
-it('is said for its days, and no longer, each page rendered once, however long nobody looked', async () => {
+it('stops showing a correction after 90 days, and renders each page once for that', async () => {
   await correct(4, WHAT);
   expect(await markEndedCorrections(site.sql)).toBe(0);
   await site.pool.query('ALTER TABLE corrections.correction DISABLE TRIGGER keep_row');
@@ -71,7 +71,7 @@ it('is said for its days, and no longer, each page rendered once, however long n
   expect(await markEndedCorrections(site.sql)).toBe(0);
 });
 
-it('answers held ready are dropped by it, and by a page that goes', async () => {
+it('notifies caches of a correction and of an unpublished condition', async () => {
   const heard: unknown[] = [];
   const listener = new pg.Client({ connectionString: site.url });
   await listener.connect();

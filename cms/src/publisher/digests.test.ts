@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('a sealed record', () => {
-  it('is read as it was sealed', () => {
+describe('sealed record', () => {
+  it('is returned unchanged by unseal', () => {
     expect(unseal(seal({ base: ['x'], superseded: [1] }))).toEqual({ base: ['x'], superseded: [1] });
   });
 
@@ -26,8 +26,8 @@ describe('a sealed record', () => {
   );
 });
 
-describe('a folder with digests', () => {
-  it('is whole while its files are as they were listed, beside files that the list does not name', () => {
+describe('folder with digests', () => {
+  it('is whole while the listed files are unchanged, also with other files', () => {
     writeFileSync(path.join(folder, 'other'), 'unknown');
     expect(isWholeFolder(folder)).toBe(true);
   });

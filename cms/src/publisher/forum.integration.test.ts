@@ -42,12 +42,11 @@ async function post(topic: number, content: string, { by = ben, to = null, quote
 }
 type Said = { by?: number; to?: number | null; quote?: string | null };
 
-/** Files in which these words stand. */
 async function filesWith(words: string) {
   return [...(await site.tree())].filter(([, { html }]) => html.includes(words)).map(([file]) => file);
 }
 
-it('a topic has a page in each language, is listed, in its feeds and on the page that it is about', async () => {
+it('publishes a topic on its pages, in lists, feeds and sitemap, and on a condition page', async () => {
   const id = await begin('Where does *one* begin?', {
     language: 'es',
     category: 'support',
@@ -78,7 +77,7 @@ it('a topic has a page in each language, is listed, in its feeds and on the page
   expect(await site.text('condition/2.html')).toContain('Una pregunta');
 });
 
-it('an answer changes its page, the lists and the feed of its topic, and renders nothing else', async () => {
+it('renders only the pages, lists and feed of the topic for a reply', async () => {
   const id = await begin('Who knows?');
   const other = await begin('Another one.', { category: 'feedback' });
   await site.settle();
@@ -96,7 +95,7 @@ it('an answer changes its page, the lists and the feed of its topic, and renders
   expect(files).not.toContain(`community/topics/${other}.html`);
 });
 
-it('a topic that grows past a page has another one, and an answer on it leaves the first alone', async () => {
+it('adds a second page to a long topic, and leaves its first page alone after that', async () => {
   const id = await begin('A long one.');
   for (let number = 2; number <= POSTS_PAGE; number++) await post(id, `Post ${number}.`);
   await site.settle();
@@ -111,7 +110,7 @@ it('a topic that grows past a page has another one, and an answer on it leaves t
   expect(files).not.toContain(`community/topics/${id}.html`);
 });
 
-it('what is removed is gone from its page, the feed, the list and where it is quoted', async () => {
+it('removes a removed post from pages, feeds and quotes, and a hidden topic from all files', async () => {
   const id = await begin('Words to remove.');
   const { rows } = await sql('SELECT id FROM forum_posts WHERE topic_id = $1', [id]);
   await post(id, 'I quote.', { to: rows[0].id, quote: 'Words to remove' });
@@ -129,7 +128,7 @@ it('what is removed is gone from its page, the feed, the list and where it is qu
   expect(await site.changes()).toEqual(expect.arrayContaining(topicFiles(id)));
 });
 
-it('nothing of a topic for members is in any file, nor of one that became so', async () => {
+it('writes no text of a topic for members to any file, also after its audience changed', async () => {
   const id = await begin('A secretmarker.', { audience: 'members', title: 'Titlemarker', condition: 1 });
   await post(id, 'A secretmarker, too.');
   expect(await site.changes()).toEqual(inEvery('community/forum'));
@@ -143,7 +142,7 @@ it('nothing of a topic for members is in any file, nor of one that became so', a
     expect(await filesWith(words), words).toEqual([]);
 });
 
-it('links lead without a script from the newest topics to the first, and past ids that nobody reads', async () => {
+it('links the shards of the archive, without shards that have no topics', async () => {
   const { rows } = await sql(`SELECT max(id) AS last FROM forum_topics`);
   const old = rows[0].last as number;
   await sql(`SELECT setval('forum_topics_id_seq', $1)`, [old + 250]);
@@ -153,7 +152,7 @@ it('links lead without a script from the newest topics to the first, and past id
   expect(await site.text('community/archive.html')).toContain(`href="/community/archive/${Math.ceil(old / 100)}"`);
   expect(await site.text(`community/archive/${shard}.html`)).toContain('Of a later shard');
   expect((await site.tree()).has(`community/archive/${shard - 1}.html`)).toBe(false);
-  // An answer changes nothing of it; that there is a topic in between does.
+  // A reply does not change the archive, but a topic in a new shard does.
   await post(id, 'An answer.');
   expect((await site.changes()).filter((file) => file.includes('archive'))).toEqual([]);
   await sql(`SELECT setval('forum_topics_id_seq', $1)`, [(shard - 1) * 100 - 1]);
@@ -167,7 +166,7 @@ it('links lead without a script from the newest topics to the first, and past id
   await sql(`SELECT setval('forum_topics_id_seq', $1)`, [id]);
 });
 
-it('a topic that went into another leads there; a post that was moved leaves a trace', async () => {
+it('redirects a merged topic, and shows its posts on the page of the other topic', async () => {
   const [into, from] = [await begin('Goes on here.', { title: 'Goes on' }), await begin('Was asked before.')];
   await site.settle();
   await sql(`UPDATE forum_posts SET topic_id = $1, number = 2 WHERE topic_id = $2`, [into, from]);
@@ -186,7 +185,7 @@ it('a topic that went into another leads there; a post that was moved leaves a t
   expect(await filesWith(`topics/${from}`)).toEqual([]);
 });
 
-it('another name shows wherever its owner wrote, and no name once the account is gone', async () => {
+it('shows a changed user name on all pages of posts, and no name after deletion', async () => {
   const id = await begin('Whose is it?');
   await post(id, 'Mine.');
   await site.settle();
@@ -202,7 +201,7 @@ it('another name shows wherever its owner wrote, and no name once the account is
   ben = rows[0].id;
 });
 
-it('likes are counted later, with whatever comes before', async () => {
+it('does not render a page for a like alone until other work comes', async () => {
   const id = await begin('Liked.');
   await site.settle();
   const { stop } = await site.start();
@@ -224,7 +223,7 @@ it('likes are counted later, with whatever comes before', async () => {
   expect(await site.changes()).toEqual(topicFiles(id));
 });
 
-it('the page of a post is the one that the contract says', async () => {
+it('computes the page of a post from the page size of the contract', async () => {
   const { rows } = await sql('SELECT forum.page_of($1) AS last, forum.page_of($1 + 1) AS next', [POSTS_PAGE]);
   expect(rows).toEqual([{ last: 1, next: 2 }]);
 });

@@ -7,7 +7,6 @@ import { learningPath, textsOf } from './testing/learning.ts';
 import { publishing } from './testing/publishing.ts';
 
 const LANGUAGES = ['ar', 'es', 'fr', 'en'];
-/** Files of these paths in every language. */
 const inAll = (...paths: string[]) =>
   LANGUAGES.flatMap((code) => paths.map((path) => `${code === 'en' ? '' : `${code}/`}${path}.html`)).sort();
 
@@ -30,7 +29,7 @@ function publish(id: number, word: string, translations: Record<string, PathText
   return publishPath(site.pool, { path: learningPath(id, word), language: 'en', translations });
 }
 
-it('are listed, with pages of their own and of their modules, from the moment they are published, and nothing else is touched', async () => {
+it('writes the pages of a path and its modules, and the lists, when the path is published', async () => {
   expect(await list()).toContain('No learning path is published yet');
   first = (await cms.add('learning-paths', newLearningPath('First steps'))).id;
   expect(await site.changes()).toEqual([]);
@@ -51,12 +50,12 @@ it('are listed, with pages of their own and of their modules, from the moment th
   expect(quiz).not.toContain('It is not.');
 });
 
-it('are shown in a language from the moment in which they are whole in it, and the others lead there', async () => {
+it('shows a path in a language once its translation is whole, and links to it', async () => {
   const inArabic = await site.text(`ar/learning/paths/${first}.html`);
   expect(inArabic).toMatch(/<h1[^>]*lang="en"/);
   expect(inArabic).toContain('fallback-note');
   await publish(first, 'First', { es: textsOf(learningPath(first, ''), 'Uno') });
-  // Every page of the path names its languages; those of modules only where they are written, and the lists nowhere.
+  // Every page of the path lists its languages. Module pages do so only where they are translated, lists never.
   const ofModules = modulesOf(first * 10 + 1, first * 10 + 2).filter((file) => !/^(ar|fr)/.test(file));
   expect(await site.changes()).toEqual(
     ['es/learning.html', 'es/learning/remember.html', ...pathOf(first), ...ofModules, SITEMAP].sort(),
@@ -67,7 +66,7 @@ it('are shown in a language from the moment in which they are whole in it, and t
     expect(await site.text(below)).toMatch(/<a href="\/es\/learning" aria-current="true"/);
 });
 
-it('say how they were rated, and are rendered anew with each rating, and with the name that it stands under', async () => {
+it('renders the pages of a path for each rating, and when the name of its author changes', async () => {
   expect(await site.text(`learning/paths/${first}.html`)).toContain('No ratings yet.');
   const { rows } = await site.pool.query<{ id: number }>(
     `INSERT INTO users (username, email, display_name, role) VALUES ('rater', 'rater@example.org', 'Somebody', 'user') RETURNING id`,

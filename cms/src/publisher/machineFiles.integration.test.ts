@@ -13,13 +13,13 @@ const forMachines = (files: Iterable<string>) => [...files].filter((file) => !fi
 const changedFiles = async () => forMachines(await site.changes());
 const map = () => site.text('sitemaps/1.xml');
 const feed = (language = '') => site.text(`${language}feed.xml`);
-/** What an element says of the one record in which `mark` stands. */
+/** Returns the time in an element of the record that contains `mark`. */
 const dateIn = (text: string, mark: string, element: string) => {
   const record = text.split(/<(?:url|entry)>/).find((part) => part.includes(mark)) ?? '';
   return Date.parse(new RegExp(`<${element}>([^<]*)`).exec(record)?.[1] ?? '');
 };
 
-it('a full render writes an index, a site map for each shard, one for the pages, robots and a feed in each language', async () => {
+it('writes sitemaps, robots.txt, manifests and feeds in a full render', async () => {
   const forum = ['', ...FORUM_CATEGORIES.map((category) => `forum/${category}/`)];
   const feeds = ['', 'ar/', 'es/', 'fr/'].flatMap((language) => [
     `${language}feed.xml`,
@@ -30,7 +30,7 @@ it('a full render writes an index, a site map for each shard, one for the pages,
   expect(forMachines((await site.tree()).keys()).sort()).toEqual([...feeds, ...maps].sort());
 });
 
-it('an edit moves its date in its shard and in the feed of its language, and touches no other of these files', async () => {
+it('updates the date of an edited condition in its sitemap and feed only', async () => {
   const url = '/condition/7<';
   const [mapBefore, feedBefore] = [await map(), await feed()];
   await cms.publish('conditions', 7, { summary: 'Another summary, for machines too.' });
@@ -40,11 +40,11 @@ it('an edit moves its date in its shard and in the feed of its language, and tou
   expect(dateIn(feedNow, url, 'updated')).toBeGreaterThan(dateIn(feedBefore, url, 'updated') || 0);
   expect(/<entry>\s*<id>([^<]*)/.exec(feedNow)?.[1]).toMatch(/\/condition\/7$/);
   expect(feedNow).toContain('Another summary, for machines too.');
-  // Last: nobody waits for them.
+  // Files for machines come last, because no reader waits for them.
   expect(site.rendered.slice(-2).toSorted()).toEqual(['/feed.xml', '/sitemaps/1.xml']);
 });
 
-it('a text that fell back into a feed changes with its source', async () => {
+it('updates a fallback text in a feed when its source changes', async () => {
   const { id } = await cms.translation('condition', 10, 'ar');
   await site.pool.query('UPDATE condition_translations SET summary = NULL WHERE id = $1', [id]);
   await site.settle();
@@ -53,7 +53,7 @@ it('a text that fell back into a feed changes with its source', async () => {
   expect(await feed('ar/')).toContain('<summary xml:lang="en">Read in Arabic as well.');
 });
 
-it('what is published anew enters its shard and the feed, what is unpublished leaves them', async () => {
+it('adds a published condition to its sitemap and feed, and removes an unpublished one', async () => {
   const { id } = await cms.add('conditions', newCondition('Brand & New', 3));
   await changedFiles();
   expect(await feed()).toContain('<title>Brand &amp; New</title>');
@@ -64,7 +64,7 @@ it('what is published anew enters its shard and the feed, what is unpublished le
   expect(await feed()).not.toContain('Brand &amp; New');
 });
 
-it('a shard comes with its first condition and goes with its last, and the index says so', async () => {
+it('adds a shard to the sitemap index with its first condition, and removes it with its last', async () => {
   const first = SITEMAP_SHARD * 3 + 1;
   await site.pool.query(`SELECT setval(pg_get_serial_sequence('conditions', 'id'), $1, false)`, [first]);
   const { id } = await cms.add('conditions', newCondition('Far Away', 3));

@@ -9,10 +9,10 @@ import { renderRelease } from './renderRelease.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing, snapshotOf } from './testing/snapshot.ts';
 
-/** A kind of page that an older build of the site did not have: one that stands once, and one for each shard. */
+/** A kind of page that an older build lacks: one single page, and one page for each shard. */
 const NEW_KIND = /^(\w\w\/)?community\/archive(\/1)?\.html$/;
 
-/** Of four languages. */
+/** Two pages in four languages. */
 const PAGES = 8;
 
 let site: Publishing;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** As the older build left it: neither a file nor a note of such a page, and nothing that waits. */
+/** Deletes the files and records of these pages, as if an older build had published the site. */
 async function forgetNewKind(): Promise<string[]> {
   const files = [...(await site.tree()).keys()].filter((file) => NEW_KIND.test(file));
   for (const file of files) await rm(path.join(site.folder, file));
@@ -41,7 +41,7 @@ async function forgetNewKind(): Promise<string[]> {
   return files;
 }
 
-it('a first start with a build that has a new kind of page renders all of that kind', async () => {
+it('renders all pages of a new kind at the first start of the build that has it', async () => {
   const files = await forgetNewKind();
   expect(files).toHaveLength(PAGES);
   const tree = { release: 'newer', folder: path.join(root, 'releases', 'newer'), root };

@@ -16,10 +16,10 @@ test.each([
   ['plain words', Object.assign(new Error('ending'), { code: '57P01' }), 'The database did not answer.'],
   ['the address of a page', new Error('/fr/condition/12 has no title'), '/fr/condition/12 has no title'],
   ['nothing at all', new Error(''), 'No reason was given.'],
-])('a reason is said in %s', (_, error, reason) => {
+])('returns a reason as %s', (_, error, reason) => {
   expect(reasonOf(error)).toBe(reason);
 });
 
-test('a long reason is cut', () => {
+test('shortens a long reason', () => {
   expect(reasonOf('x'.repeat(1000)).length).toBeLessThan(310);
 });

@@ -28,7 +28,7 @@ const fileOf = (page: string) => path.join(site.folder, page);
 const rebuildState = async () => (await readState(site.pool)).rebuild;
 const whenEnded = () => vi.waitFor(async () => expect((await rebuildState())?.finishedAt).not.toBeNull(), PATIENCE);
 
-it('a rebuild puts every page right, takes away what is none, and says how it went', async () => {
+it('repairs damaged and missing pages, deletes unknown ones, and records the result', async () => {
   await writeFile(fileOf('condition/3.html'), 'falsified');
   await rm(fileOf('fr/condition/4.html'));
   await writeFile(fileOf('condition/999.html'), 'of a record that is gone');
@@ -40,7 +40,7 @@ it('a rebuild puts every page right, takes away what is none, and says how it we
   await site.expectWhole();
 });
 
-it('who asks while one is under way joins it', async () => {
+it('joins a running rebuild instead of requesting another', async () => {
   const first = await requestRebuild(site.pool);
   expect(first.hasJoined).toBe(false);
   expect(await Promise.all([requestRebuild(site.pool), requestRebuild(site.pool)])).toEqual([
@@ -53,7 +53,7 @@ it('who asks while one is under way joins it', async () => {
   await whenEnded();
 });
 
-it('a change that is published meanwhile does not wait for its end', async () => {
+it('publishes a change before a running rebuild ends', async () => {
   await requestRebuild(site.pool);
   site.rendered.length = 0;
   site.whenRendering(
@@ -74,7 +74,7 @@ it('a change that is published meanwhile does not wait for its end', async () =>
   await site.expectWhole();
 });
 
-it('what one publisher began, the next one takes up where it was', async () => {
+it('continues a rebuild that another publisher began', async () => {
   const all = (await readState(site.pool)).pages;
   await requestRebuild(site.pool);
   await start();
@@ -90,7 +90,7 @@ it('what one publisher began, the next one takes up where it was', async () => {
   expect(await rebuildState()).toMatchObject({ total: all, done: all });
 });
 
-it('a page that fails does not stop it, and is counted', async () => {
+it('continues after a page that fails, and counts it', async () => {
   const { rows } = await site.pool.query('SELECT resources::text FROM conditions WHERE id = 5');
   await site.pool.query(`UPDATE conditions SET resources = '"no list"' WHERE id = 5`);
   await requestRebuild(site.pool);
@@ -102,14 +102,14 @@ it('a page that fails does not stop it, and is counted', async () => {
   await site.pool.query('UPDATE conditions SET resources = $1 WHERE id = 5', [rows[0].resources]);
 });
 
-it('pages that were damaged or lost while it ran are found by their digest and made anew, and no others', async () => {
+it('finds damaged and missing pages by their digest, and renders only these', async () => {
   await site.publisher.settle();
   const whole = await site.tree();
   const duty = damageDuty(site.sql, new StaticTree(site.folder));
   const damaged = fileOf('condition/2.html');
   const bytes = await readFile(damaged);
   bytes[bytes.length - 20] = 0;
-  // Of the same length and time, as a disk would do it.
+  // Keeps length and time, as a failing disk does.
   const { atime, mtime } = await stat(damaged);
   await writeFile(damaged, bytes);
   await utimes(damaged, atime, mtime);
@@ -125,7 +125,7 @@ it('pages that were damaged or lost while it ran are found by their digest and m
   expect(await site.waiting()).toEqual([]);
 });
 
-describe('files of the build', () => {
+describe('file of the build', () => {
   let client: string;
   let root: string;
   let build: BuildFiles;
@@ -149,7 +149,7 @@ describe('files of the build', () => {
     await rm(fileOf('sw.js'));
   });
 
-  it('are found by their digest when they were damaged or lost, and copied, and no page is rendered', async () => {
+  it('is found by its digest when damaged or missing, and copied without rendering a page', async () => {
     const duty = damageDuty(site.sql, new StaticTree(site.folder), [buildGroup(site.sql, build)]);
     await duty.work();
     const { atime, mtime } = await stat(fileOfScript());
@@ -168,7 +168,7 @@ describe('files of the build', () => {
     expect(pages).toBe(new Set(await site.tree().then((tree) => tree.keys())).size - 1);
   });
 
-  it('are copied by a rebuild before it ends', async () => {
+  it('is copied by a rebuild before it ends', async () => {
     await writeFile(fileOfScript(), 'half');
     await requestRebuild(site.pool);
     await publisher.settle();
@@ -176,7 +176,7 @@ describe('files of the build', () => {
     expect(await rebuildState()).toMatchObject({ failed: 0, finishedAt: expect.any(String) });
   });
 
-  it('fail a rebuild when the build is damaged as well, and are copied when it is whole again', async () => {
+  it('fails a rebuild when the build is damaged too, and is copied when it is repaired', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await writeFile(fileOfScript(), 'half');
     await writeFile(path.join(client, SCRIPT), 'half');

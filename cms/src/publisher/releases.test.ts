@@ -15,7 +15,7 @@ afterAll(() => rm(distFolder, { recursive: true }));
 const name = async (given: { siteUrl?: string; contactEmail?: string }) =>
   (await releaseOf({ root: '/nowhere', distFolder, siteUrl: 'https://example.org', ...given })).release;
 
-it('what a setting puts into every page makes another release, so that all of them are rendered with it', async () => {
+it('makes another release for another site address or contact address', async () => {
   const plain = await name({});
   expect(await name({})).toBe(plain);
   expect(await name({ contactEmail: '' })).toBe(plain);
@@ -27,7 +27,7 @@ it('what a setting puts into every page makes another release, so that all of th
   expect(new Set([plain, ...others]).size).toBe(4);
 });
 
-it('a page that a new build cannot render is taken from the one that readers have, and none that is there is replaced', async () => {
+it('copies missing pages from the current release, and replaces none', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'common-ground-releases-'));
   const [old, folder] = ['old', 'new'].map((release) => path.join(root, 'releases', release)) as [string, string];
   for (const made of [old, folder]) await mkdir(path.join(made, 'condition'), { recursive: true });
@@ -41,7 +41,7 @@ it('a page that a new build cannot render is taken from the one that readers hav
   await rm(root, { recursive: true });
 });
 
-describe('a build that was damaged after it was made', () => {
+describe('build that was damaged later', () => {
   let build: string;
   beforeEach(async () => {
     build = await mkdtemp(path.join(tmpdir(), 'common-ground-damaged-'));
@@ -53,21 +53,21 @@ describe('a build that was damaged after it was made', () => {
   afterEach(() => rm(build, { recursive: true }));
   const release = () => releaseOf({ root: '/nowhere', distFolder: build, siteUrl: 'https://example.org' });
 
-  it('makes no other release, and has the digests that it was made with', async () => {
+  it('makes no other release, and keeps its original digests', async () => {
     const before = await release();
     await writeFile(path.join(build, 'client/a.js'), 'half');
     expect(await release()).toEqual(before);
     expect(buildFilesOf(before, build).digests).toEqual(new Map([['a.js', digestOf('script')]]));
   });
 
-  it('renders nothing when the renderer is damaged', async () => {
+  it('is rejected when its renderer is damaged', async () => {
     await writeFile(path.join(build, 'entry.mjs'), 'half');
     const damaged = await release();
     expect(() => buildFilesOf(damaged, build)).toThrow('The build of the site is damaged (entry.mjs)');
   });
 });
 
-it('has current lead to the release again, whatever stands in its place', async () => {
+it('replaces a folder or file named `current` by the link to the release', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'common-ground-link-'));
   const tree = { root, release: 'one', folder: path.join(root, 'releases/one') };
   await mkdir(tree.folder, { recursive: true });

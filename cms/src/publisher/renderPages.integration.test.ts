@@ -30,7 +30,7 @@ async function failedPages(): Promise<unknown[]> {
   return rows;
 }
 
-/** The database, which refuses whatever asks for this condition's text among others. */
+/** The database, but queries for the text of this condition fail, also together with others. */
 function sqlThatFailsFor(id: number): Sql {
   const query = (config: QueryConfig | string, values?: unknown[]) => {
     const isAsked = typeof config !== 'string' && config.name === 'publisher-conditions';
@@ -40,7 +40,7 @@ function sqlThatFailsFor(id: number): Sql {
   return { query } as Sql;
 }
 
-it('a page that fails keeps the one that readers have, is noted with the reason, and holds up no other', async () => {
+it('keeps the old file of a page that fails, records the reason, and renders the others', async () => {
   const before = await readFile(fileOf('condition/1.html'), 'utf8');
   const failing: Renderer = {
     ...site.renderer,
@@ -57,7 +57,7 @@ it('a page that fails keeps the one that readers have, is noted with the reason,
   ]);
 });
 
-it('a page that is rendered after it had failed is no failure any more, nor is one whose record is gone', async () => {
+it('clears the failure of a page that is rendered later, or whose record is missing', async () => {
   const paths = ['/condition/1', '/condition/998'];
   await noteFailures(
     site.pool,
@@ -67,7 +67,7 @@ it('a page that is rendered after it had failed is no failure any more, nor is o
   expect(await failedPages()).toEqual([]);
 });
 
-it('content that cannot be read of one page does not hold up those that render with it', async () => {
+it('renders the other pages of a batch when the content of one cannot be read', async () => {
   const paths = [3, 4, 5].map((id) => `/condition/${id}`);
   for (const path of paths) await writeFile(fileOf(`${path}.html`), 'before');
   const broken = sqlThatFailsFor(4);
@@ -79,7 +79,7 @@ it('content that cannot be read of one page does not hold up those that render w
   expect(await failedPages()).toEqual([]);
 });
 
-it('when the database is gone nothing counts as done, and the file stays', async () => {
+it('rejects and keeps the file when the database is gone', async () => {
   const before = await readFile(fileOf('condition/1.html'), 'utf8');
   const broken = { query: () => Promise.reject(new Error('the database is gone')) };
   await expect(
@@ -88,7 +88,7 @@ it('when the database is gone nothing counts as done, and the file stays', async
   expect(await readFile(fileOf('condition/1.html'), 'utf8')).toBe(before);
 });
 
-it('a start brings a tree together with what was noted of it: pages missing, falsified, too many, files half written', async () => {
+it('repairs missing, altered, unknown and half-written files of the tree at a start', async () => {
   await rm(fileOf('condition/2.html'));
   await rm(fileOf('fr/category/1.html'));
   await writeFile(fileOf('condition/4.html'), 'falsified');
@@ -103,7 +103,7 @@ it('a start brings a tree together with what was noted of it: pages missing, fal
   await site.expectWhole();
 });
 
-it('a page that is waited for is in place before anything is asked for the others, and pages before files for machines', async () => {
+it('writes an urgent page before it reads the others, and pages before files for machines', async () => {
   const { sql, tree, languages } = await tools();
   const steps: string[] = [];
   const watched = {
@@ -132,7 +132,7 @@ it.each([
   ['of conditions', ['/condition/1', '/condition/2', '/condition/3', '/condition/4', '/condition/5', '/condition/6']],
   ['about the site', ['/about', '/contact', '/privacy', '/terms', '/accessibility', '/editorial-policy']],
   ['of modules', ['/learning/modules/1', '/learning/modules/2', '/learning/modules/3', '/learning/modules/4']],
-])('pages %s that render together share their queries', async (_, ofSource) => {
+])('shares queries among pages %s that are rendered together', async (_, ofSource) => {
   const paths = ['', '/fr'].flatMap((prefix) => ofSource.map((path) => prefix + path || '/'));
   const queriesFor = async (wanted: string[]) => {
     await marking(site.sql, (sql) =>

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A publisher as `npm start` runs it. Resolves when it is at work. */
+/** Starts a publisher as `npm start` does. Resolves when it is ready. */
 async function startPublisher(): Promise<ChildProcess> {
   const child = fork(path.join(builtServer, 'publisher.js'), {
     execArgv: ['--no-warnings'],
@@ -47,13 +47,13 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Without what a kill left half written, which the next start alone sweeps away, and what is no page but of the build. */
+/** Leaves out temporary files, which only a start deletes, and the service worker, which is no page. */
 async function pagesInPlace(): Promise<Snapshot> {
   const all = snapshotOf(path.join(dataDir, 'site/current/'));
   return new Map([...all].filter(([file]) => !file.endsWith('.tmp') && file !== 'sw.js'));
 }
 
-it('two publishers that die at random under a stream of edits leave every page as a fresh render makes it', {
+it('leaves every page as a full render makes it when two publishers are killed at random', {
   timeout: 300_000,
 }, async () => {
   const { edit, random } = sqlEdits(site.pool, SEED);
@@ -63,7 +63,7 @@ it('two publishers that die at random under a stream of edits leave every page a
     const place = random(2);
     await kill(running[place] as ChildProcess);
     for (let edits = random(EDITS_BETWEEN); edits >= 0; edits--) await edit();
-    // Now and then both are gone for a moment.
+    // Now and then both publishers are killed.
     if (random(3) === 0) {
       await kill(running[1 - place] as ChildProcess);
       running[1 - place] = await startPublisher();

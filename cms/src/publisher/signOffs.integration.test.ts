@@ -8,7 +8,7 @@ const pagesOf = (id: number) => ['/ar', '', '/es', '/fr'].map((language) => `${l
 
 const site = await publishing();
 let person: number;
-/** Nobody's but theirs. */
+/** A name that no other user has. */
 let name: string;
 let people = 0;
 afterAll(() => site.close());
@@ -37,7 +37,7 @@ const refresh = async () => {
   return marked;
 };
 
-/** The date passes, without a row that changes for it. */
+/** Moves the date of the next review into the past without a recorded change. */
 async function fallDue(conditionId: number): Promise<void> {
   await site.pool.query('ALTER TABLE sign_offs DISABLE TRIGGER USER');
   await site.pool.query(
@@ -48,7 +48,7 @@ async function fallDue(conditionId: number): Promise<void> {
   await site.pool.query(`UPDATE publisher.page SET rendered_at = now() - interval '1 day'`);
 }
 
-it('a sign-off is on the pages of its condition in every language, and renders no other', async () => {
+it('shows a sign-off on the pages of its condition in every language, and renders no others', async () => {
   await sign(1);
   await site.publisher.settle();
   expect(site.rendered.sort()).toEqual(pagesOf(1));
@@ -59,7 +59,7 @@ it('a sign-off is on the pages of its condition in every language, and renders n
   await site.expectWhole();
 });
 
-it('pages say it when the text changes, and no longer when the text that was signed is back', async () => {
+it('marks a sign-off when the text has changed, until the signed text is back', async () => {
   const { summary } = await site.cms.read(2);
   await sign(2);
   const publish = async (text: string) => {
@@ -75,7 +75,7 @@ it('pages say it when the text changes, and no longer when the text that was sig
   expect(await pageOf(2)).toContain('"lastReviewed"');
 });
 
-it('pages say it once the next review is due, each rendered once, however long nobody looked', async () => {
+it('marks an overdue sign-off, and renders each page once for that', async () => {
   await sign(3);
   await sign(4);
   await site.publisher.settle();
@@ -88,7 +88,7 @@ it('pages say it once the next review is due, each rendered once, however long n
   expect(await refresh()).toBe(0);
 });
 
-it('the name of somebody who deletes their account leaves the pages; credential and date stay', async () => {
+it('removes the name of a deleted reviewer from pages, and keeps the credential', async () => {
   await sign(6);
   await site.publisher.settle();
   expect(await pageOf(6)).toContain(name);

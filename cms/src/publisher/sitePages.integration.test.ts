@@ -13,7 +13,7 @@ const idOf = async (slug: PageSlug) => (await cms.first('pages', { slug: { equal
 const translationOf = async (slug: PageSlug, code: string) =>
   (await cms.translation('page', await idOf(slug), code)).id;
 
-it('is there in every language from the first seed on, and in every footer', async () => {
+it('writes the pages about the site in every language, and links them in the footer', async () => {
   const tree = await site.tree();
   for (const slug of ['about', 'contact', 'privacy', 'terms', 'accessibility', 'editorial-policy'] as const) {
     for (const file of inEvery(slug)) expect(tree.has(file), file).toBe(true);
@@ -21,7 +21,7 @@ it('is there in every language from the first seed on, and in every footer', asy
   }
 });
 
-it('no longer translated, shows in the default language, and is no alternative to it any more', async () => {
+it('shows a page without its translation in the default language, without hreflang', async () => {
   await cms.unpublish('page-translations', await translationOf('about', 'es'));
   expect(await site.changes()).toEqual([...inEvery('about'), 'sitemaps/pages.xml']);
   expect(await site.text('sitemaps/pages.xml')).not.toContain('/es/about<');

@@ -28,13 +28,13 @@ beforeEach(async () => {
   await translate({ overview: 'Primero.', symptoms: ['Uno'], treatments: [], causes: ['Uno'] });
 });
 
-it('a translation says nothing while it is up to date, though a draft or a minor edit came after it', async () => {
+it('shows no note for a current translation, also after a draft or a minor edit', async () => {
   await update({ overview: 'Spelling of it.', isMinorEdit: true });
   await site.cms.draft('conditions', 2, { overview: 'A draft.' });
   expect(await spanishPage()).not.toMatch(/Esta traducción|ha cambiado/);
 });
 
-it('names what changed in the source since, minor edits and texts that are not translated aside', async () => {
+it('names the translated sections that changed in the source, except by minor edits', async () => {
   await update({ causes: ['Spelling'], isMinorEdit: true });
   await update({ symptoms: ['One', 'Another'], treatments: ['Another'], isMinorEdit: false });
   await update({ overview: 'Rewritten.' });
@@ -47,7 +47,7 @@ it('names what changed in the source since, minor edits and texts that are not t
   expect(await site.text('condition/2.html')).not.toContain('has changed in');
 });
 
-it('says nothing any more when the source is as it was, or the translation was held against it anew', async () => {
+it('shows no note after the source is restored or the translation is updated', async () => {
   const { overview } = await update({});
   await update({ overview: 'Rewritten.' });
   expect(await spanishPage()).toMatch(MADE_FROM);
@@ -59,7 +59,7 @@ it('says nothing any more when the source is as it was, or the translation was h
   expect(await spanishPage()).not.toMatch(MADE_FROM);
 });
 
-it('says that the page changed, and no more, when the version it was made from is not kept', async () => {
+it('shows only that the page changed when the original version is missing', async () => {
   const { revision } = await update({});
   await update({ overview: 'Rewritten.' });
   await clearAway(site.pool, 'DELETE FROM _conditions_v WHERE parent_id = 2 AND version_revision = $1', [revision]);
@@ -69,8 +69,8 @@ it('says that the page changed, and no more, when the version it was made from i
   expect(page).not.toMatch(IN_SECTION);
 });
 
-it('asks no more of the database for translations that lag behind than for others', async () => {
-  // How often the loop looks for more to do depends on the moment.
+it('runs no more queries for an outdated translation than for a current one', async () => {
+  // Counts only these queries: the number of looks for more work depends on the timing.
   const read = () => site.queries.filter((query) => /conditions/.test(query)).length;
   await spanishPage();
   site.queries.length = 0;

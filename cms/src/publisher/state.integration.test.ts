@@ -11,7 +11,7 @@ import { marking } from './Sql.ts';
 import { FEW } from './testing/keepOnly.ts';
 import { publishing } from './testing/publishing.ts';
 
-/** Breaks the condition's own page in its own language, and no other: what stands there is no list. */
+/** Value of `resources` that breaks only the condition's own page in its own language, because it is no list. */
 const BROKEN = '"no list"';
 
 const site = await publishing(FEW);
@@ -28,8 +28,8 @@ async function resourcesOf(id: number): Promise<string> {
   return rows[0].resources;
 }
 
-describe('a record that cannot be rendered', () => {
-  it('keeps its page, holds up no other, and says why; mended, it is live', async () => {
+describe('record that cannot be rendered', () => {
+  it('keeps its old page, blocks no others, has a reason, and is live after its repair', async () => {
     const before = await resourcesOf(2);
     const summary = (await site.cms.read(2)).summary;
     await reword(2, 'Not to be seen while it is broken.');
@@ -61,10 +61,10 @@ describe('a record that cannot be rendered', () => {
     expect(Date.parse((live as { since: string }).since)).toBeGreaterThanOrEqual(mended.getTime());
   });
 
-  it('is tried again later each time, then no more by itself, and at once when somebody asks', async () => {
+  it('is retried later each time, then only on request', async () => {
     const before = await resourcesOf(4);
     await setResources(4, BROKEN);
-    // How long it waits from then on lies between what is left of it now and what was before it was tried.
+    // The exact wait lies between `left` and `most`, which are measured after and before the attempt.
     for (const [place, wait] of [1, 2, 4, 8, 16, 32, 64, Infinity].entries()) {
       const began = (await site.pool.query('SELECT clock_timestamp() AS at')).rows[0].at;
       await site.publisher.settle();
@@ -89,7 +89,7 @@ describe('a record that cannot be rendered', () => {
   });
 });
 
-it('what pauses is due when somebody wants all of it done, also where its time came a moment ago', async () => {
+it('ends the pauses of all dirty pages', async () => {
   const pause = (until: string) =>
     site.pool.query(`INSERT INTO publisher.dirty (path, priority, not_before) VALUES ($1, 1, ${until})`, [`/${until}`]);
   await pause(`now() + interval '1 minute'`);
@@ -103,8 +103,8 @@ it('what pauses is due when somebody wants all of it done, also where its time c
   expect(rows).toEqual([{ due: 3 }]);
 });
 
-describe('the state of a record', () => {
-  it('is being published until its pages are in place, then live since that moment', async () => {
+describe('state of a record', () => {
+  it('is "publishing" until its pages are in place, then "live" since that time', async () => {
     await reword(5, 'On its way.');
     expect(await stateOf('conditions', 5)).toMatchObject({ state: 'publishing' });
     expect(await stateOf('conditions', 6)).toMatchObject({ state: 'live' });
@@ -112,13 +112,13 @@ describe('the state of a record', () => {
     await site.publisher.settle();
     const { since } = (await stateOf('conditions', 5)) as { since: string };
     expect(Date.parse(since)).toBeGreaterThanOrEqual(before);
-    // Rendered again for another reason, it is live since the same moment.
+    // A page that is rendered for another reason stays live since the same time.
     await marking(site.sql, (sql) => mark(sql, [{ path: '/condition/5', priority: PRIORITY.refresh }]));
     await site.publisher.settle();
     expect(await stateOf('conditions', 5)).toEqual({ state: 'live', since });
   });
 
-  it('is nothing for a draft, and leaving while an unpublished one still has its pages', async () => {
+  it('is "leaving" while an unpublished record still has pages, then "none"', async () => {
     await site.cms.unpublish('conditions', 7);
     expect(await stateOf('conditions', 7)).toMatchObject({ state: 'leaving' });
     await site.publisher.settle();
@@ -127,7 +127,7 @@ describe('the state of a record', () => {
   });
 
   it.each(['category-translations', 'condition-translations', 'page-translations', 'categories', 'pages'] as const)(
-    'is known of %s as well',
+    'is also read for %s',
     async (collection) => {
       const { id } = await site.cms.first(collection);
       const data = { [collection.startsWith('page') ? 'title' : 'name']: `Anew ${collection}` };
@@ -138,7 +138,7 @@ describe('the state of a record', () => {
     },
   );
 
-  it('tells a translation that failed from its source, which is live', async () => {
+  it('is "failed" only for the translation whose page failed', async () => {
     const [french, spanish] = [
       await site.cms.translation('condition', 8, 'fr'),
       await site.cms.translation('condition', 8, 'es'),
@@ -154,7 +154,7 @@ describe('the state of a record', () => {
     expect(await stateOf('condition-translations', spanish.id)).toMatchObject({ state: 'live' });
   });
 
-  it('says why its entry in the search index failed, without a stack or a path of the machine', async () => {
+  it('has the reason of a failed search entry, without stack or file paths', async () => {
     site.publisher.keep({
       update: () =>
         Promise.reject(new Error("Cannot read '/srv/site/search/en/manifest.json'\n    at x (/srv/a.ts:1:2)")),
@@ -177,8 +177,8 @@ describe('the state of a record', () => {
   });
 });
 
-describe('the publisher', () => {
-  it('is away until it says that it is there, and when it has not said so for a while', async () => {
+describe('publisher', () => {
+  it('is away before its first heartbeat, and when its last one is old', async () => {
     expect(await readState(site.pool)).toMatchObject({ isAway: true, seenAt: null });
     await site.pool.query('UPDATE publisher.state SET seen_at = now()');
     expect((await readState(site.pool)).isAway).toBe(false);
@@ -189,7 +189,7 @@ describe('the publisher', () => {
     await site.publisher.settle();
   });
 
-  it('says what it published last, and keeps that with one statement a publish', async () => {
+  it('stores what it published last, with one statement', async () => {
     await reword(11, 'Said.');
     await site.cms.save('categories', 1, { name: 'Named Anew' });
     site.queries.length = 0;
@@ -215,7 +215,7 @@ describe('the publisher', () => {
     expect((await readHealth(site.pool)).status).toBe('unwell');
   });
 
-  it('makes the service unwell when the database takes nothing', async () => {
+  it('makes the service unwell when the database is read-only', async () => {
     await site.pool.query('DELETE FROM publisher.dirty');
     const options = '-c default_transaction_read_only=on';
     const readOnly = new pg.Pool({ connectionString: site.url, max: 1, options });

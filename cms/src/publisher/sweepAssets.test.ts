@@ -19,7 +19,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const served = async () => (await readdir(path.join(root, 'assets/_astro'))).sort();
 
-/** A start of the publisher with a build of these scripts. */
+/** Simulates a start of the publisher with a build of these scripts. */
 async function start(scripts: string[], now: number): Promise<void> {
   const client = path.join(root, 'client');
   await rm(client, { recursive: true, force: true });
@@ -30,9 +30,9 @@ async function start(scripts: string[], now: number): Promise<void> {
   await sweepAssets({ tree: { release: 'one', folder, root }, assets, now });
 }
 
-it('scripts of earlier builds are served for 30 days after the last build that had them, then no more', async () => {
+it('serves scripts of earlier builds for 30 days after their last build', async () => {
   await start(['both.js', 'first.js'], START);
-  // Long in use: that is no age.
+  // Time in use does not count as age.
   await start(['both.js', 'second.js'], START + 90 * DAY);
   await start(['both.js', 'second.js'], START + 90 * DAY + OLD_ASSET_MS);
   expect(await served()).toEqual(['both.js', 'first.js', 'second.js']);
@@ -40,7 +40,7 @@ it('scripts of earlier builds are served for 30 days after the last build that h
   expect(await served()).toEqual(['both.js', 'second.js']);
 });
 
-it('one that a build has again is no old one', async () => {
+it('counts the age of a script again when a build contains it again', async () => {
   await start(['first.js'], START);
   await start(['second.js'], START + DAY);
   await start(['first.js'], START + 29 * DAY);
@@ -48,7 +48,7 @@ it('one that a build has again is no old one', async () => {
   expect(await served()).toEqual(['first.js', 'second.js']);
 });
 
-it('none goes while a page that an earlier build made asks for one of them, nor where the list was lost', async () => {
+it('deletes no scripts while an old page needs one, and starts again without the list', async () => {
   await start(['first.js'], START);
   const before = path.join(root, 'current/condition');
   await mkdir(before, { recursive: true });
@@ -65,7 +65,7 @@ it('none goes while a page that an earlier build made asks for one of them, nor 
   expect(await served()).toEqual(['second.js']);
 });
 
-it('the worker comes before readers with the pages of its build, not with the scripts', async () => {
+it('writes the service worker beside the pages of its build, not to the assets', async () => {
   await start(['first.js'], START);
   expect(await readFile(path.join(folder, 'sw.js'), 'utf8')).toBe('first.js');
   expect(await readdir(path.join(root, 'assets'))).toEqual(['_astro']);

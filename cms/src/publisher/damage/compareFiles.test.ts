@@ -31,13 +31,12 @@ async function findDamaged(now: number): Promise<string[]> {
   comparison.beginRound();
   return damaged;
 }
-/** Looks until every file has been read. */
 async function readAll(now: number): Promise<void> {
   for (let round = 0; round < 3; round += 1) expect(await findDamaged(now)).toEqual([]);
 }
 
 describe('FileComparison', () => {
-  it('finds bytes that changed without another length or time, at the next look', async () => {
+  it('finds at the next look bytes that changed without another length or time', async () => {
     await readAll(0);
     const { atime, mtime } = statSync(fileAt(249));
     writeFileSync(fileAt(249), 'BYTES of 249');
@@ -45,7 +44,7 @@ describe('FileComparison', () => {
     expect(await findDamaged(1)).toEqual(['/249']);
   });
 
-  it('finds a file that is missing, and reports it again after some minutes only', async () => {
+  it('finds a missing file, and reports it again only after some minutes', async () => {
     await readAll(0);
     rmSync(fileAt(7));
     expect(await findDamaged(1)).toEqual(['/7']);
@@ -53,7 +52,7 @@ describe('FileComparison', () => {
     expect(await findDamaged(6 * MINUTE)).toEqual(['/7']);
   });
 
-  it('reports a file at once that is damaged again after it was repaired', async () => {
+  it('reports a repaired file at once when it is damaged again', async () => {
     writeFileSync(fileAt(3), 'x');
     expect(await findDamaged(0)).toEqual(['/3']);
     writeFileSync(fileAt(3), 'bytes of 3');
@@ -62,7 +61,7 @@ describe('FileComparison', () => {
     expect(await findDamaged(2)).toEqual(['/3']);
   });
 
-  it('reads a hundred files at a look, each of them in turn, and none again within some minutes', async () => {
+  it('reads a limited number of files at each look, and none twice within some minutes', async () => {
     const read = vi.spyOn(digests, 'hasDigest').mockImplementation((file) => readFileSync(file).length > 0);
     const inOneLook = async (now: number) => {
       read.mockClear();

@@ -12,7 +12,7 @@ import { StaticTree } from '../StaticTree.ts';
 import { SearchIndex } from './SearchIndex.ts';
 import { INDEX_VERSION } from './version.ts';
 
-/** A database in which no pages are noted. */
+/** A database without recorded pages. */
 const noPages = { query: async () => ({ rows: [] }) } as unknown as SqlPool;
 
 let test: TestDatabase;
@@ -43,8 +43,8 @@ const file = () => path.join(folder(), 'manifest.json');
 const manifest = async (): Promise<SearchManifest> => JSON.parse(await readFile(file(), 'utf8'));
 const base = async () => (await manifest()).base[0] as string;
 
-describe('a damaged search index', () => {
-  it('is left as it is while nothing is damaged', async () => {
+describe('damaged search index', () => {
+  it('stays unchanged while nothing is damaged', async () => {
     const before = await readFile(file(), 'utf8');
     await compare();
     await index.settled();
@@ -52,7 +52,7 @@ describe('a damaged search index', () => {
     expect(console.log).not.toHaveBeenCalled();
   });
 
-  it('is made anew under another name when a file is half there', async () => {
+  it('is built again under another name when a file is truncated', async () => {
     const before = await base();
     await truncate(path.join(folder(), before, 'pagefind-entry.json'), 5);
     await compare();
@@ -65,7 +65,7 @@ describe('a damaged search index', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['half there', () => truncate(file(), 20)],
     ['a folder', () => rm(file()).then(() => mkdir(file()))],
-  ])('gets its manifest again when that is %s', async (_, damage) => {
+  ])('gets its manifest back when that is %s', async (_, damage) => {
     const before = await readFile(file(), 'utf8');
     await damage();
     await compare();

@@ -47,7 +47,7 @@ const reword = (id: number, name: string) =>
 const setStatus = (id: number, status: string) =>
   test.pool.query('UPDATE conditions SET _status = $2 WHERE id = $1', [id, status]);
 
-/** Ids that one folder answers, by the library's own browser script. */
+/** Returns the ids that the browser script of Pagefind finds in one folder. */
 async function ask(language: string, name: string, text: string | null, category?: string): Promise<number[]> {
   const engine = (await manifest(language)).base[0] as string;
   const at = (folder: string) => `${pathToFileURL(path.join(folderOf(language), folder)).href}/`;
@@ -70,7 +70,7 @@ async function ask(language: string, name: string, text: string | null, category
   }
 }
 
-/** Holds up the base of a language when it has been made and before it is put in place. */
+/** Delays the base of a language after it is built, until `goOn` is called. */
 function holdUpBase(language: string): { made: Promise<void>; goOn: () => void } {
   const [made, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { make } = BaseProcess.prototype;
@@ -92,7 +92,7 @@ const askDelta = async (language: string, text: string) => {
   return delta ? ask(language, delta, text) : [];
 };
 
-it('a start makes an index of every active language, and of nothing that is not published', async () => {
+it('builds an index of the published conditions in every active language at a start', async () => {
   const languages = await selectLanguages(test.pool);
   expect((await readdir(path.join(root, 'search'))).sort()).toEqual(languages.map(({ code }) => code).sort());
   const { rows } = await test.pool.query<{ id: number }>(
@@ -104,7 +104,7 @@ it('a start makes an index of every active language, and of nothing that is not 
   }
 });
 
-it('names of the default language and aliases are found on pages of any language, with or without accents', async () => {
+it('finds English names, aliases and translated names with and without accents', async () => {
   const { rows } = await test.pool.query<{ id: number; name: string; alias: string; es: string }>(
     `SELECT c.id, c.name, c.aliases ->> 0 AS alias, t.name AS es FROM conditions c
      JOIN condition_translations t ON t.condition_id = c.id JOIN languages l ON l.id = t.language_id AND l.code = 'es'
@@ -118,7 +118,7 @@ it('names of the default language and aliases are found on pages of any language
   }
 });
 
-it('a changed condition is in the delta when the update ends, in each language, and no longer counts in the base', async () => {
+it('adds a changed condition to the delta of each language, and supersedes it in the base', async () => {
   await reword(1, 'Quokkaphilia');
   await index.update(changed(1));
   for (const { code } of await selectLanguages(test.pool)) {
@@ -127,7 +127,7 @@ it('a changed condition is in the delta when the update ends, in each language, 
   }
 });
 
-it('a translation touches its own language only', async () => {
+it('updates only the index in the language of a changed translation', async () => {
   const before = await readFile(manifestFile('fr'), 'utf8');
   const es = (await selectLanguages(test.pool)).find(({ code }) => code === 'es');
   await test.pool.query(
@@ -139,7 +139,7 @@ it('a translation touches its own language only', async () => {
   expect(await readFile(manifestFile('fr'), 'utf8')).toBe(before);
 });
 
-it('an unpublished condition is nowhere, and is there again when it is published again', async () => {
+it('removes an unpublished condition, and adds it when it is published again', async () => {
   await setStatus(1, 'draft');
   await index.update(changed(1));
   expect((await manifest('en')).superseded).toContain(1);
@@ -149,13 +149,13 @@ it('an unpublished condition is nowhere, and is there again when it is published
   expect(await askDelta('en', 'quokkaphilia')).toEqual([1]);
 });
 
-it('the same change once more leaves every file as it is', async () => {
+it('leaves every file unchanged when the same change is repeated', async () => {
   const before = [await readFile(manifestFile('en'), 'utf8'), ...(await readdir(folderOf('en'))).sort()];
   await index.update(changed(1));
   expect([await readFile(manifestFile('en'), 'utf8'), ...(await readdir(folderOf('en'))).sort()]).toEqual(before);
 });
 
-it('a change of everything is written down at once and makes a new base, with what changed meanwhile in its delta', async () => {
+it('builds a new base after a change of everything, with later changes in its delta', async () => {
   const { base } = await manifest('en');
   const { made, goOn } = holdUpBase('en');
   await index.update(everything);
@@ -173,7 +173,7 @@ it('a change of everything is written down at once and makes a new base, with wh
   expect(await askDelta('en', 'numbatitis')).toEqual([3]);
 });
 
-it('a change of everything while a base is being made makes another one', async () => {
+it('builds another base when everything changes while one is being built', async () => {
   const { made, goOn } = holdUpBase('en');
   await index.update(everything);
   await made;
@@ -185,7 +185,7 @@ it('a change of everything while a base is being made makes another one', async 
   expect(await manifest('en')).not.toHaveProperty('isStale');
 });
 
-it('many changes make a new base as soon as nothing else is published', async () => {
+it('builds a new base after many changes when it is idle', async () => {
   const { rows } = await test.pool.query<{ id: number }>('SELECT id FROM conditions ORDER BY id');
   const ids = [...rows.map(({ id }) => id), ...Array.from({ length: 40 }, (_, place) => 90_000 + place)];
   await index.update(changed(...ids));
@@ -195,12 +195,12 @@ it('many changes make a new base as soon as nothing else is published', async ()
   expect(await askBase('en', 'numbatitis')).toEqual([3]);
 });
 
-it('after a kill between files and manifest readers have the index before, and the next start and try mend it', async () => {
+it('keeps the old index after a kill before the manifest, and repairs it after a restart', async () => {
   const before = await readFile(manifestFile('en'), 'utf8');
   await reword(4, 'Echidnosis');
   await index.update(changed(4));
   const [delta] = (await manifest('en')).delta;
-  // As if it had been killed just before the manifest, with another index half written.
+  // Restores the state after a kill just before the manifest is written, with a half-written index beside it.
   await writeFile(manifestFile('en'), before);
   await mkdir(path.join(folderOf('en'), 'writing-1/fragment'), { recursive: true });
   await writeFile(`${manifestFile('en')}.1.tmp`, '{"ver');
@@ -223,7 +223,7 @@ it.each([
   ['the manifest is no JSON', () => writeFile(manifestFile('en'), '{"version"')],
   ['the index is of another version', () => alter({ version: '0' })],
   ['a new base had been asked for before a kill', () => alter({ isStale: true })],
-])('a start makes the index anew when %s', async (_, harm) => {
+])('builds the index again at a start when %s', async (_, harm) => {
   await harm();
   await startAgain();
   expect(await manifest('en')).toMatchObject({ version: INDEX_VERSION, superseded: [], delta: [] });
@@ -231,7 +231,7 @@ it.each([
   expect(await askBase('en', 'echidnosis')).toEqual([4]);
 });
 
-it('folders are kept while the manifest names them and for a while after, then removed', async () => {
+it('deletes folders some time after the manifest stopped naming them', async () => {
   await reword(5, 'Bilbyism');
   await index.update(changed(5));
   const [first] = (await manifest('en')).delta as [string];
@@ -248,7 +248,7 @@ it('folders are kept while the manifest names them and for a while after, then r
   expect(left.sort()).toEqual([...named.base, ...named.delta].sort());
 });
 
-it('an index that cannot be made is said, keeps what readers have, and fails the update that needs it', async () => {
+it('rejects an update that fails, and keeps the old index', async () => {
   const before = await readFile(manifestFile('en'), 'utf8');
   const broken = new SearchIndex({
     sql: {
@@ -265,7 +265,7 @@ it('an index that cannot be made is said, keeps what readers have, and fails the
   await broken.stop();
 });
 
-it('a base that cannot be made is said and tried again, and publishing goes on', async () => {
+it('logs a base that cannot be built, and still accepts updates', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-search-'));
   const without = new SearchIndex({ sql: test.pool, databaseUrl: 'postgres://127.0.0.1:1/none', folder, idleMs: 50 });
@@ -277,7 +277,7 @@ it('a base that cannot be made is said and tried again, and publishing goes on',
   await rm(folder, { recursive: true });
 });
 
-it('ends at once while a base is being made, and the next start makes it', async () => {
+it('stops while a base is being built, and builds it at the next start', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-search-'));
   const options = { sql: test.pool, databaseUrl: test.url, folder };
   const first = new SearchIndex(options);

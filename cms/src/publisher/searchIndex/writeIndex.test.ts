@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('writeIndex', () => {
-  it('fails at once with one line when the disk is full, leaves nothing, and writes when there is room', async () => {
+  it('rejects and leaves no files when the disk is full, and writes when there is room', async () => {
     const order = { folder, language: 'en', part: 'base', entries: [ENTRY], withEngine: true } as const;
     isFull = true;
     const error: Error = await writeIndex({ ...order, entries: [ENTRY] }).catch((reason) => reason);

@@ -5,16 +5,16 @@ import { lexicalOfMarkdown } from '../../payload/richtext/lexicalOfMarkdown.ts';
 import type { Seeder } from '../../payload/testing/seeder.ts';
 import { learningPath, textsOf } from './learning.ts';
 
-/** One edit as somebody makes it in the CMS. `pick` chooses among the records that are there at that moment. */
+/** One edit in the CMS. `pick` and `other` choose among the records that exist at that moment. */
 type Edit = { kind: keyof typeof edits; pick: number; other: number; word: string };
 
-/** Whether what waits is published after this edit, or with the next one's. */
+/** Whether changes are published after this edit, or together with those of a later one. */
 export type Step = Edit & { isPublishedAtOnce: boolean };
 
-/** Every kind of edit in any order, on any records; few of them are published before the next one comes. */
+/** Returns every kind of edit in any order, on any records. Few are published before the next one. */
 export function stepsOfEveryKind(): fc.Arbitrary<Step[]> {
   const kinds = Object.keys(edits) as (keyof typeof edits)[];
-  // These come again: what moves others about, since most of what can go wrong is on pages that were not edited.
+  // These edits also change pages of other records, where most faults occur, so they come twice.
   const again = ['publishNew', 'republish', 'unpublish', 'moveCondition', 'deleteCondition'] as const;
   const all = [...kinds, ...again, 'publishLearningPath' as const];
   return fc
@@ -32,7 +32,7 @@ function stepOf(kind: keyof typeof edits): fc.Arbitrary<Step> {
   });
 }
 
-/** Does the edit; an edit that has nothing to act on does nothing. */
+/** Applies the edit, or does nothing when there is no record for it. */
 export async function apply(cms: Seeder, edit: Edit): Promise<void> {
   await edits[edit.kind](cms, edit);
 }
@@ -94,7 +94,7 @@ const edits = {
     const made = { ...data, status: 'draft', condition: condition.id, language: language.id };
     return existing ? cms.save('condition-translations', existing.id, data) : cms.add('condition-translations', made);
   },
-  // Refused where that condition has a translation in this language already.
+  // Rejected when the condition already has a translation in this language.
   moveTranslation: refusable(
     change('condition-translations', async ({ other }, cms) => {
       const condition = await one(cms, 'conditions', other);
@@ -130,7 +130,7 @@ const edits = {
     const translations: Record<string, PathTexts> = other % 2 ? { es: textsOf(path, word) } : {};
     await publishPath(cms.database, { path, language: 'en', translations });
   },
-  // Refused where a module is about a condition that was deleted.
+  // Rejected when a module is about a deleted condition.
   switchLearningPath: refusable(
     change('learning-paths', ({ word, other }) => ({
       title: `${word} anew`,
@@ -149,7 +149,7 @@ const edits = {
   },
 } satisfies Record<string, Apply>;
 
-/** Saves this in one of the records. */
+/** Returns an edit that saves these fields in one of the records. */
 function change(collection: Editable, dataOf: (edit: Edit, cms: Seeder) => Data | Promise<Data>): Apply {
   return async (cms, edit) => {
     const [found, data] = [await one(cms, collection, edit.pick), await dataOf(edit, cms)];

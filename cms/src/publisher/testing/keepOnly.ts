@@ -1,10 +1,10 @@
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import { withoutKeeping } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 
-/** As many conditions as the template `few` has. */
+/** Number of conditions in the template `few`. */
 export const FEW = 20;
 
-/** Leaves the conditions up to this id and the first learning path, so that a full render takes a moment only. */
+/** Deletes all but the conditions up to this id and the first learning path, so that a full render is fast. */
 export async function keepOnly(database: Database, conditions: number): Promise<void> {
   await withoutKeeping(database, async () => {
     await database.query('DELETE FROM conditions WHERE id > $1', [conditions]);

@@ -1,6 +1,6 @@
 import type { PathDocument, PathModule, PathTexts } from '@common-ground/api/contracts/learning/pathDocument.ts';
 
-/** A learning path with a module to read and a quiz, or with the first alone; every text in it begins with `word`. */
+/** Returns a learning path with a reading module and maybe a quiz. Its titles begin with `word`. */
 export function learningPath(id: number, word: string, { hasQuiz = true } = {}): PathDocument {
   const head = { description: `${word}: what there is.`, minutes: 5, points: 10, isRequired: true, teaches: [] };
   const reading: PathModule = {
@@ -34,7 +34,7 @@ export function learningPath(id: number, word: string, { hasQuiz = true } = {}):
   return { id, title: `${word} path`, description: `${word}: what it is about.`, sources: [], modules };
 }
 
-/** The same in another language, as far as that goes: whole. */
+/** Returns a whole translation of a path. */
 export function textsOf(path: PathDocument, word: string): PathTexts {
   const titled = (at: number) => ({ title: `${word} ${at}`, description: `${word}.` });
   return {

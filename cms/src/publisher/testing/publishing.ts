@@ -19,42 +19,44 @@ import { FEW, keepOnly } from './keepOnly.ts';
 import { remembering } from './remembering.ts';
 import { differing, type Snapshot, snapshotOf, touchedInVain } from './snapshot.ts';
 
-/** A publisher at work in a test: a database, a tree, and a way to see what the tree should be. */
+/** A publisher for tests, with a database and a tree to compare with a full render. */
 export type Publishing = TestPayload & {
   renderer: Renderer;
   publisher: Publisher;
-  /** The database as the publisher has it, which notes its queries. */
+  /** The publisher's database, which records its queries. */
   sql: SqlPool;
   folder: string;
-  /** Does this when such a page is about to be rendered, once. */
+  /** Runs `work` once, before the first such page is rendered. */
   whenRendering: (...watched: [isMeant: Watched['isMeant'], work: Watched['work']]) => void;
-  /** Has those queries of the publisher fail, outside of its transactions. */
+  /** Makes these queries fail, except in transactions. */
   failQueries: (isMeant: (asked: string) => boolean, message: string) => void;
-  /** Paths rendered since this was last emptied. */
+  /** Paths rendered since the test last emptied this list. */
   rendered: string[];
-  /** Texts of the queries the publisher sent since this was last emptied. */
   queries: string[];
-  /** A publisher that is told by the database, as in its own process; `stop` ends it. */
+  /** Starts another publisher that the database notifies, as in its own process. */
   start: () => Promise<{ publisher: Publisher; stop: () => Promise<void> }>;
-  /** What waits or failed, by its path or the name of the change. */
+  /** Paths of dirty or failed pages, and names of waiting changes. */
   waiting: () => Promise<string[]>;
   tree: () => Promise<Snapshot>;
-  /** What a full render of the same database makes, in memory and without a trace in the database. */
+  /** Renders all pages in memory, without a trace in the database. */
   fullRender: () => Promise<Snapshot>;
-  /** Every page is in place as a full render makes it. */
+  /** Expects the same tree as a full render makes. */
   expectWhole: () => Promise<void>;
-  /** What readers get of a file; empty where there is none. */
+  /** Returns a file of the tree, or an empty text when it is missing. */
   text: (file: string) => Promise<string>;
-  /** Publishes what waits. */
+  /** Publishes all waiting changes. */
   settle: () => Promise<void>;
-  /** The same. Answers which files changed since either was last done; nothing else may have been written, and the tree is whole. */
+  /**
+   * Publishes all waiting changes and returns the files that changed since the last call of this or `settle`. Expects a
+   * whole tree in which no unchanged file was written.
+   */
   changes: () => Promise<string[]>;
 };
 
 const siteUrl = testSettings.SITE_URL;
 type Watched = { isMeant: (page: string) => boolean; work: () => Promise<unknown> };
 
-/** Of this process: most pages of a file are those of the file before. */
+/** Shared by the test files of this process, because most of their pages are the same. */
 let remembered: Renderer | undefined;
 
 const noIndex = { update: async () => {} };
@@ -62,12 +64,12 @@ const noIndex = { update: async () => {} };
 type Content = 6 | typeof FEW | 'seed' | TestPayload;
 type Published = { name: TestPayload['name']; folder: string };
 
-/** Databases of this process whose pages are all rendered, by the number of their conditions. */
+/** Databases of this process with all pages rendered, by number of conditions. */
 const published = new Map<number, Promise<Published>>();
 
 /**
- * @param of the number of the first conditions that are kept, FEW at most, with the first learning path, so that a full
- * render takes a moment only; all that the seed holds; or a database with Payload that exists already
+ * @param of the number of conditions (`FEW` at most, with the first learning path, so that a full render is fast),
+ * `seed` for all seed content, or an existing database with Payload
  */
 export async function publishing(of: Content = 6): Promise<Publishing> {
   const rendered: string[] = [];
@@ -148,7 +150,7 @@ export async function publishing(of: Content = 6): Promise<Publishing> {
 
 type Tree = { renderer: Renderer; folder: string };
 
-/** Opens a database of which all pages are in the folder. Both are copied where that takes less than rendering them. */
+/** Opens a database whose pages are all in the folder. Copies both when that is faster than rendering. */
 async function openPublished(of: Content, { renderer, folder }: Tree): Promise<TestPayload> {
   if (typeof of === 'number') {
     const known = published.get(of) ?? publishFirst(of, renderer);
@@ -208,7 +210,7 @@ function noting(renderer: Renderer, rendered: string[], awaited: Watched[]): Ren
   };
 }
 
-/** Also of the connections that are taken for a transaction. */
+/** Records queries, also those of connections for transactions. */
 function counting(sql: pg.Pool, queries: string[]): SqlPool {
   const noted = (connection: Sql) => (config: QueryConfig | string, values?: unknown[]) => {
     queries.push(typeof config === 'string' ? config : config.text);

@@ -1,12 +1,12 @@
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import type { RenderedPage, Renderer } from '@common-ground/site/renderer';
 
-/** One thing that a page asked for, and what it was told. */
+/** A call of the content source by a page, with its result as JSON. */
 type Question = { name: keyof ContentSource; args: never[]; told: string };
 
 /**
- * A renderer that draws a page again only where the content has another answer to anything that the page asked for: all
- * that a page shows comes through its content (see ContentSource), so it is the same where all answers are.
+ * Returns a renderer that renders a page again only when the content of one of its calls differs. Pages get all content
+ * through `ContentSource`, so equal content gives an equal page.
  */
 export function remembering(renderer: Renderer): Renderer {
   const known = new Map<string, { asked: Question[]; page: RenderedPage }>();
@@ -32,7 +32,7 @@ async function ask(content: ContentSource, name: keyof ContentSource, args: neve
   return written(await (content[name] as (...given: never[]) => Promise<unknown>)(...args));
 }
 
-/** With what JSON leaves out; a page that fails is not known, so nothing that was thrown is held against anything. */
+/** Writes `undefined` too, which JSON leaves out. */
 const written = (told: unknown) => JSON.stringify(told, (_, value) => (value === undefined ? '(undefined)' : value));
 
 function noting(content: ContentSource, asked: Question[]): ContentSource {

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Every file of a tree with its bytes, and with what tells whether it was written again. Without the search index, which
- * follows each publish in its own time.
+ * Files of a tree with their text, and a value that changes when a file is written again. The search index is left out,
+ * because it is written at its own time.
  */
 export type Snapshot = Map<string, { html: string; written: string }>;
 
-/** @param before an older one of the same folder: what was not written since is not read again */
+/** @param before an older snapshot of the folder, so that unchanged files are not read again */
 export function snapshotOf(folder: string, before: Snapshot = new Map()): Snapshot {
-  // The search index is not looked into, for its folders come and go meanwhile.
+  // Folders of the search index may disappear while they are read.
   const tops = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== 'search');
   const entries = tops.flatMap((top) =>
     top.isDirectory() ? readdirSync(path.join(folder, top.name), { recursive: true, withFileTypes: true }) : [top],
@@ -26,13 +26,13 @@ export function snapshotOf(folder: string, before: Snapshot = new Map()): Snapsh
   return snapshot;
 }
 
-/** Files whose bytes differ, and files that only one of the two has. */
+/** Returns the files that differ or that only one snapshot has. */
 export function differing(one: Snapshot, other: Snapshot): string[] {
   const names = [...new Set([...one.keys(), ...other.keys()])].sort();
   return names.filter((name) => one.get(name)?.html !== other.get(name)?.html);
 }
 
-/** Files that were written again though their bytes are the same. */
+/** Returns the files that were written again with the same bytes. */
 export function touchedInVain(before: Snapshot, after: Snapshot): string[] {
   return [...after.keys()].filter((name) => {
     const [old, now] = [before.get(name), after.get(name)];

@@ -1,6 +1,6 @@
 import type { Sql } from '../Sql.ts';
 
-/** Edits as they come, in plain SQL: short, so that many come while a page is being rendered. */
+/** Edits in plain SQL, which are so fast that many happen while one page is rendered. */
 const EDITS = [
   `UPDATE conditions SET name = 'Name ' || $1::int, last_updated = now() WHERE id = $2::int`,
   `UPDATE conditions SET summary = 'Summary ' || $1::int, last_updated = now() WHERE id = $2::int`,
@@ -14,7 +14,7 @@ const EDITS = [
   `UPDATE pages SET title = 'About ' || $1::int WHERE slug = (CASE WHEN $2::int % 2 = 0 THEN 'about' ELSE 'terms' END)::enum_pages_slug`,
 ];
 
-/** A stream of edits that is the same for the same seed. `random` answers an integer below its argument. */
+/** Returns a stream of edits, the same for the same seed. `random` returns an integer below its argument. */
 export function sqlEdits(sql: Sql, seed: number) {
   let state = seed;
   const random = (below: number): number => {

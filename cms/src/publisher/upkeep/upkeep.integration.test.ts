@@ -40,12 +40,12 @@ const refresh = async () => {
 };
 const publish = (id: number, summary: string) => site.cms.publish('conditions', id, { summary });
 
-it('has no duty that is done again and again because of what it counted', async () => {
+it('has no periodic task that returns a number', async () => {
   for (const { name, work } of upkeepDuties(site.sql)) expect(typeof (await work()), name).not.toBe('number');
 });
 
-describe('views of a condition', () => {
-  it('are added up once, also those that come meanwhile, and none is lost of a record that is being saved', async () => {
+describe('condition views', () => {
+  it('are counted once, also concurrent ones and those of a locked condition', async () => {
     const [first, second] = [await viewsOf(1), await viewsOf(2)];
     await view(1, 3);
     await view(2, 2);
@@ -62,13 +62,13 @@ describe('views of a condition', () => {
     expect([await viewsOf(1), await viewsOf(2)]).toEqual([first + 4, second + 2]);
   });
 
-  it('of what was deleted meanwhile are forgotten', async () => {
+  it('are deleted when the condition is missing', async () => {
     await view(987_654, 2);
     await count();
     expect((await sql('SELECT FROM analytics.view')).rowCount).toBe(0);
   });
 
-  it('are still there after an edit that began before them was published', async () => {
+  it('remain after a later publication of the condition', async () => {
     await publish(4, 'Before the views.');
     const before = await viewsOf(4);
     await view(4, 7);
@@ -80,8 +80,8 @@ describe('views of a condition', () => {
   });
 });
 
-describe('pages whose counts moved', () => {
-  it('are rendered an hour after they were, in every language, and no other page', async () => {
+describe('pages with changed counts', () => {
+  it('are rendered in every language an hour after their last rendering, and no others', async () => {
     await sql('UPDATE conditions SET views = 4000000 WHERE id = 1');
     await view(1, 2);
     await count();
@@ -101,7 +101,7 @@ describe('pages whose counts moved', () => {
     expect(wrong.filter((page) => page.endsWith('condition/1.html'))).toEqual([]);
   });
 
-  it('wait for changes: one that comes in the middle is rendered after the pages at hand', async () => {
+  it('are rendered after a change that comes meanwhile', async () => {
     const refreshed = Array.from({ length: 60 }, (_, id) => ({
       path: `/condition/${id + 1000}`,
       priority: PRIORITY.refresh,
@@ -128,7 +128,7 @@ describe('events older than a month', () => {
   const days = async () =>
     (await sql('SELECT event_type, subject, count::int FROM analytics.day ORDER BY 1, 2')).rows.map(Object.values);
 
-  it('become counts of their day and are gone; younger ones stay', async () => {
+  it('become counts of their day, while newer events stay', async () => {
     await add('page_view', 31, { page: '/condition/1' }, 5);
     await add('page_view', 30, { page: '/condition/1' }, 2);
     await add('learning_progress', 40, { moduleId: 3, progress: 50 }, 2);
@@ -144,7 +144,7 @@ describe('events older than a month', () => {
     expect((await sql('SELECT FROM analytics_events')).rowCount).toBe(2);
   });
 
-  it('are counted once, however often it is done', async () => {
+  it('are counted once when reduced several times', async () => {
     await add('page_view', 31, { page: '/' }, 3);
     await add('page_view', 40, { page: '/', by: 'program' }, 2);
     await Promise.all([reduceOldEvents(site.pool), reduceOldEvents(site.pool), reduceOldEvents(site.pool)]);
@@ -155,7 +155,7 @@ describe('events older than a month', () => {
     expect(await days()).toEqual([['page_view', '/', 4]]);
   });
 
-  it('keep the text of a search only where several searched for it', async () => {
+  it('keep the text of a search only after three searches', async () => {
     await add('search', 31, { query: 'adhd' }, 3);
     await add('search', 31, { query: 'ana lopez' }, 2);
     await add('search', 31, {});
@@ -167,9 +167,9 @@ describe('events older than a month', () => {
   });
 });
 
-describe('events of an hour that is over', () => {
+describe('events of past hours', () => {
   const HOUR = `date_trunc('hour', now(), 'UTC')`;
-  /** A sign-in after every fourth page, as they come; then what they are, as they lie in the table. */
+  /** Inserts a sign-in after every fourth page view. */
   const come = (hoursAgo: number) =>
     sql(
       `INSERT INTO analytics_events (event_type, event_data, created_at)
@@ -187,7 +187,7 @@ describe('events of an hour that is over', () => {
     ).rows.map(({ page }) => page);
   const asTheyCame = Array.from({ length: 60 }, (_, index) => `/condition/${index + 1}`);
 
-  it('lie in no order that tells what somebody read around signing in, and all of them are there', async () => {
+  it('are stored in random order, so that no sign-in stands beside page views, and none is lost', async () => {
     await sql(`UPDATE analytics.shuffled SET until = '-infinity'`);
     await come(0);
     await come(1);
@@ -197,14 +197,14 @@ describe('events of an hour that is over', () => {
     for (const hoursAgo of [1, 30]) {
       const now = await lying(hoursAgo);
       expect([...now].sort()).toEqual([...asTheyCame].sort());
-      // As likely as any other order is the one they came in, one in 60!; so is nearly the same one.
+      // A shuffle hardly ever keeps half of the neighbours in their order.
       const besides = now.filter((page, index) => asTheyCame[asTheyCame.indexOf(page) + 1] === now[index + 1]);
       expect(besides.length).toBeLessThan(30);
     }
     expect(await lying(0)).toEqual(asTheyCame);
   });
 
-  it('are laid anew once, by whichever publisher comes first', async () => {
+  it('are shuffled once by one of two publishers', async () => {
     await sql(`UPDATE analytics.shuffled SET until = ${HOUR} - interval '2 hours'`);
     await come(1);
     const laid = await Promise.all([shuffleEvents(site.pool), shuffleEvents(site.pool)]);
@@ -214,7 +214,7 @@ describe('events of an hour that is over', () => {
   });
 });
 
-it('the database refuses an event that says who read what, or from where', async () => {
+it('rejects events with a user, an address, a browser or a session', async () => {
   const add = (columns: string, values: string) =>
     sql(`INSERT INTO analytics_events (event_type, ${columns}) VALUES ('page_view', ${values})`);
   await expect(add('ip_address', `'203.0.113.7'`)).rejects.toThrow('analytics_events_no_trace');
@@ -226,7 +226,7 @@ it('the database refuses an event that says who read what, or from where', async
     ).rejects.toThrow('analytics_events_no_reader');
 });
 
-it('the worker does all of it on start: what was missed while it was away', async () => {
+it('runs all periodic tasks at a start', async () => {
   const before = await viewsOf(5);
   await view(5, 2);
   await sql(
