@@ -13,7 +13,7 @@ beforeAll(async () => {
   config = await testConfig();
 }, CONFIG_TIMEOUT);
 
-/** Names of the rules of which this is so. */
+/** Returns the names of the rules for which `is` is true. */
 function rulesThat(is: (rule: AnyRule | undefined, signs: string) => boolean): string[] {
   return config.collections.flatMap((collection) =>
     RULES.filter((rule) => is(ruleOf(collection, rule), signs(collection, rule))).map(
@@ -22,20 +22,20 @@ function rulesThat(is: (rule: AnyRule | undefined, signs: string) => boolean): s
   );
 }
 
-describe('every rule of every collection, those of Payload too', () => {
+describe('access rule of each collection, also of those of Payload', () => {
   test('is set', () => {
     expect(rulesThat((rule) => typeof rule !== 'function')).toEqual([]);
   });
 
-  test("is none of Payload's defaults, under whatever name, which open it to anyone who signed in", () => {
+  test('is no default of Payload, which allows every signed-in user', () => {
     expect(rulesThat((rule, signs) => rule?.name === 'defaultAccess' || signs === '.+++++++')).toEqual([]);
   });
 
-  test('says what it allows, so that docs/permissions.md can say it', () => {
+  test('describes what it allows, for docs/permissions.md', () => {
     expect(rulesThat((rule) => !rule?.rule)).toEqual([]);
   });
 
-  test('lets nobody but staff into the admin', () => {
+  test('allows only staff to enter the admin', () => {
     const users = config.collections.filter(({ auth }) => auth);
     expect(users.map(({ slug }) => slug)).toEqual(['users']);
     const entering = PEOPLE.filter((role) => users.every((collection) => answer(collection, 'admin', role) === '+'));
@@ -43,7 +43,7 @@ describe('every rule of every collection, those of Payload too', () => {
   });
 });
 
-test('a list is searched by fields that whoever sees it may read, or they would find nothing at all', () => {
+test('searches lists only by fields that all staff who see the list may read', () => {
   const wrong = config.collections.flatMap((collection) =>
     collection.flattenedFields
       .filter(({ name }) => collection.admin.listSearchableFields?.includes(name))
@@ -53,13 +53,13 @@ test('a list is searched by fields that whoever sees it may read, or they would 
   expect(wrong).toEqual([]);
 });
 
-/** What the site shows to everybody, all of it or what is published of it. */
+/** Whether guests may read all or the published records of a collection. */
 const isSeen = ({ access }: SanitizedCollectionConfig) => {
   const rule = (access.read as AnyRule | undefined)?.rule;
   return rule === anyone.rule || (rule !== undefined && 'published' in rule);
 };
 
-test('what readers see is reviewed, or recorded with who and why, or written by no call of Payload at all', () => {
+test('allows writes to public collections only with review or a recorded reason', () => {
   const reached = (slug: string, rule: Rule) =>
     config.collections.some((one) => one.slug === slug && signs(one, rule) !== '........');
   const seen = config.collections.filter(isSeen).map(({ slug }) => slug);
@@ -74,7 +74,7 @@ test('what readers see is reviewed, or recorded with who and why, or written by 
   expect(seen.filter((slug) => isOpen(slug) && !isRecorded(slug) && !REVIEWED.some((one) => one === slug))).toEqual([]);
 });
 
-test('what readers may ever have had is deleted by nobody, or as a draft alone', () => {
+test('allows the deletion of public records never, or only as drafts', () => {
   const kept = [
     'categories',
     'languages',
@@ -94,7 +94,7 @@ test('what readers may ever have had is deleted by nobody, or as a draft alone',
     expect(config.collections.find((one) => one.slug === slug)?.access.delete).toHaveProperty('rule.drafts');
 });
 
-test('there are no globals, which would have rules of their own', () => {
+test('has no globals', () => {
   expect(config.globals).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ function answer(collection: SanitizedCollectionConfig, rule: Rule, role: Role | 
   return result ? '+' : '.';
 }
 
-/** Of a record that is another's. */
+/** Whether a role may read a field of another user's record. */
 function mayRead(access: FieldAccessOf, role: Role): boolean {
   const user = { id: 7, role, collection: 'users' };
   return (access?.read as AnyRule | undefined)?.({ req: { user }, id: 1 }) !== false;

@@ -5,12 +5,11 @@ import { deskWorld, PASSWORD } from '../testing/deskWorld.ts';
 const { world, site, rows, mails, mailsTo, member, enter, isKnown, isSignedIn, states, ...given } = deskWorld();
 const desk = (method: string, route: string, sent?: Parameters<typeof given.desk>[2]) =>
   given.desk(method, `/users${route}`, sent);
-/** Somebody changes an account. */
 const patch = (id: number, cookie: string, body: object) => desk('PATCH', `/${id}`, { cookie, body });
 const change = async (...asked: Parameters<typeof patch>) => (await patch(...asked)).status;
 
-describe('a password that is changed at the desk', () => {
-  it('ends all other sessions of site and desk, and its owner is told', async () => {
+describe('password change in the CMS', () => {
+  it('ends all other sessions, and notifies the user', async () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => {});
     const grace = await member('grace', 'editor');
     await rows('UPDATE users SET is_verified = true WHERE id = $1', [grace.id]);
@@ -28,7 +27,7 @@ describe('a password that is changed at the desk', () => {
     expect(await isKnown(await enter(grace.email, 'another password'))).toBe(true);
   });
 
-  it('by an administrator ends those of the person, not those of the administrator', async () => {
+  it('by an administrator ends the sessions of the user, not of the administrator', async () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => {});
     const [person, admin] = [await member('person'), await member('chief', 'admin')];
     const given = { password: 'another password' };
@@ -38,7 +37,7 @@ describe('a password that is changed at the desk', () => {
     expect(await change(person.id, admin.cookie, { ...given, currentPassword: PASSWORD })).toBe(200);
     expect(await states(person)).toEqual([false, false]);
     expect(await states(admin)).toEqual([true, true]);
-    // Nobody else may.
+    // Other users may not change the password of an administrator.
     const cookie = await enter(person.email, 'another password');
     const taken = { password: 'taken over', currentPassword: 'another password' };
     expect(await change(admin.id, cookie, taken)).toBeGreaterThanOrEqual(400);
@@ -47,7 +46,7 @@ describe('a password that is changed at the desk', () => {
   });
 
   it.each([{ password: 'another password' }, { email: 'somewhere.else@example.org' }])(
-    'or %o, takes the current password; guesses at it count with those at the sign-in',
+    'with %o needs the current password, and counts wrong ones as failed sign-ins',
     async (body) => {
       const kate = await member(`kate${Object.keys(body)}`);
       for (const currentPassword of [undefined, '', 7, null, { like: '' }, 'a guess']) {
@@ -65,7 +64,7 @@ describe('a password that is changed at the desk', () => {
     },
   );
 
-  it('opens site and desk in the form of another system, whether it was set for a new account or changed', async () => {
+  it('accepts the password in another Unicode form, for new and existing accounts', async () => {
     const admin = await member('composer', 'admin');
     const typed = 'un caf\u00e9 d\u00e9j\u00e0 vu'.normalize('NFD').replaceAll(' ', '\u00a0');
     const other = typed.normalize('NFC').replaceAll('\u00a0', ' ');
@@ -81,7 +80,7 @@ describe('a password that is changed at the desk', () => {
     expect((await site('POST', '/api/auth/login', { body: login })).status).toBe(200);
   });
 
-  it('keeps the rule of the site, and a refused one changes nothing', async () => {
+  it('rejects a password that is too short or too long', async () => {
     const [mary, admin] = [await member('mary'), await member('warden', 'admin')];
     for (const password of ['short', 'x'.repeat(257)]) {
       expect(await change(mary.id, mary.cookie, { password })).toBe(400);
@@ -91,7 +90,7 @@ describe('a password that is changed at the desk', () => {
     expect(await states(mary)).toEqual([true, true]);
   });
 
-  it('any other change leaves them; another address ends them, is no longer verified, and the one before is told', async () => {
+  it('keeps sessions for other changes, and ends them for a new address', async () => {
     const ada = await member('ada');
     await rows('UPDATE users SET is_verified = true WHERE id = $1', [ada.id]);
     expect(await change(ada.id, ada.cookie, { displayName: 'Ada L.' })).toBe(200);
@@ -107,7 +106,7 @@ describe('a password that is changed at the desk', () => {
   });
 });
 
-it.each(['Еdа Smith', 'ᴇda', 'Edaĸ'])('refuses the mixed name %s at the field that it was written in', async (name) => {
+it.each(['Еdа Smith', 'ᴇda', 'Edaĸ'])('rejects the mixed name %s with an error at its field', async (name) => {
   const admin = await member(`keeper${name.codePointAt(0)}`, 'admin');
   for (const field of ['username', 'displayName']) {
     const response = await patch(admin.id, admin.cookie, { [field]: name });
@@ -116,13 +115,13 @@ it.each(['Еdа Smith', 'ᴇda', 'Edaĸ'])('refuses the mixed name %s at the fie
     };
     expect([response.status, errors[0]?.data?.errors]).toEqual([400, [{ path: field, message: NAME_AMBIGUOUS }]]);
   }
-  // A name from before goes on being saved with the rest of the account.
+  // An older name does not prevent saving other fields.
   await rows('UPDATE users SET display_name = $2 WHERE id = $1', [admin.id, name]);
   expect((await patch(admin.id, admin.cookie, { username: `keeper.${admin.id}` })).status).toBe(200);
 });
 
-describe('what ends at the site', () => {
-  it('ends at the desk: a changed password, and signing out everywhere', async () => {
+describe('session that ends at the site', () => {
+  it('ends in the CMS too, after a changed password and after signing out everywhere', async () => {
     const alan = await member('alan', 'editor');
     const body = { currentPassword: PASSWORD, newPassword: 'another password' };
     expect((await site('PUT', '/api/auth/password', { token: alan.token, body })).status).toBe(200);
@@ -135,7 +134,7 @@ describe('what ends at the site', () => {
     expect([await isKnown(cookie), ...(await states(other))]).toEqual([false, true, true]);
   });
 
-  it('stays ended while the desk is asked to refresh all the time', async () => {
+  it('stays ended during concurrent refreshes', async () => {
     const eve = await member('eve', 'editor');
     let isOver = false;
     const refreshing = Array.from({ length: 4 }, async () => {
@@ -151,8 +150,8 @@ describe('what ends at the site', () => {
   });
 });
 
-describe("Payload's own ways around", () => {
-  it('its form for a forgotten password mails our link, keeps no token of its own, and says nothing of who is known', async () => {
+describe("Payload's own account calls", () => {
+  it('mail the same link for a forgotten password, store no token, and do not reveal accounts', async () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => {});
     const joan = await member('joan');
     const before = mails().length;
@@ -175,13 +174,13 @@ describe("Payload's own ways around", () => {
   });
 
   it.each([{}, { email: '' }, { email: { like: '' } }, { email: ['a@example.org'] }, { username: 'joan' }])(
-    'its form for a forgotten password refuses %o',
+    'reject %o for a forgotten password',
     async (body) => {
       expect((await desk('POST', '/forgot-password', { body })).status).toBe(400);
     },
   );
 
-  it('nobody but an administrator unlocks, and that forgets no guesses', async () => {
+  it('allow unlocking for administrators only, without resetting failed sign-ins', async () => {
     const [marie, admin] = [await member('marie', 'editor'), await member('boss', 'admin')];
     for (let guess = 0; guess < 10; guess++)
       expect((await desk('POST', '/login', { body: { email: marie.email, password: `guess ${guess}` } })).status).toBe(
@@ -196,7 +195,7 @@ describe("Payload's own ways around", () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
   });
 
-  it('it mails through our sender and has no other', async () => {
+  it('send mails by the mailer of the site, to a single address', async () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => {});
     const before = mails().length;
     await world.test.payload.sendEmail({ to: 'ada@example.org', subject: 'One', text: 'Two', html: '<p>Two</p>' });
@@ -208,8 +207,8 @@ describe("Payload's own ways around", () => {
   });
 });
 
-describe('sessions of one account', () => {
-  it('that begin at the same moment are all there', async () => {
+describe('concurrent sessions of an account', () => {
+  it('are all stored', async () => {
     const mona = await member('mona', 'editor');
     const cookies = await Promise.all(Array.from({ length: 8 }, () => enter(mona.email)));
     expect(new Set(cookies).size).toBe(8);
@@ -217,7 +216,7 @@ describe('sessions of one account', () => {
     expect(await isKnown(mona.cookie)).toBe(true);
   });
 
-  it('are not lost to another that is renewed or ended, nor to a save, at the same moment', async () => {
+  it('are not lost during refreshes, sign-outs and saves', async () => {
     const nora = await member('nora', 'editor');
     const leaving = await Promise.all(Array.from({ length: 3 }, () => enter(nora.email)));
     const saves = Array.from({ length: 3 }, (_, time) => change(nora.id, nora.cookie, { displayName: `Nora ${time}` }));
@@ -227,17 +226,17 @@ describe('sessions of one account', () => {
     ]);
     const cookies = await Promise.all(Array.from({ length: 6 }, () => enter(nora.email)));
     expect((await Promise.all(others)).filter(({ status }) => status !== 200)).toEqual([]);
-    // A save never waits: it is refused while a session of the account, or another save of it, is being written.
+    // A save never waits: it gets 409 while a session or another save of the account is being written.
     expect((await Promise.all(saves)).filter((status) => status !== 200 && status !== 409)).toEqual([]);
     expect(await Promise.all([nora.cookie, ...cookies].map(isKnown))).toEqual(Array(7).fill(true));
   });
 });
 
-describe('one account', () => {
+describe('account', () => {
   const signIn = (email: string, password: string, address: string) =>
     desk('POST', '/login', { body: { email, password }, address });
 
-  it('that was made on the site opens the desk with the same password once it is staff, and not before', async () => {
+  it('opens the CMS after its creation at the site once it has a staff role', async () => {
     const given = { email: 'once@example.org', password: 'a password of hers', username: 'once' };
     expect((await site('POST', '/api/auth/register', { body: given })).status).toBe(200);
     const refused = await signIn(given.email, given.password, '192.0.2.60');
@@ -249,7 +248,7 @@ describe('one account', () => {
     expect((await response.json()).user).toMatchObject({ email: given.email, role: 'translator' });
   });
 
-  it('that was made in the desk signs in on the site, and guesses at the desk count there', async () => {
+  it('opens the site after its creation in the CMS, and shares failed sign-ins', async () => {
     const account = { email: 'made.here@example.org', password: 'a password of his' };
     await world.test.cms.add('users', { ...account, username: 'made.here', displayName: 'Made', role: 'reviewer' });
     const response = await site('POST', '/api/auth/login', { body: account });

@@ -14,10 +14,10 @@ const siteLogin = (email: string, code?: string) =>
 const begin = ({ cookie }: Member, body: object = { password: PASSWORD }) => desk('POST', PATH, { cookie, body });
 const confirm = ({ cookie }: Member, code: string) => desk('POST', `${PATH}/confirm`, { cookie, body: { code } });
 const demand = ({ cookie }: Member, roles: string[]) => desk('POST', `${PATH}/roles`, { cookie, body: { roles } });
-/** As if nobody had used a code in this minute. */
+/** Resets the period of the last used code. */
 const freeCodes = ({ id }: Member) => rows('UPDATE account.second_factor SET last_period = 0 WHERE user_id = $1', [id]);
 
-/** `used` is the code that turned it on. */
+/** @returns `used` as the code that confirmed the second factor */
 async function setUp(person: Member): Promise<{ secret: string; used: string; recoveryCodes: string[] }> {
   const { secret } = await (await begin(person)).json();
   const used = appCode(secret);
@@ -32,8 +32,8 @@ beforeEach(async () => {
   await rows('DELETE FROM account.demanding_role');
 });
 
-describe('a second factor', () => {
-  it('is begun with the password, kept sealed, and ends sessions that were begun without it', async () => {
+describe('second factor', () => {
+  it('needs the password, is stored encrypted, and ends older sessions', async () => {
     const ada = await member('ada', 'editor');
     expect((await begin(ada, { password: 'a guess' })).status).toBe(403);
     expect((await begin(ada, {})).status).toBe(400);
@@ -41,7 +41,7 @@ describe('a second factor', () => {
     const { secret, address } = await (await begin(ada)).json();
     expect(address).toContain(`secret=${secret}`);
     expect((await confirm(ada, appCode(secret, 5))).status).toBe(403);
-    // Until it is confirmed nothing is asked for.
+    // No code is needed until the second factor is confirmed.
     const other = cookieOf(await login(ada.email));
     const { recoveryCodes } = await (await confirm(ada, appCode(secret))).json();
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -54,7 +54,7 @@ describe('a second factor', () => {
     expect(await (await desk('GET', PATH, { cookie: ada.cookie })).json()).toMatchObject({ isOn: true, codesLeft: 10 });
   });
 
-  it('is asked for at the desk and at the site, and each of its codes works once', async () => {
+  it('is needed at CMS and site, and each code works once', async () => {
     const grace = await member('grace', 'editor');
     const { secret, used, recoveryCodes } = await setUp(grace);
     const asked = await login(grace.email);
@@ -62,7 +62,7 @@ describe('a second factor', () => {
     expect((await asked.json()).errors[0]).toEqual({ message: CODE_NEEDED, name: 'CodeNeeded', data: {} });
     const atSite = await siteLogin(grace.email);
     expect([atSite.status, await atSite.text()]).toEqual([401, CODE_NEEDED]);
-    // The one that turned it on is used up.
+    // The code that confirmed the second factor is used up.
     const again = await siteLogin(grace.email, used);
     expect([again.status, await again.text()]).toEqual([401, WRONG_CODE]);
     const next = appCode(secret, 1);
@@ -89,7 +89,7 @@ describe('a second factor', () => {
     expect(atOnce.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it('is not guessed: codes are counted before they are looked at', async () => {
+  it('limits the number of codes, also of concurrent ones', async () => {
     const alan = await member('alan', 'editor');
     const { secret } = await setUp(alan);
     const guesses = await Promise.all(Array.from({ length: 25 }, (_, at) => siteLogin(alan.email, `00000${at}`)));
@@ -98,7 +98,7 @@ describe('a second factor', () => {
     for (const ask of [login, siteLogin]) expect((await ask(alan.email, appCode(secret))).status).toBe(429);
   });
 
-  it('is asked of nobody without the rights of the desk, and of whoever is given them', async () => {
+  it('is not needed without a staff role, and is needed when the user gets one', async () => {
     const joan = await member('joan', 'editor');
     await setUp(joan);
     await rows(`UPDATE users SET role = 'user' WHERE id = $1`, [joan.id]);
@@ -109,7 +109,7 @@ describe('a second factor', () => {
     expect((await siteLogin(joan.email)).status).toBe(401);
   });
 
-  it('is set up anew with a code of the one before, which works until then, and turned off with another', async () => {
+  it('is replaced and turned off with the password and a code', async () => {
     const mary = await member('mary', 'editor');
     await rows('UPDATE users SET is_verified = true WHERE id = $1', [mary.id]);
     const first = await setUp(mary);
@@ -132,8 +132,8 @@ describe('a second factor', () => {
   });
 });
 
-describe('a role that needs one', () => {
-  it('signs out who has none, and leads them to it before anything else', async () => {
+describe('role that needs a second factor', () => {
+  it('signs out users without a second factor, and makes them set it up at sign-in', async () => {
     const [chief, tess] = [await member('chief', 'admin'), await member('tess', 'translator')];
     expect((await demand(tess, ['translator'])).status).toBe(403);
     expect((await demand(chief, ['user'])).status).toBe(400);
@@ -157,7 +157,7 @@ describe('a role that needs one', () => {
     expect((await siteLogin(tess.email, appCode(proposed.secret, 1))).status).toBe(200);
   });
 
-  it('is asked of whoever is given it', async () => {
+  it('signs out a user without a second factor who gets the role', async () => {
     const [boss, rose] = [await member('boss', 'admin'), await member('rose', 'reviewer')];
     await demand(boss, ['editor']);
     expect(await states(rose)).toEqual([true, true]);
@@ -166,7 +166,7 @@ describe('a role that needs one', () => {
   });
 });
 
-it('is removed by administrators alone, with a reason that stays; its owner is signed out and told', async () => {
+it('removes a second factor as administrator only, with a reason and a mail to the user', async () => {
   const [warden, lost] = [await member('warden', 'admin'), await member('lost', 'editor')];
   await rows('UPDATE users SET is_verified = true WHERE id = $1', [lost.id]);
   await setUp(lost);

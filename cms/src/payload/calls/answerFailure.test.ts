@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerFailure } from './answerFailure.ts';
 
-describe('the answer to a failed call of the CMS', () => {
+describe('response to a failed call of the CMS', () => {
   it.each([
     ['a restricted deletion in PostgreSQL 18', '23001'],
     ['a restricted deletion in earlier versions', '23503'],

@@ -8,7 +8,7 @@ import { callServerFunction, SERVER_FUNCTIONS } from './callServerFunction.ts';
 const { world, member } = deskWorld();
 const run = vi.fn<(call: unknown) => unknown>();
 
-/** The outcome and what the browser is given, or the error that Next is given. */
+/** Returns the outcome with the result for the browser, or the error for Next. */
 async function call(given: unknown, cookie?: string) {
   run.mockReset().mockResolvedValue('done');
   return callAgain(given, cookie);
@@ -30,7 +30,7 @@ describe('callServerFunction', () => {
     editor = await member('caller', 'editor');
   });
 
-  it('runs the functions of the screens for somebody with a session, and passes nothing else on', async () => {
+  it('runs the functions of the screens for a signed-in user, with name and arguments only', async () => {
     for (const name of SERVER_FUNCTIONS) {
       const given = { name, args: { a: 1 }, serverFunctions: { x: 1 }, config: 1, importMap: 1 };
       expect(await call(given, editor.cookie)).toEqual({ isReached: true, result: 'done' });
@@ -39,7 +39,7 @@ describe('callServerFunction', () => {
   });
 
   it.each([...SERVER_FUNCTIONS, 'constructor', '__proto__', 'nothing'])(
-    'asks a caller without a session of the desk to sign in before %s',
+    'requires a session of the CMS for %s',
     async (name) => {
       const refused = { isReached: true, status: 401, result: { errors: [{ message: SIGN_IN_REQUIRED }] } };
       expect(await call({ name, args: {} })).toEqual(refused);
@@ -51,7 +51,7 @@ describe('callServerFunction', () => {
   it.each([
     ...['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'nothing', ''],
     ...['schedule-publish', 'copy-data-from-locale', 'slugify'],
-  ])('knows no function %j', async (name) => {
+  ])('rejects the unknown function %j', async (name) => {
     expect(await call({ name, args: {} }, editor.cookie)).toMatchObject({ isReached: true, status: 404 });
     expect(run).not.toHaveBeenCalled();
   });
@@ -63,7 +63,7 @@ describe('callServerFunction', () => {
       { name: 'form-state', args: [] },
       { name: 'form-state', args: null },
     ],
-  ])('refuses what is no call: %j', async (given) => {
+  ])('rejects the malformed call %j', async (given) => {
     expect(await call(given, editor.cookie)).toMatchObject({ isReached: true, status: 400 });
     expect(run).not.toHaveBeenCalled();
   });
@@ -76,21 +76,21 @@ describe('callServerFunction', () => {
     ['a lost connection', database('57P01'), 503],
     ['a full disk', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), 507],
     ['a fault of the system', Object.assign(new Error('permission denied'), { code: 'EACCES' }), 500],
-  ])('gives %s its status', async (_, error, status) => {
+  ])('sets the status for %s', async (_, error, status) => {
     run.mockReset().mockRejectedValue(error);
     const given = { name: 'render-list', args: {} };
     const { status: told, result } = await callAgain(given, editor.cookie);
     expect([told, result]).toEqual([status, { thrown: String(error) }]);
   });
 
-  it('demands a session while there is no account, too', async () => {
+  it('requires a session even when there are no accounts', async () => {
     await clearAway(world.test.pool, 'TRUNCATE users CASCADE');
     for (const name of SERVER_FUNCTIONS)
       expect(await call({ name, args: {} }), name).toMatchObject({ isReached: true, status: 401 });
   });
 });
 
-/** As Drizzle throws what PostgreSQL says. */
+/** Returns an error as Drizzle throws it for an error of PostgreSQL. */
 function database(code: string): Error {
   return new Error('Failed query', { cause: Object.assign(new Error('said by PostgreSQL'), { code }) });
 }

@@ -7,7 +7,7 @@ import { testPayload } from '../testing/testPayload.ts';
 
 const { payload, pool } = await testPayload();
 
-it('when something was made or changed is nobody’s to say, in a draft or in the record', async () => {
+it('ignores times of creation and change from clients, in drafts and records', async () => {
   const [editor, admin] = [await signedInAtDesk(payload, 'editor'), await signedInAtDesk(payload, 'admin')];
   const past = { createdAt: '2001-01-01T00:00:00.000Z', id: 7 };
   for (const [{ token }, collection, id, data] of [
@@ -34,7 +34,7 @@ const linked = (doc: unknown) =>
     paragraphNode([linkNode({ linkType: 'internal', doc, newTab: false } as never, [textNode('A condition', 0)])]),
   ]);
 
-it('a text has in it what the editor knows and no more, in a page, a translation and a module, in drafts too', async () => {
+it('rejects rich text with unknown nodes or links, in pages, translations and modules', async () => {
   const { token } = await signedInAtDesk(payload, 'editor');
   const [page] = (await pool.query(`SELECT id FROM pages WHERE slug = 'terms'`)).rows;
   const [translation] = (await pool.query(`SELECT id FROM page_translations WHERE page_id = $1`, [page.id])).rows;
@@ -94,7 +94,7 @@ it('a text has in it what the editor knows and no more, in a page, a translation
   );
 });
 
-it('a list is not searched by what a text is made of', async () => {
+it('rejects searches by the content of rich text', async () => {
   const { token } = await signedInAtDesk(payload, 'editor');
   for (const query of ['where[body][like]=x', 'where[body.root.children.text][equals]=x', 'where[body][equals]=x'])
     expect((await askDesk('GET', `/pages?${query}`, { token })).status, query).toBe(400);

@@ -3,7 +3,7 @@ import { readToEnd } from './readToEnd.ts';
 
 const CHUNKS = 20;
 
-/** A body that counts what is read of it. */
+/** Returns a body that counts the chunks read from it. */
 function countedBody() {
   const read = { chunks: 0, isCancelled: false };
   const body = new ReadableStream<Uint8Array>({
@@ -20,13 +20,13 @@ function countedBody() {
 }
 
 describe('readToEnd', () => {
-  it('hands on a body as it comes', async () => {
+  it('passes a body on unchanged', async () => {
     const { body } = countedBody();
     const bytes = new Uint8Array(await new Response(readToEnd(body)).arrayBuffer());
     expect([...bytes]).toEqual(Array.from({ length: CHUNKS }, (_, at) => at + 1));
   });
 
-  it('reads the rest of a body whose reader gives up', async () => {
+  it('reads the rest of a body after its reader cancels', async () => {
     const { body, read } = countedBody();
     const reader = readToEnd(body).getReader();
     await reader.read();

@@ -15,7 +15,7 @@ const editor = await signedInAtDesk(payload, 'editor');
 const colleague = await signedInAtDesk(payload, 'editor');
 const admin = await signedInAtDesk(payload, 'admin');
 
-/** A record with drafts, and one without. */
+/** A record of a collection with drafts, and of one without. */
 const RECORDS = [
   ['/conditions/13', '/conditions/13?draft=true', 'summary'],
   ['/categories/2', '/categories/2', 'description'],
@@ -30,8 +30,8 @@ async function save(path: string, body: object, { token } = editor) {
 const read = async (path: string) =>
   (await askDesk('GET', `${path}?draft=true&depth=0`, { token: editor.token })).json();
 
-describe.each(RECORDS)('a write of %s', (record, address, field) => {
-  it('is refused with 428 without updatedAt, and with 400 when that is no time', async () => {
+describe.each(RECORDS)('write to %s', (record, address, field) => {
+  it('gets 428 without updatedAt, and 400 when that is no time', async () => {
     const before = await read(record);
     for (const body of [{}, { updatedAt: null }, { updatedAt: undefined }])
       expect(await save(address, { [field]: 'Mine', ...body })).toMatchObject({
@@ -56,7 +56,7 @@ describe.each(RECORDS)('a write of %s', (record, address, field) => {
     expect(await read(record)).toEqual(before);
   });
 
-  it('is refused with 409 when another write came between, in whatever form the time is given', async () => {
+  it('gets 409 after another write, in any form of the time', async () => {
     const { updatedAt } = await read(record);
     const zoned = updatedAt.replace('Z', '+00:00');
     const theirs = await save(address, { [field]: 'Theirs', updatedAt: zoned }, colleague);
@@ -70,7 +70,7 @@ describe.each(RECORDS)('a write of %s', (record, address, field) => {
     expect(await save(address, { [field]: 'Mine', updatedAt: theirs.doc.updatedAt })).toMatchObject({ status: 200 });
   });
 
-  it('is let through once when twelve arrive together', async () => {
+  it('succeeds once when twelve arrive at the same time', async () => {
     const { updatedAt } = await read(record);
     const texts = Array.from({ length: 12 }, (_, place) => `Text ${place}`);
     const answers = await Promise.all(texts.map((text) => save(address, { [field]: text, updatedAt })));
@@ -79,7 +79,7 @@ describe.each(RECORDS)('a write of %s', (record, address, field) => {
     expect(await read(record)).toMatchObject({ [field]: texts[saved] });
   });
 
-  it('is refused at once while another transaction writes the record', async () => {
+  it('gets 409 at once while another transaction writes the record', async () => {
     const { updatedAt } = await read(record);
     const [, collection, id] = record.split('/');
     const other = await pool.connect();
@@ -93,8 +93,8 @@ describe.each(RECORDS)('a write of %s', (record, address, field) => {
   });
 });
 
-describe('a form that read the record and not the draft on top of it', () => {
-  it('is refused, because it would overwrite the draft', async () => {
+describe('form with the published record of a newer draft', () => {
+  it('gets 409, because it would overwrite the draft', async () => {
     const { updatedAt } = await read('/conditions/13');
     const published = await (await askDesk('GET', '/conditions/13?depth=0', { token: editor.token })).json();
     expect(published.updatedAt < updatedAt).toBe(true);
@@ -103,11 +103,11 @@ describe('a form that read the record and not the draft on top of it', () => {
   });
 });
 
-describe('a version', () => {
+describe('version', () => {
   it.each([
     ['/conditions/12', '_conditions_v', 'summary', '?draft=true'],
     ['/categories/3', '_categories_v', 'description', ''],
-  ])('of %s is restored with the newest updatedAt only', async (record, table, field, query) => {
+  ])('is restored to %s only with the newest updatedAt', async (record, table, field, query) => {
     const [, collection, id] = record.split('/');
     const begun = await read(record);
     const draft = `${record}${query}`;
@@ -130,8 +130,8 @@ describe('a version', () => {
   });
 });
 
-describe('a deletion', () => {
-  it('is refused when it names an older updatedAt, and needs none', async () => {
+describe('deletion', () => {
+  it('gets 409 with an older updatedAt, and succeeds without one', async () => {
     const texts = { summary: 'S', overview: 'O', symptoms: ['S'], causes: ['C'], treatments: ['T'] };
     const data = { ...texts, name: 'Begun', category: 1, _status: 'draft' };
     const { id } = await payload.create({ collection: 'conditions', data: data as never, draft: true });
@@ -143,8 +143,8 @@ describe('a deletion', () => {
   });
 });
 
-describe('every collection of the CMS', () => {
-  it('answers 403 to a change of many records at once', async () => {
+describe('collections of the CMS', () => {
+  it('respond 403 to a change of many records at once', async () => {
     for (const { slug, endpoints } of payload.config.collections) {
       if (!endpoints || endpoints.length === 0 || UNCHECKED_COLLECTIONS.includes(slug)) continue;
       const answer = await askDesk('PATCH', `/${slug}?where[id][exists]=true`, { token: admin.token, body: {} });
@@ -153,12 +153,12 @@ describe('every collection of the CMS', () => {
     }
   });
 
-  it('checks updatedAt before its records are updated, but for two of Payload', () => {
+  it('check updatedAt before updates, except two collections of Payload', () => {
     expect(UNCHECKED_COLLECTIONS).toEqual(['payload-locked-documents', 'payload-preferences']);
   });
 
   it.each(payload.config.collections.map(({ slug }) => slug).filter((slug) => !/^payload-/.test(slug)))(
-    'answers no 200 to a change of %s without updatedAt',
+    'reject a change of %s without updatedAt',
     async (slug) => {
       const { docs } = await payload.find({ collection: slug, limit: 1, depth: 0 });
       if (!docs[0]) return;

@@ -4,7 +4,6 @@ import { placesOf } from './testing/dataModel.ts';
 
 const PLACES = placesOf();
 
-/** Pairs that may exist once, so that nothing can be bookmarked, watched, earned or translated twice. */
 const UNIQUE_TOGETHER = [
   ['category_translations', 'category_id', 'language_id'],
   ['condition_translations', 'condition_id', 'language_id'],
@@ -17,7 +16,6 @@ const UNIQUE_TOGETHER = [
   ['watchlist', 'user_id', 'condition_id'],
 ];
 
-/** Values that the specification names, all of them and no other. */
 const CHOICES: [table: string, column: string, values: string[]][] = [
   ['categories', 'icon', ['wheelchair', 'brain', 'eye', 'heart', 'heartbeat', 'user-friends']],
   ['categories', 'color', ['primary', 'secondary', 'accent', 'purple', 'red', 'indigo']],
@@ -66,12 +64,12 @@ it.each(PLACES)('$entity has $field', ({ table, column: name, promise, default: 
   if (value !== undefined) expect((column?.default ?? '').replace(/^'(.*)'::.*$/, '$1')).toBe(value);
 });
 
-it.each(UNIQUE_TOGETHER)('%s has each %s once for each %s', (table, ...names) => {
+it.each(UNIQUE_TOGETHER)('%s has a unique index on %s and %s', (table, ...names) => {
   const found = [names, names.toReversed()].map((order) => `${table}(${order.join(',')})`);
   expect(uniques.filter((unique) => found.includes(unique))).not.toEqual([]);
 });
 
-it.each(CHOICES)('%s.%s takes the values that are specified', async (table, column, values) => {
+it.each(CHOICES)('%s.%s has exactly the specified values', async (table, column, values) => {
   const { rows } = await test.pool.query(
     `SELECT e.enumlabel AS value FROM pg_enum e JOIN pg_attribute a ON a.atttypid = e.enumtypid
      WHERE a.attrelid = $1::regclass AND a.attname = $2 ORDER BY e.enumsortorder`,
@@ -80,7 +78,7 @@ it.each(CHOICES)('%s.%s takes the values that are specified', async (table, colu
   expect(rows.map((row) => row.value)).toEqual(values);
 });
 
-it('every reference to another record is a foreign key with an index', async () => {
+it('has an indexed foreign key for every reference to another record', async () => {
   const { rows: references } = await test.pool.query(`
     SELECT c.conrelid::regclass::text AS "table", a.attname AS column,
       EXISTS (SELECT FROM pg_index i WHERE i.indrelid = c.conrelid AND i.indkey[0] = c.conkey[1]) AS "isIndexed"
@@ -88,7 +86,7 @@ it('every reference to another record is a foreign key with an index', async () 
     WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace`);
   const known = new Set(references.map((reference) => `${reference.table}.${reference.column}`));
   const named = PLACES.map(({ table, column }) => `${table}.${column}`);
-  // A report may be of anything, so its content is named by kind and number; a session is named by its own text.
+  // A report names its content by kind and id, and a session id is a text, so neither is a foreign key.
   const free = ['content_reports.content_id', 'analytics_events.session_id'];
   const loose = named.filter((name) => name.endsWith('_id') && !free.includes(name) && !known.has(name));
   expect(loose).toEqual([]);

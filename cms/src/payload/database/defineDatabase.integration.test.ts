@@ -17,8 +17,8 @@ afterEach(() => vi.restoreAllMocks());
 
 const asAdmin = async () => (await signedInAtDesk(payload, 'admin')).token;
 
-describe('limits of the CMS', () => {
-  it('are those of each program', async () => {
+describe('database limits', () => {
+  it('are set for each program', async () => {
     const poolOptions = (config: Awaited<ReturnType<typeof testConfig>>) => config.db.init({ payload }) as unknown;
     const limits = { ...NO_LIMITS, lockMs: 1 };
     const config = await testConfig();
@@ -27,7 +27,7 @@ describe('limits of the CMS', () => {
     expect(poolOptions(withoutDatabaseLimits(config))).toMatchObject({ poolOptions: toPoolOptions(NO_LIMITS) });
   });
 
-  it('answer 503 with Retry-After to all who wait for a lock, whoever they are, and let them in afterwards', async () => {
+  it('cause 503 with Retry-After while a table is locked, and 200 after that', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const token = await asAdmin();
     const body = { name: 'Renamed', reason: 'Clearer', updatedAt: await readUpdatedAt(payload, 'help-lines', 1) };
@@ -44,7 +44,7 @@ describe('limits of the CMS', () => {
     expect((await save()).status).toBe(200);
   });
 
-  it('sign nobody out whose account could not be read in time', async () => {
+  it('keep users signed in whose account could not be read in time', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const token = await asAdmin();
     const paths = ['/help-lines?limit=1', '/users/me'];
@@ -56,14 +56,14 @@ describe('limits of the CMS', () => {
   });
 });
 
-describe('transactions of Payload', () => {
+describe('Payload transactions', () => {
   const begun = async () => {
     const req = await createLocalReq({}, payload);
     await initTransaction(req);
     return req;
   };
 
-  it('fail when their commit fails, and the connection goes back clean or not at all', async () => {
+  it('fail when their commit fails, and drop the broken connection', async () => {
     const req = await begun();
     const data = { phone: '1', reason: 'Clearer' } as object;
     await payload.update({ collection: 'help-lines', id: 1, data, req });
@@ -79,7 +79,7 @@ describe('transactions of Payload', () => {
     expect((await payload.findByID({ collection: 'help-lines', id: 1 })).phone).not.toBe('1');
   });
 
-  it('fail when a statement in them had failed, which PostgreSQL commits as nothing', async () => {
+  it('fail at the commit when one of their statements failed', async () => {
     const req = await begun();
     const { sessions } = payload.db as unknown as {
       sessions: Record<string, { db: { execute: (text: string) => Promise<unknown> } }>;

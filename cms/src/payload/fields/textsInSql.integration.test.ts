@@ -5,7 +5,7 @@ import { textsInSql } from './textsInSql.ts';
 const test = await testDatabase();
 afterAll(() => test.close());
 
-/** What `parts` is counted from in both tables, and what `search.more` holds of each. */
+/** Returns the expression of `parts` of both tables, and the bodies of `search.more`. */
 async function inDatabase(): Promise<unknown[]> {
   const { rows } = await test.pool.query(
     `SELECT adrelid::regclass::text AS name, pg_get_expr(adbin, adrelid) AS text FROM pg_attrdef
@@ -25,14 +25,14 @@ const has = async (word: string, languageId: number) => {
   return rows.length > 0;
 };
 
-it('the database counts and searches the texts that there are', async () => {
+it('returns the SQL that the migrations have applied', async () => {
   const before = await inDatabase();
   expect(before).toHaveLength(4);
   await test.pool.query(textsInSql());
   expect(await inDatabase(), 'a migration has to run what textsInSql says').toEqual(before);
 });
 
-it('leaves out what was not there yet, in both tables', async () => {
+it('leaves out the given columns in both tables', async () => {
   const [now, then] = [textsInSql(), textsInSql(['causes'])];
   expect(now.match(/\(causes\)/g)).toHaveLength(4);
   expect(then).not.toContain('causes');
@@ -42,7 +42,7 @@ it('leaves out what was not there yet, in both tables', async () => {
   await test.pool.query(now);
 });
 
-it('words of a field that came later are searched, and a change of them alone is seen', async () => {
+it('makes words of a new field searchable, and updates them when only that field changes', async () => {
   for (const table of ['conditions', 'condition_translations'])
     await test.pool.query(`CREATE OR REPLACE FUNCTION search.more(given public.${table}) RETURNS text LANGUAGE sql STABLE AS $$
       SELECT concat_ws(' ', search.join_list(given.resources)) $$`);

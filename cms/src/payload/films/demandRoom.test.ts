@@ -7,7 +7,7 @@ describe('demandRoom', () => {
     await expect(demandRoom(tmpdir(), 1)).resolves.toBeUndefined();
   });
 
-  it('answers 507 when the disk has less', async () => {
+  it('rejects with 507 when the disk has too little', async () => {
     await expect(demandRoom(tmpdir(), Number.MAX_SAFE_INTEGER)).rejects.toMatchObject({ status: 507 });
   });
 });

@@ -41,7 +41,7 @@ async function give({ cookie, file = MP4, name = 'film.mp4', captions, more }: U
   const response = await handleDeskRequest(request, config);
   return { status: response.status, text: await response.text() };
 }
-/** Whatever a request for films can be, by an editor. */
+/** Sends a raw request for films as an editor. */
 async function raw(method: string, { body, type, route = '' }: { body: string; type: string; route?: string }) {
   const headers = { origin: 'http://127.0.0.1:4321', cookie: editor.cookie, 'content-type': type };
   const request = new Request(`http://127.0.0.1:4321/cms/api/films${route}`, { method, headers, body });
@@ -65,22 +65,19 @@ const given = async (of: Upload = {}) => {
 it.each([
   ['mp4', MP4],
   ['webm', WEBM],
-])(
-  '%s is taken for what is in it, under a name that nobody guesses, with its captions beside it',
-  async (type, file) => {
-    const more = { filename: 'index.html', mimeType: 'text/html', url: 'https://example.org/x' };
-    const { filename, mimeType } = await given({ file, name: 'page.html', more });
-    expect(filename).toMatch(FILM_NAME);
-    expect([path.extname(filename), mimeType]).toEqual([`.${type}`, `video/${type}`]);
-    expect(readFileSync(path.join(folder, filename))).toEqual(file);
-    const captions = filmFiles().filter((name) => name.startsWith(`${path.parse(filename).name}.en.`));
-    expect(captions).toHaveLength(1);
-    expect(captions[0]).toMatch(FILM_NAME);
-    expect(readFileSync(path.join(folder, captions[0] ?? ''), 'utf8')).toBe(CUES);
-  },
-);
+])('stores %s by its content, under a random name, with its captions', async (type, file) => {
+  const more = { filename: 'index.html', mimeType: 'text/html', url: 'https://example.org/x' };
+  const { filename, mimeType } = await given({ file, name: 'page.html', more });
+  expect(filename).toMatch(FILM_NAME);
+  expect([path.extname(filename), mimeType]).toEqual([`.${type}`, `video/${type}`]);
+  expect(readFileSync(path.join(folder, filename))).toEqual(file);
+  const captions = filmFiles().filter((name) => name.startsWith(`${path.parse(filename).name}.en.`));
+  expect(captions).toHaveLength(1);
+  expect(captions[0]).toMatch(FILM_NAME);
+  expect(readFileSync(path.join(folder, captions[0] ?? ''), 'utf8')).toBe(CUES);
+});
 
-it('what is no film, has no captions or bad ones, or comes from somebody else, is refused, and nothing of it stays', async () => {
+it('rejects other files, bad captions and other users, and stores nothing', async () => {
   const [before, translator] = [filmFiles(), await member('filmtranslator', 'translator')];
   const wrong: [Upload, number, RegExp][] = [
     [{ file: Buffer.from('<!doctype html><script>alert(1)</script>') }, 400, /as MP4 or WebM/],
@@ -105,7 +102,7 @@ it('what is no film, has no captions or bad ones, or comes from somebody else, i
 it.each([
   ...['http://127.0.0.1:1/x', 'https://example.org/film.mp4', '//example.org/film.mp4', '/films/x.mp4', '/api/health'],
   ...['data:video/mp4;base64,AAAA', 'file:///etc/passwd'],
-])('a film at %s is not fetched, however it is sent', async (url) => {
+])('never fetches a film from %s', async (url) => {
   const called = vi.spyOn(globalThis, 'fetch');
   const data = { title: 'A door', captions: [{ language: english, text: CUES }], filename: 'a.mp4', url };
   const [json, form] = ['application/json', 'multipart/form-data; boundary=x'];
@@ -155,14 +152,14 @@ it.each([
   ],
   ['a list', `${part('_payload', '[1]')}--x--\r\n`, 'multipart/form-data; boundary=x'],
   ['a name of a prototype', `${part('__proto__', '{')}--x--\r\n`, 'multipart/form-data; boundary=x'],
-])('a form with %s is refused, and nothing of it stays', async (_, body, type) => {
+])('rejects a form with %s, and stores nothing', async (_, body, type) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await raw('POST', { body, type })).toEqual([400, expect.any(String)]);
   expect([incoming(), logged.mock.calls]).toEqual([[], []]);
   logged.mockRestore();
 });
 
-it('a film stays as it was given; its captions can be bettered', async () => {
+it('keeps the file of a film, and allows new captions', async () => {
   const { id, filename } = await given();
   const updatedAt = await readUpdatedAt(world.test.payload, 'films', id);
   const better = [{ language: english, text: CUES.replace('Hello', 'Good morning') }];
@@ -171,11 +168,11 @@ it('a film stays as it was given; its captions can be bettered', async () => {
   expect(status, text).toBe(200);
   expect(JSON.parse(text).doc).toMatchObject({ filename, mimeType: 'video/mp4' });
   expect(readFileSync(path.join(folder, filename))).toEqual(MP4);
-  // Those from before are where learners may still be led.
+  // Published paths may still link to the old captions.
   expect(filmFiles().filter((name) => name.startsWith(`${path.parse(filename).name}.en.`))).toHaveLength(2);
 });
 
-it('a path leads to it and to its captions once it is published, and the film stays as long as it is shown', async () => {
+it('publishes a film with its path, and rejects its deletion while it is used', async () => {
   const { id, filename } = await given();
   const { payload } = world.test;
   const paths = { collection: 'learning-paths', id: 1, depth: 0 } as const;

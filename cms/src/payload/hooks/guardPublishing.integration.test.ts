@@ -6,7 +6,7 @@ import { ONLY_BY_REVIEW } from './guardPublishing.ts';
 
 const test = await testPayload();
 
-it("a translator's draft is seen by no reader and says nothing of a review", async () => {
+it("hides a translator's draft from readers, without a reviewer", async () => {
   const { id, name } = await test.cms.first('condition-translations');
   const { token } = await signedInAtDesk(test.payload, 'translator');
   const path = `/condition-translations/${id}?draft=true`;
@@ -22,7 +22,7 @@ it("a translator's draft is seen by no reader and says nothing of a review", asy
   expect(rows).toEqual([{ name, _status: 'published', reviewed_by_id: null }]);
 });
 
-it('a call with overridden access does not get past the review, in whatever way a record can be written', async () => {
+it('rejects publishing without a review, also with overridden access', async () => {
   const { payload } = test;
   const how = { depth: 0, overrideAccess: true } as const;
   const [version] = (await payload.findVersions({ collection: 'conditions', limit: 1, ...how })).docs;

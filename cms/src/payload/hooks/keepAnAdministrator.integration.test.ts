@@ -15,7 +15,6 @@ beforeEach(async () => {
 
 const account = (role: Role) => signedInAtDesk(test.payload, role);
 
-/** As an administrator in the CMS sends it. */
 const send = async (method: string, path: string, given?: object) => {
   const call = { method, path: `/users${path}`, body: given };
   return askDesk(method, call.path, { token: admin.token, body: await bodyOfForm(test.payload, call) });
@@ -23,7 +22,7 @@ const send = async (method: string, path: string, given?: object) => {
 
 const roles = async () => (await test.pool.query(`SELECT id FROM users WHERE role = 'admin'`)).rows.map(({ id }) => id);
 
-it('whoever an administrator deletes is taken out of what stays, as when they leave by themselves', async () => {
+it('removes the name of a user whom an administrator deletes', async () => {
   const member = await account('translator');
   await test.pool.query(
     `INSERT INTO discussions (condition_id, user_id, user_name, content, timestamp) VALUES (1, $1, 'Desk', 'Said', now())`,
@@ -36,14 +35,14 @@ it('whoever an administrator deletes is taken out of what stays, as when they le
   expect(preferences.rows).toEqual([]);
 });
 
-it('the last administrator is told why they cannot go, alone or among many', async () => {
+it('rejects the deletion of the last administrator with a reason', async () => {
   const refused = await send('DELETE', `/${admin.id}`);
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining(LAST_ADMIN)]);
   expect((await send('DELETE', '?where[id][greater_than]=0')).status).not.toBe(200);
   expect(await roles()).toEqual([admin.id]);
 });
 
-it('nor can they hand the role back while nobody else has it', async () => {
+it('rejects another role for the last administrator', async () => {
   const refused = await send('PATCH', `/${admin.id}`, { role: 'editor' });
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining(LAST_ADMIN)]);
   expect(await roles()).toEqual([admin.id]);
@@ -52,7 +51,7 @@ it('nor can they hand the role back while nobody else has it', async () => {
   expect(await roles()).toEqual([next.id]);
 });
 
-it('they may change whatever else of themselves', async () => {
+it('allows other changes of the last administrator', async () => {
   expect((await send('PATCH', `/${admin.id}`, { displayName: 'Still here' })).status).toBe(200);
   expect((await send('PATCH', `/${admin.id}`, { role: 'admin' })).status).toBe(200);
 });

@@ -12,8 +12,8 @@ const read = (id: number) => test.cms.read(id);
 const publish = (id: number, data: object, more: object = {}) =>
   test.cms.save('conditions', id, { ...data, _status: 'published' }, more);
 
-describe('the history of a condition', () => {
-  it('begins with revision 1, its size, and the moment it was published', async () => {
+describe('history of a condition', () => {
+  it('begins with revision 1, its size and its time of publication', async () => {
     const { id } = await test.cms.add('conditions', newCondition('New', 1));
     const condition = await read(id);
     expect(condition).toMatchObject({ revision: 1, views: 0, contributors: 1, isProtected: false });
@@ -22,7 +22,7 @@ describe('the history of a condition', () => {
     expect(Date.parse(condition.lastUpdated ?? '')).toBeGreaterThanOrEqual(BEGAN);
   });
 
-  it('counts a revision when published text changes, and only then', async () => {
+  it('counts a revision only when published text changes', async () => {
     const { revision, size } = await read(1);
     await publish(1, { summary: 'Much shorter.', editSummary: 'Cut it' });
     const after = await read(1);
@@ -32,7 +32,7 @@ describe('the history of a condition', () => {
     expect((await read(1)).revision).toBe(after.revision);
   });
 
-  it('does not count a minor edit, nor a draft, but text that came through a draft', async () => {
+  it('counts no minor edit and no draft, but a published draft', async () => {
     const { revision } = await read(2);
     await publish(2, { summary: 'A spelling.', isMinorEdit: true });
     expect((await read(2)).revision).toBe(revision);
@@ -42,7 +42,7 @@ describe('the history of a condition', () => {
     expect((await read(2)).revision).toBe((revision ?? 0) + 1);
   });
 
-  it('keeps every version, with who, what and why', async () => {
+  it('stores every version with its editor and reason', async () => {
     const account = { email: 'e@example.org', username: 'editor1', displayName: 'E', role: 'editor' };
     const user = await test.cms.add('users', { ...account, password: 'long enough' });
     await publish(3, { name: 'First', editSummary: 'Why' }, { user });
@@ -59,8 +59,8 @@ describe('the history of a condition', () => {
   });
 });
 
-describe('a translation', () => {
-  it('notes the revision of the source it was made from, so that a stale one is known', async () => {
+describe('translation', () => {
+  it('stores the revision of its source at each publication', async () => {
     const { id, ...made } = await test.cms.translation('condition', 4, 'es');
     expect(made).toMatchObject({ sourceRevision: 1, status: 'published' });
     await publish(4, { summary: 'The source moved on.' });
@@ -70,17 +70,17 @@ describe('a translation', () => {
     expect(renewed.sourceRevision).toBe((await read(4)).revision);
   });
 
-  it('exists once for each record and language', async () => {
+  it('is unique for each record and language', async () => {
     const { language, condition, name, summary } = await test.cms.translation('condition', 5, 'es');
     const again = test.cms.add('condition-translations', { language, condition, name, summary, status: 'draft' });
     await expect(again).rejects.toThrow();
   });
 });
 
-describe('the record of a page about the site', () => {
+describe('page about the site', () => {
   const pageOf = (slug: 'terms' | 'privacy') => test.cms.first('pages', { slug: { equals: slug } });
 
-  it('dates and counts what readers see anew, not what is published again as it was', async () => {
+  it('gets a new date and revision only when its published text changes', async () => {
     const long = '2020-01-01T00:00:00.000Z';
     await test.pool.query('UPDATE pages SET last_updated = $1', [long]);
     await clearAway(test.pool, 'UPDATE _pages_v SET version_last_updated = $1', [long]);
@@ -95,14 +95,14 @@ describe('the record of a page about the site', () => {
     expect(Date.parse(after.lastUpdated ?? '')).toBeGreaterThanOrEqual(BEGAN);
   });
 
-  it('dates a minor edit without making translations stale, and forgets the mark', async () => {
+  it('gets a new date but no revision for a minor edit, and resets the flag', async () => {
     await test.cms.publish('pages', (await pageOf('privacy')).id, { summary: 'A spelling.', isMinorEdit: true });
     const after = await pageOf('privacy');
     expect(after).toMatchObject({ revision: 1, isMinorEdit: false });
     expect(Date.parse(after.lastUpdated ?? '')).toBeGreaterThanOrEqual(BEGAN);
   });
 
-  it('says which revision a translation was made from, from when it is saved again on', async () => {
+  it('gives a translation its current revision when that is saved', async () => {
     const translation = await test.cms.translation('page', (await pageOf('terms')).id, 'ar');
     expect(translation).toMatchObject({ sourceRevision: 1, status: 'published' });
     const saved = await test.cms.publish('page-translations', translation.id, { title: 'الشروط' });

@@ -3,7 +3,7 @@ import { testPayload } from '../testing/testPayload.ts';
 
 const { payload, pool } = await testPayload();
 
-/** By somebody at the desk, with the rules that hold for them. */
+/** An editor, so that access rules apply. */
 const { rows } = await pool.query<{ id: number }>(
   `INSERT INTO users (username, display_name, email, role) VALUES ('typist', 'Typist', 'typist@example.org', 'editor') RETURNING id`,
 );
@@ -15,7 +15,7 @@ const user = {
 it.each([
   ['a description', { description: 'On this shelf\u202E' }, 'description'],
   ['a name that cannot be kept', { name: 'Shelf\0' }, 'name'],
-])('%s that holds what nobody sees is refused, with its field and what to remove', async (_, data, path) => {
+])('rejects %s with invisible characters, with its field and the character', async (_, data, path) => {
   const refused = payload.update({ collection: 'categories', id: 1, data, user, overrideAccess: false });
   await expect(refused).rejects.toMatchObject({
     status: 400,
@@ -23,13 +23,13 @@ it.each([
   });
 });
 
-it('a draft too, in whichever of its lists', async () => {
+it('rejects invisible characters in a list of a draft', async () => {
   const data = { symptoms: ['a', 'b\u200Bc'], _status: 'draft' as const };
   const refused = payload.update({ collection: 'conditions', id: 1, data, draft: true, user, overrideAccess: false });
   await expect(refused).rejects.toMatchObject({ data: { errors: [{ path: 'symptoms.1' }] } });
 });
 
-it('what joins letters as they are written is kept', async () => {
+it('keeps joiners between letters and emoji', async () => {
   const data = { description: 'نمی‌خواهم 👩‍⚕️', reason: 'In Persian' };
   await payload.update({ collection: 'categories', id: 1, data, user, overrideAccess: false });
   expect((await payload.findByID({ collection: 'categories', id: 1 })).description).toBe(data.description);

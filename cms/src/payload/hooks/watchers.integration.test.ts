@@ -10,7 +10,7 @@ async function givenWatcher(username: string): Promise<number> {
   return id;
 }
 
-it('who watches a condition hears that it is protected, no longer protected, or taken down, and why', async () => {
+it('notifies watchers of protection, its end and unpublishing, with the reason', async () => {
   const [reader, editor] = [await givenWatcher('watching'), await givenWatcher('editing')];
   const user = { id: editor, collection: 'users', role: 'editor' };
   const save = (data: object) => test.cms.save('conditions', 1, data, { user });

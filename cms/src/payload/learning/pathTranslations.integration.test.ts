@@ -64,8 +64,8 @@ async function listed(language = 'es') {
   return (await selectTranslatedPages(world.test.pool, filter)).pages.find(({ id }) => id === PATH);
 }
 
-describe('a translation of a learning path', () => {
-  it('is up to date while its source says the same, in whatever order', async () => {
+describe('translation of a learning path', () => {
+  it('is current when its source is only reordered', async () => {
     const before = await read();
     expect(before).toMatchObject({ draft: null, published: { edition: 1, stale: 0, done: before.entries.length } });
     expect(await listed()).toMatchObject({ state: 'published', progress: { stale: 0 } });
@@ -88,7 +88,7 @@ describe('a translation of a learning path', () => {
     expect(await listed()).toMatchObject({ state: 'published' });
   });
 
-  it('is older than its source entry by entry, until each was looked at; a draft remembers which were', async () => {
+  it('is outdated by entry, until a draft updates or confirms each of them', async () => {
     const section = (await read()).entries.find(({ kind }) => kind === 'markdown') as TranslatedEntry;
     const had = await learned('es');
     await publishPathWith((path) => {
@@ -99,7 +99,7 @@ describe('a translation of a learning path', () => {
     });
     const stale = ['title', 'description', section.key];
     expect(staleIn((await read()).entries)).toEqual(stale);
-    // What is whole is shown meanwhile.
+    // Learners keep the published translation meanwhile.
     expect(await learned('es')).toEqual(had);
     expect(await listed()).toMatchObject({ state: 'stale', progress: { stale: 3 } });
     const { entries } = await read();
@@ -123,7 +123,7 @@ describe('a translation of a learning path', () => {
     ]);
   });
 
-  it('is not saved while its record is being saved in the CMS', async () => {
+  it('cannot be saved while the CMS saves its record', async () => {
     const other = await world.test.pool.connect();
     await other.query('BEGIN');
     await other.query('SELECT FROM learning_path_translations WHERE path_id = $1 FOR NO KEY UPDATE', [PATH]);
@@ -133,7 +133,7 @@ describe('a translation of a learning path', () => {
     expect(refused).toEqual({ status: 409, said: expect.stringContaining(TRANSLATION_CHANGED) });
   });
 
-  it('keeps sections as the editor has them, and refuses what nobody could publish or has not seen', async () => {
+  it('stores sections, and rejects invalid texts and outdated versions', async () => {
     const { entries, source, record: seen } = await read();
     const section = entries.find(({ kind }) => kind === 'markdown') as TranslatedEntry;
     const text = '## Título\n\nUna [condición](/condition/3) **importante**.\n\n- uno\n- dos';
@@ -160,7 +160,7 @@ describe('a translation of a learning path', () => {
     expect((await desk('POST', `/contributions/translations/en/path/${PATH}`, own)).status).toBe(404);
   });
 
-  it('is begun with its first entry, and lacks the rest; learners have none of it', async () => {
+  it('is a draft with its first entry, which learners do not see', async () => {
     await rows(`INSERT INTO languages (code, name, native_name, direction, is_active, is_default)
       VALUES ('pt', 'Portuguese', 'Português', 'ltr', false, false)`);
     expect(await read('pt')).toMatchObject({ record: null, published: null, draft: null });
@@ -175,7 +175,7 @@ describe('a translation of a learning path', () => {
     expect(await learned('pt')).toBeUndefined();
   });
 
-  it('is not offered while an entry is missing, and is again when it is there', async () => {
+  it('is hidden from learners while an entry is missing, until it is published again', async () => {
     await publishPathWith(({ modules }) => {
       modules.find(({ sections }) => sections)?.sections?.push({ title: 'New', content: 'New.' });
     });

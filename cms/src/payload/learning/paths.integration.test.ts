@@ -15,7 +15,7 @@ const saveDraft = (id: number, modules: object) =>
   test.payload.update({ ...paths, id, draft: true, data: { modules, _status: 'draft' } as never });
 const reading = (await modulesOf(1)).find(({ blockType }) => blockType === 'reading') as ModuleKept;
 
-it('is drafted beside what learners have', async () => {
+it('saves a draft without changing what learners see', async () => {
   const before = await test.pool.query('SELECT texts FROM learning.path_text WHERE path_id = 1');
   await test.payload.update({ ...paths, id: 1, draft: true, data: { title: 'A draft', _status: 'draft' } });
   expect(await readDraft(1)).toMatchObject({ title: 'A draft' });
@@ -23,7 +23,7 @@ it('is drafted beside what learners have', async () => {
   expect((await test.pool.query('SELECT title FROM learning_paths WHERE id = 1')).rows[0].title).not.toBe('A draft');
 });
 
-it('keeps the numbers of its modules and questions, in whatever order, and gives new ones to what is new', async () => {
+it('keeps the ids of reordered modules and questions, and gives new ids to new ones', async () => {
   const modules = await modulesOf(1);
   const before = pathOfRecord(await readDraft(1));
   const copied = JSON.parse(JSON.stringify(modules.find(({ blockType }) => blockType === 'quiz')));
@@ -42,7 +42,7 @@ it('keeps the numbers of its modules and questions, in whatever order, and gives
   for (const number of numbers) expect(taken.rows).not.toContainEqual({ id: number });
 });
 
-it('is refused with two right answers, with more than true and false, or a link that leads nowhere', async () => {
+it('rejects two right answers, more options than true and false, and unsafe links', async () => {
   const modules = await modulesOf(1);
   const quiz = JSON.parse(JSON.stringify(modules.find(({ blockType }) => blockType === 'quiz')));
   const [question] = quiz.questions;
@@ -58,7 +58,7 @@ it('is refused with two right answers, with more than true and false, or a link 
   await expect(saveDraft(1, [linked])).rejects.toThrow(/Content/);
 });
 
-it('is learned as it was published, in each language in which it is still whole, and undone with what failed', async () => {
+it('publishes texts in each whole language, and rolls back a failed publication', async () => {
   const languages = async () =>
     (await test.pool.query(`SELECT language, edition FROM learning.path_text WHERE path_id = 1 ORDER BY 1`)).rows;
   const publish = (data: object) =>

@@ -27,7 +27,7 @@ const saveDraft = (data: object, id = 1) =>
     data: { ...data, _status: 'draft' } as never,
   });
 
-it('a saved draft is shown to staff alone as learners will have it, and says what it is', async () => {
+it('shows a saved draft to staff only, marked as a draft', async () => {
   expect((await look(PATH, staff.cookie)).text).toContain('As it is published.');
   await saveDraft({ title: 'A title to come' });
   const { status, text, headers } = await look(PATH, staff.cookie);
@@ -36,7 +36,7 @@ it('a saved draft is shown to staff alone as learners will have it, and says wha
   expect(text).toMatch(/<h1[^>]*>A title to come/);
   expect(text).toContain('<meta name="robots" content="noindex">');
   expect(text).not.toContain('rel="canonical"');
-  // A draft cannot be kept for when there is no line.
+  // A draft cannot be saved for offline use.
   expect(text).not.toContain('SaveOffline');
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['text/html; charset=utf-8', 'no-store']);
   const other = await member('reads', 'user').catch(() => null);
@@ -49,7 +49,7 @@ it('a saved draft is shown to staff alone as learners will have it, and says wha
   expect((await look('/learning-paths/9999/preview', staff.cookie)).status).toBe(404);
 });
 
-it('every module of it is shown, and a quiz without its answers', async () => {
+it('shows every module, and a quiz without its answers', async () => {
   for (const { moduleId, title } of modules) {
     const { status, text } = await look(`${PATH}?module=${moduleId}`, staff.cookie);
     expect([status, text.includes('Draft, not published.')], title).toEqual([200, true]);
@@ -61,7 +61,7 @@ it('every module of it is shown, and a quiz without its answers', async () => {
   expect((await look(`${PATH}?module=999999`, staff.cookie)).status).toBe(404);
 });
 
-it('its answers are graded by the draft, and kept nowhere', async () => {
+it('grades answers by the draft, and stores none', async () => {
   const [question] = quiz.questions ?? [];
   if (!question) throw new Error('There is no question');
   const [first, ...others] = question.options;
@@ -90,7 +90,7 @@ it('its answers are graded by the draft, and kept nowhere', async () => {
   expect((await desk('POST', PATH, { body: { moduleId: 1, questionId: 1, userAnswer: 'x' } })).status).toBe(401);
 });
 
-it('a translation is shown in its language, and says where it is not whole', async () => {
+it('shows a translation in its language, with a note when it is not whole', async () => {
   const [{ id }] = await rows(
     `SELECT t.id FROM learning_path_translations t JOIN languages l ON l.id = t.language_id
      WHERE t.path_id = 1 AND l.code = 'ar'`,

@@ -10,8 +10,8 @@ afterAll(() => test.close());
 const sql = (text: string, values: unknown[] = []) => test.pool.query(text, values);
 const count = async (table: string, where: string) => Number((await sql(`SELECT count(*) FROM ${table} WHERE ${where}`)).rows[0].count);
 
-describe('what a deletion takes with it', () => {
-  it('a condition takes its translations, talk, bookmarks and watches', async () => {
+describe('deletion', () => {
+  it('deletes translations, discussions, bookmarks and watchlist entries with a condition', async () => {
     await sql(`INSERT INTO users (id, email, username, display_name, role) VALUES (900, 'a@example.org', 'a-user', 'A', 'user')`);
     await sql(`INSERT INTO discussions (id, condition_id, user_id, user_name, content, timestamp) VALUES (1, 1, 900, 'A', 'Talk', now())`);
     await sql(`INSERT INTO discussions (id, condition_id, parent_id, user_name, content, timestamp) VALUES (2, 1, 1, 'A', 'Reply', now())`);
@@ -24,7 +24,7 @@ describe('what a deletion takes with it', () => {
     }
   });
 
-  it('a user takes what is private, and leaves what others read, without the name', async () => {
+  it('deletes private data with a user, and keeps discussions without the name', async () => {
     await sql(`INSERT INTO discussions (id, condition_id, user_id, user_name, content, timestamp) VALUES (3, 2, 900, 'A', 'Talk', now())`);
     await sql(`INSERT INTO user_sessions (user_id, session_token, expires_at) VALUES (900, 'hash', now())`);
     await sql('DELETE FROM users WHERE id = 900');
@@ -32,21 +32,21 @@ describe('what a deletion takes with it', () => {
     expect((await sql('SELECT user_id, user_name FROM discussions WHERE id = 3')).rows).toEqual([{ user_id: null, user_name: FORMER_MEMBER }]);
   });
 
-  it('a page about the site takes its translations', async () => {
+  it('deletes the translations with a page about the site', async () => {
     expect(await count('page_translations', `page_id = (SELECT id FROM pages WHERE slug = 'terms')`)).toBe(3);
     const { rows } = await sql(`SELECT id FROM pages WHERE slug = 'terms'`);
     await clearAway(test.pool, `DELETE FROM pages WHERE slug = 'terms'`);
     expect(await count('page_translations', `page_id = ${rows[0].id}`)).toBe(0);
   });
 
-  it('what others stand on stays', async () => {
+  it('is rejected for a category or language in use', async () => {
     for (const [table, where] of [['categories', 'id = 2'], ['languages', `code = 'es'`]]) {
       await expect(clearAway(test.pool, `DELETE FROM ${table} WHERE ${where}`), table).rejects.toMatchObject({ code: expect.stringMatching(/^(23001|23503)$/) });
     }
   });
 });
 
-describe('what the database tells', () => {
+describe('notification', () => {
   let listener: pg.Client;
   let heard: { channel: string; payload: string }[];
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('what the database tells', () => {
   beforeEach(() => {
     heard = [];
   });
-  /** Notifications come in order: when the mark is there, all before it are. */
+  /** Notifications come in order, so all earlier ones have arrived when `mark` arrives. */
   async function told(): Promise<unknown[]> {
     await sql(`SELECT pg_notify('content_changed', 'mark')`);
     await expect.poll(() => heard.at(-1)?.payload).toBe('mark');
@@ -69,23 +69,23 @@ describe('what the database tells', () => {
       .map(({ payload }) => JSON.parse(payload));
   }
 
-  it('which condition changed, whoever wrote, once for each statement', async () => {
+  it('names all conditions that a statement changed', async () => {
     await sql(`UPDATE conditions SET summary = 'By SQL.' WHERE id IN (2, 3)`);
     expect(await told()).toEqual([{ conditions: [2, 3] }]);
   });
 
-  it('the condition of a translation, the category of its translation', async () => {
+  it('names the condition or category of a translation', async () => {
     await sql(`UPDATE condition_translations SET name = 'x' WHERE condition_id = 4`);
     await clearAway(test.pool, `DELETE FROM category_translations WHERE category_id = 2`);
     expect(await told()).toEqual([{ conditions: [4] }, { categories: [2] }]);
   });
 
-  it('"all" when there are very many, for a message has its limit', async () => {
+  it('says "all" for many conditions, because a message has a limit', async () => {
     await sql(`INSERT INTO conditions (name, category_id, summary) SELECT 'n' || n, 1, 's' FROM generate_series(1, 201) n`);
     expect(await told()).toEqual([{ conditions: 'all' }]);
   });
 
-  it('names counts as such, and not what changes after them in the same transaction', async () => {
+  it('names changed counts apart from other changes of the same transaction', async () => {
     await sql(`DELETE FROM analytics.view`);
     await sql(`INSERT INTO analytics.view VALUES (2)`);
     const client = await test.pool.connect();
@@ -97,19 +97,19 @@ describe('what the database tells', () => {
     expect(await told()).toEqual([{ counts: [2] }, { conditions: [3] }]);
   });
 
-  it('nothing of what is rolled back, and nothing when nothing changed', async () => {
+  it('is not sent for a rollback or without a change', async () => {
     await sql('BEGIN; UPDATE conditions SET views = 1 WHERE id = 2; ROLLBACK');
     await sql('UPDATE conditions SET views = 1 WHERE id = -1');
     expect(await told()).toEqual([]);
   });
 
-  it('that something waits to be published', async () => {
+  it('wakes the publisher for a change to publish', async () => {
     await sql(`UPDATE conditions SET summary = 'Noted.' WHERE id = 5`);
     await told();
     expect(heard).toContainEqual({ channel: 'publisher_asked', payload: 'change' });
   });
 });
 
-it('knows the search index from the first seed on', async () => {
+it('fills the search index from the first seed on', async () => {
   expect(await count('search.entry', 'true')).toBeGreaterThan(100);
 });

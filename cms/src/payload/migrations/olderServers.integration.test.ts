@@ -2,7 +2,7 @@ import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.t
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const test = await testDatabase('small');
-/** Whether the server has what the migration replaces. */
+/** Whether the server has the collation that the migration replaces. */
 let isNew: boolean;
 beforeAll(async () => {
   isNew = (await rows(`SELECT FROM pg_collation WHERE collname = 'pg_c_utf8'`)).length > 0;
@@ -11,8 +11,8 @@ afterAll(() => test.close());
 
 const rows = async (text: string) => (await test.pool.query(text)).rows;
 
-describe('the change for older servers', () => {
-  it('lowers each character as the collation before it did, wherever it stands', async ({ skip }) => {
+describe('to_lower for older servers', () => {
+  it('lowers each character as the earlier collation did, in any place', async ({ skip }) => {
     skip(!isNew, 'This server never had the collation');
     const unlike = await rows(`
       SELECT to_hex(code) AS code FROM generate_series(1, x'1ffff'::int) code,
@@ -22,7 +22,7 @@ describe('the change for older servers', () => {
     expect(unlike).toEqual([]);
   });
 
-  it('lowers capitals that came to Unicode after version 10, and sigma by itself, on every server', async () => {
+  it('lowers capitals from Unicode after version 10, and a final sigma as any other', async () => {
     expect(await rows(`SELECT to_lower('ᲐᲜᲐ ꟅΣ İI ẞ ΟΔΟΣ') AS text`)).toEqual([{ text: 'ანა ʂσ ii ß οδοσ' }]);
   });
 });

@@ -26,19 +26,19 @@ function deep(levels: number): object {
   return value;
 }
 
-describe('a text of the editor', () => {
-  it('has no flaw with all that our texts are made of', () => {
+describe('text of the editor', () => {
+  it('has no flaw with all supported elements', () => {
     const all = lexicalOfMarkdown(
       '## Title\n\nSome *text* and [a link](/contact), [mail](mailto:a@example.org), [112](tel:112), [below](#section-2).\\\nA line\n\n1. One\n   - Inner **one**\n\n> Said [of it](/condition/7)\n\n> [!NOTE]\n> Said [of that](/condition/8)',
     );
     expect(flawOfText(all)).toBeNull();
     expect(flawOfText(JSON.parse(JSON.stringify(all)))).toBeNull();
     expect(conditionsIn(all)).toEqual([7, 8]);
-    // As the editor has it once a condition was chosen.
+    // As the editor stores a chosen condition.
     const chosen = internal({ relationTo: 'conditions', value: 12, label: 'A } in "it"' });
     expect(flawOfText(chosen)).toBeNull();
     expect(conditionsIn(chosen)).toEqual([12]);
-    // As the editor has it after a person pasted a tab, and chose another kind of link.
+    // As the editor stores a pasted tab, and a link whose kind was changed.
     expect(flawOfText(paragraph({ ...textNode('\t', 0), type: 'tab' }))).toBeNull();
     expect(flawOfText(link({ linkType: 'custom', url: 'https://example.org/', doc: null, id: 'x' }))).toBeNull();
     expect(flawOfText(text(lists(5)))).toBeNull();

@@ -45,7 +45,7 @@ const CHARACTERS = [
 ];
 const word = fc.array(fc.constantFrom(...CHARACTERS), { minLength: 1, maxLength: 5 }).map((all) => all.join(''));
 const run = fc.tuple(word, fc.nat(3)).map(([text, format]) => textNode(text, format));
-/** Marks of both kinds that overlap within a word are more than Markdown can say. */
+/** Gives all text the same format, because Markdown cannot express overlapping formats within a word. */
 const inOneKind = <Node>(node: Node, kind: number): Node =>
   JSON.parse(JSON.stringify(node).replaceAll(/"format":[123]/g, `"format":${kind}`));
 const runs = fc.array(run, { minLength: 1, maxLength: 5 });
@@ -70,7 +70,7 @@ const someBlock: fc.Arbitrary<BlockNode> = fc.oneof(
 
 type Shown = { type: string; text?: string; format?: number; fields?: object; children?: object[] };
 
-/** Each character with its marks and where it leads; marks of a space show nowhere. */
+/** Returns each visible character with its format and its place. */
 function shown(nodes: readonly object[], place = ''): string[] {
   return nodes.flatMap((node) => {
     const { type, text = '', format, fields, children } = node as Shown;
@@ -82,8 +82,8 @@ function shown(nodes: readonly object[], place = ''): string[] {
 const tries = { numRuns: IS_DEEP ? 3000 : 300 };
 const list = () => listNode('bullet', 1, [itemNode(1, [textNode('a', 0)])]);
 
-describe('what somebody writes in the editor', () => {
-  it('is the same after it was Markdown', () => {
+describe('text of the editor', () => {
+  it('is unchanged after a conversion to Markdown and back', () => {
     fc.assert(
       fc.property(fc.array(someBlock, { minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 3 }), (some, kind) => {
         const blocks = inOneKind(some, kind);
@@ -96,7 +96,7 @@ describe('what somebody writes in the editor', () => {
     );
   });
 
-  it('loses no character where marks overlap within a word', () => {
+  it('loses no character when formats overlap within a word', () => {
     fc.assert(
       fc.property(inline.map(paragraphNode), (block) => {
         const { children } = lexicalOfMarkdown(markdownOfLexical(richText([block]))).root;
@@ -106,7 +106,7 @@ describe('what somebody writes in the editor', () => {
     );
   });
 
-  it('is read as it stands where it looks like something else', () => {
+  it('stays plain text when it looks like Markdown', () => {
     for (const text of [
       '# no heading',
       '1. no list',
@@ -123,7 +123,7 @@ describe('what somebody writes in the editor', () => {
       ).toEqual([paragraphNode([textNode(text, 0)])]);
   });
 
-  it('may be a list in a list, a quotation of two paragraphs, and a condition by reference', () => {
+  it('can have nested lists, quotations of two paragraphs, and links to conditions', () => {
     const text =
       '1. One\n2. Two\n   - Inner *word*\n   - [Outer](/condition/7)\n3. Three\n\n> Said.\n>\n> And **more** [there](https://example.org/)';
     const kept = lexicalOfMarkdown(text);
@@ -131,7 +131,7 @@ describe('what somebody writes in the editor', () => {
     expect(markdownOfLexical(kept)).toBe(text);
   });
 
-  it('may be a note of paragraphs, which a quotation that says so is not', () => {
+  it('can have a note of paragraphs, unlike a quotation with the same words', () => {
     const text = '> [!NOTE]\n> Said [of it](/condition/7).\n>\n> And **more**.';
     const kept = lexicalOfMarkdown(text);
     expect(kept.root.children).toMatchObject([{ type: 'note' }]);

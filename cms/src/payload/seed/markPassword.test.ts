@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isMarkOf, markPassword } from './markPassword.ts';
 
-describe('the mark of a password', () => {
-  it('is recognised by its password alone, and is another one each time', () => {
+describe('mark of a password', () => {
+  it('matches only its password, and differs each time', () => {
     const mark = markPassword('amber-birch-cedar');
     expect(isMarkOf(mark, 'amber-birch-cedar')).toBe(true);
     expect(isMarkOf(mark, 'amber-birch-delta')).toBe(false);
@@ -10,7 +10,7 @@ describe('the mark of a password', () => {
     expect(markPassword('amber-birch-cedar')).not.toBe(mark);
   });
 
-  it.each([null, '', 'no mark', ':', 'salt:'])('is not found in %j', (mark) => {
+  it.each([null, '', 'no mark', ':', 'salt:'])('does not match %j', (mark) => {
     expect(isMarkOf(mark, 'amber-birch-cedar')).toBe(false);
   });
 });

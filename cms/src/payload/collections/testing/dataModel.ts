@@ -8,9 +8,9 @@ export type Place = {
 };
 
 /**
- * The data model of the specification, in its words. `as` is another name of the column, `list` a JSON array, `many` a
- * table of its own and `=` a default. Payload's hash is the `passwordHash` and its versions are the `revisions`, whose
- * `content` is their texts and whose `userName` is that of the user they refer to.
+ * The data model of the specification. `as` gives another column name, `list` is a JSON array, `many` a table of its
+ * own, and `=` a default. Payload's `hash` is the `passwordHash`, and its versions are the `revisions`, whose `content`
+ * is their texts and whose `userName` is that of the linked user.
  */
 const DATA_MODEL = `
 categories: id, name unique, description, icon, color = primary
