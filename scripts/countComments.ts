@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readProse } from './lib/readProse.ts';
 
-/**
- * `node scripts/countComments.ts [FOLDER ...]` prints the share of comment lines, and the folders with the most of
- * them.
- */
+/** `node scripts/countComments.ts [FOLDER ...]` prints the shares of comment lines. */
 const root = path.resolve(import.meta.dirname, '..');
 const folders = process.argv.slice(2);
 const files = execFileSync('git', ['ls-files', ...folders], { cwd: root, encoding: 'utf8' })

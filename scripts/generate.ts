@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/**
- * `pnpm generate` writes the files made from Payload's configuration: types, the admin's import map, the permissions.
- */
+/** `pnpm generate` writes types, the admin's import map and permissions from Payload's configuration. */
 const cms = path.resolve(import.meta.dirname, '../cms');
 const env = {
   ...process.env,

@@ -14,10 +14,7 @@ const LIBRARIES = 'libnss3';
 const FONT = { name: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/**
- * Finds or installs a Chromium: first `CHROMIUM_PATH`, then a headless shell, then any other.
- * @returns its path, or null after printing the reason
- */
+/** @returns the path of a found or installed Chromium, or null after printing the reason */
 export function findBrowser(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named) return isProgram(named) ? named : refuse(`CHROMIUM_PATH is ${named}, where there is no program.`);

@@ -5,10 +5,7 @@ const MEMORY = '/dev/shm';
 /** Three times as much as the tests were seen to need. */
 const ROOM_BYTES = 12 * 1024 ** 3;
 
-/**
- * Moves the temporary files of this process and its children into memory until it ends, if the system has room.
- * Creating one on a disk takes a fifth of the processor time of the tests that do.
- */
+/** Saves a fifth of the processor time of tests that create temporary files, if the system has the room. */
 export function keepFilesInMemory(): void {
   if (process.env.TMPDIR || !hasRoom()) return;
   const folder = mkdtempSync(path.join(MEMORY, 'common-ground-'));

@@ -57,10 +57,7 @@ type PlaywrightError = { message?: string };
 
 type Report = { report: 'vitest' | 'playwright'; file: string; exitCode: number };
 
-/**
- * Reads a runner's report. A runner that fails without a failed test (a crash, a file that cannot be loaded, an
- * unhandled error) counts as one failure.
- */
+/** A runner that fails without a failed test, such as by a crash or an unhandled error, counts as one failure. */
 export function readResults({ report, file, exitCode }: Report): Results {
   const results = parse(report, file) ?? { ...none, failed: 1 };
   const isSilentlyBad = exitCode !== 0 && results.failed === 0;
@@ -77,7 +74,6 @@ function parse(report: 'vitest' | 'playwright', file: string): Results | null {
   return report === 'vitest' ? ofVitest(json as VitestReport) : ofPlaywright(json as PlaywrightReport);
 }
 
-/** A file that cannot be loaded has no tests, so it counts as one failure. */
 function ofVitest(report: VitestReport): Results {
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const failed = report.testResults.flatMap(({ name, assertionResults }) =>

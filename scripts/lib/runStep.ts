@@ -12,7 +12,7 @@ export type Output = 'as it comes' | 'at the end';
 const LONGEST_MINUTES = process.env.TEST_DEPTH === 'deep' ? 180 : 40;
 
 /**
- * Runs one step. Builds and static checks print their output only on failure, test runners always.
+ * Builds and static checks print their output only on failure, test runners always.
  * @param output whether a test runner prints as it runs, or at the end because another runner prints meanwhile
  */
 export async function runStep(step: Step, more: string[], output: Output): Promise<Results> {

@@ -15,10 +15,7 @@ export type Step = {
 
 const node = process.execPath;
 const bin = (workspace: string, ...file: string[]) => path.join(root, workspace, 'node_modules', ...file);
-/**
- * The compiled TypeScript takes less than half the time. Astro and dependency-cruiser need the API of the version
- * before.
- */
+/** Takes less than half the time of the older version, whose API Astro and dependency-cruiser need. */
 const typescript = bin('', 'typescript-7/bin/tsc');
 /** Settings of checks that load Payload's configuration but connect to nothing. */
 const unconnected = {
@@ -104,7 +101,7 @@ function playwright(name: string, label: string, folder: string): Step {
   return { name, label, group: 'browser', report: 'playwright', command };
 }
 
-/** Returns the steps with a name, a group or the prefix `name-`, or all without a name. */
+/** Accepts the name of a step, its group, or the part of its name before a dash. */
 export function chosenSteps(name: string | undefined): Step[] {
   if (name === undefined) return steps;
   return steps.filter((step) => step.name === name || step.group === name || step.name.startsWith(`${name}-`));

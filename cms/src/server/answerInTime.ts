@@ -16,9 +16,7 @@ const UNKNOWN: Health = {
   version: version.version,
 };
 
-/**
- * Passes a request below /api to `answer`. The health call gets 503 after `ms` milliseconds, or when `answer` fails.
- */
+/** Passes a request to `answer`. The health call gets 503 after `ms` milliseconds, or when `answer` fails. */
 export async function answerInTime(
   request: Request,
   answer: () => Promise<Response>,

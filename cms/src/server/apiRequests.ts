@@ -29,9 +29,9 @@ type ApiRequests = {
 };
 
 /**
- * Starts Payload in the background and answers requests below /api, which wait until Payload is ready and get 503 when
- * that takes longer than `PATIENCE_MS`. The health call never waits for Payload. It uses its own connection until
- * Payload is ready and then Payload's pool, so that it notices when no connection is free.
+ * Starts Payload in the background. Until it is ready, requests wait up to `PATIENCE_MS` and then get 503. The health
+ * call never waits: it uses its own connection, and later Payload's pool, so that it notices when no connection is
+ * free.
  */
 export function startApi(settings: ProcessSettings): ApiRequests {
   const connectionString = settings.DATABASE_URL;
@@ -90,10 +90,7 @@ export function startApi(settings: ProcessSettings): ApiRequests {
   };
 }
 
-/**
- * Repeats an attempt until it succeeds or the process stops. This process serves pages too, so a missing database must
- * not end it.
- */
+/** Retries, because this process serves pages too: a missing database must not end it. */
 async function keepTrying(attempt: () => Promise<unknown>, isStopped: () => boolean): Promise<void> {
   while (!isStopped()) {
     try {

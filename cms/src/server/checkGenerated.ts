@@ -6,10 +6,7 @@ import { generateTypes } from 'payload/node';
 import config from '../../payload.config.ts';
 import { PERMISSIONS_FILE, permissionsDocument } from '../payload/permissions/permissionsDocument.ts';
 
-/**
- * Checks that the files generated from Payload's configuration are current: the types, the permissions, and a migration
- * for each change of the schema. Generates each again and compares it with the committed one.
- */
+/** Checks that the committed types, permissions and migrations match Payload's configuration. */
 const migrations = path.resolve(import.meta.dirname, '../payload/migrations');
 const nothingToMigrate = new Error('Nothing to migrate');
 const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-generated-'));
@@ -38,9 +35,7 @@ async function checkPermissions(): Promise<void> {
   await fail(`docs/permissions.md is not current: run "pnpm generate" and read what changed.\n${wanted.join('\n')}`);
 }
 
-/**
- * Payload compares the schema with the newest snapshot in its folder, and calls `process.exit` when there is no change.
- */
+/** Payload compares with the newest snapshot in its folder, and calls `process.exit` when nothing changed. */
 async function checkMigrations(): Promise<void> {
   const snapshots = (await readdir(migrations)).filter((file) => file.endsWith('.json')).sort();
   const newest = snapshots.at(-1);

@@ -7,7 +7,6 @@ import { guardActions } from './guardActions.ts';
 import { failWith, live, onStop, ready } from './lifecycle.ts';
 import { readProcessSettings } from './settings.ts';
 
-/** Serves Payload's admin with Next, behind the gateway. */
 const port = Number(process.env.CMS_PORT);
 const headers = new Map(
   Object.entries({ ...securityHeaders(readProcessSettings().SITE_URL), 'x-frame-options': 'DENY' }),
@@ -53,8 +52,7 @@ async function run(): Promise<void> {
 }
 
 /**
- * Loads the code of the CMS, which blocks this process for seconds, before it reports that it is ready. Otherwise the
- * first user would wait. Failures are ignored, because the next request fails in the same way.
+ * Loads the code of the CMS, which takes seconds, before the first user needs it. The next request repeats any failure.
  */
 async function readFirst(): Promise<void> {
   for (const path of FIRST_PATHS) {

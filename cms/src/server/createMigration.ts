@@ -50,10 +50,7 @@ ${names.map((migration) => `  { name: '${migration}', up: m${migration}.up, down
 );
 process.exit(0);
 
-/**
- * Adds the SQL of `textsInSql` to a migration that adds text columns to conditions: `up` runs it after the columns
- * exist, `down` before they are dropped.
- */
+/** Adds the SQL of `textsInSql` when the migration adds text columns to conditions. */
 function withTexts(migration: string): string {
   const added = [...migration.matchAll(/ALTER TABLE "conditions" ADD COLUMN "(\w+)"/g)].map(
     ([, column]) => column ?? '',

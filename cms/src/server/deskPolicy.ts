@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Returns the content security policy of one response of the CMS. A script runs by the nonce of the response, or when
- * such a script loads it. Styles are unrestricted: Payload's selects and messages write style elements into the page,
- * and much of its layout is in attributes.
+ * Allows scripts by the nonce of one response, and scripts that those load. Styles are unrestricted, because Payload's
+ * selects and messages write style elements into the page, and much of its layout is in attributes.
  */
 export function deskPolicy(nonce = randomBytes(16).toString('base64')): string {
   return [

@@ -3,9 +3,8 @@ import { CALLS } from '../desk/kit/addresses.ts';
 import { type ActionOutcome, actionOutcome } from '../payload/calls/actionOutcome.ts';
 
 /**
- * Handles a request for the CMS. A server function that failed gets the status of its reason, because Next answers 500
- * for every call that it cannot read. Multipart forms of pages get 415: no page needs one, and Next fails at most of
- * them.
+ * Gives a failed server function the status of its reason, because Next answers 500 for every call that it cannot read.
+ * Multipart forms of pages get 415: no page needs one, and Next fails at most of them.
  */
 export function guardActions(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
   const isOfPage = request.method === 'POST' && !(request.url ?? '').startsWith(`${CALLS}/`);

@@ -10,9 +10,8 @@ let stop: Stop = async () => {};
 let isStopping = false;
 
 /**
- * Sends beats to the parent of this process, and ends the process on SIGTERM, when its parent is gone, and on Ctrl-C
- * without a parent.
- * @param check resolves while the process is well. While it is pending no beat is sent, and the parent replaces the
+ * Sends beats to the parent, and ends this process on SIGTERM, without its parent, and on Ctrl-C if it never had one.
+ * @param check resolves while the process is well. No beat is sent while it is pending, and the parent replaces the
  * process
  */
 export function live(check: () => Promise<unknown> = async () => {}): void {
@@ -41,8 +40,7 @@ export function ready(): void {
 }
 
 /**
- * Ends the process with one line instead of a stack trace, which the parent prints, or this process without a parent.
- * Does nothing while the process is ending.
+ * Ends the process with a message instead of a stack trace, which the parent prints, or this process without a parent.
  */
 export function failWith(error: unknown): void {
   if (isStopping) return;
@@ -55,7 +53,6 @@ export function failWith(error: unknown): void {
   }
 }
 
-/** Sets the work to do before this process ends. */
 export function onStop(work: Stop): void {
   stop = work;
 }

@@ -16,10 +16,7 @@ import { warmUp } from './gateway/warmUp.ts';
 import { failWith, isLeft, live, onStop, ready } from './lifecycle.ts';
 import { readProcessSettings } from './settings.ts';
 
-/**
- * Serves gateway and API in one process: pages from the moment it listens, `/api` once Payload is ready, `/cms` passed
- * on to its process. The code of the API takes seconds to load, so it loads after the first waiting requests for pages.
- */
+/** The code of the API takes seconds to load, so it loads after the first waiting requests for pages are answered. */
 live();
 const settings = readProcessSettings();
 const headers = securityHeaders(settings.SITE_URL);

@@ -2,6 +2,5 @@ import { writeFile } from 'node:fs/promises';
 import config from '../../payload.config.ts';
 import { PERMISSIONS_FILE, permissionsDocument } from '../payload/permissions/permissionsDocument.ts';
 
-/** Writes docs/permissions.md, as a part of `npm run generate`. */
 await writeFile(PERMISSIONS_FILE, permissionsDocument(await config));
 process.exit(0);

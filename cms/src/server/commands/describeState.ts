@@ -43,7 +43,6 @@ function sayFailure({ what, reason, since, tries, nextTryAt }: PublisherFailure)
   return `${what}: ${reason} (since ${timeOf(since)}, tried ${tries} times, ${next})`;
 }
 
-/** Returns an ISO 8601 time in UTC without its milliseconds. */
 function timeOf(iso: string): string {
   return iso.replace(/\.\d+Z$/, 'Z');
 }

@@ -5,9 +5,8 @@ import { StartError } from '../start/StartError.ts';
 type Account = { id: number; username: string; isVerified: boolean };
 
 /**
- * Makes the account with this address an administrator. An unverified address may belong to another person.
- * @returns the user name
- * @throws StartError when no account has the address, or when the address is not verified
+ * Returns the user name. An unverified address is rejected, because it may belong to another person.
+ * @throws StartError when no account has the address, or when it is not verified
  */
 export async function makeAdministrator(database: Database, email: string): Promise<string> {
   const account = await rowOf<Account>(database, {

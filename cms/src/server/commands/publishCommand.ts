@@ -26,9 +26,7 @@ async function status(sql: pg.Pool, isJson: boolean): Promise<number> {
   return isWell(state) ? 0 : 1;
 }
 
-/**
- * Requests a rebuild and prints its progress until it ends or the publisher is away. Ctrl-C leaves the rebuild running.
- */
+/** Prints the progress of a rebuild until it ends or the publisher is away. Ctrl-C leaves the rebuild running. */
 async function all(sql: pg.Pool): Promise<number> {
   const { id, hasJoined } = await requestRebuild(sql);
   if (hasJoined) console.log('A rebuild is under way; this one is it.');

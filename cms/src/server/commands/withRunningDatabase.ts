@@ -3,10 +3,7 @@ import { readSettings } from '../settings.ts';
 import { explain } from '../start/StartError.ts';
 import { runningDatabase } from './runningDatabase.ts';
 
-/**
- * Runs `work` with the database of the running installation.
- * @returns the exit code that `work` returns, or 1 after printing the reason of a failure
- */
+/** @returns the exit code of `work`, or 1 after printing the reason of a failure */
 export async function withRunningDatabase(work: (sql: pg.Pool) => Promise<number>): Promise<number> {
   let dataDir = '';
   try {

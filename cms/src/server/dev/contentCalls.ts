@@ -41,16 +41,12 @@ const calls: Record<keyof ContentSource, z.ZodType<unknown[]>> = {
   page: z.tuple([z.enum(PAGE_SLUGS), language]),
 };
 
-/**
- * Answers one call of the content source over HTTP: `{method}?args=[...]` -> JSON. For `astro dev` and the static
- * build.
- */
+/** Answers a call of the content source, `{method}?args=[...]`, with JSON, for `astro dev` and the static build. */
 export async function answerContentCall(sql: Sql, method: string, args: string): Promise<Response> {
   if (!isCall(method)) return Response.json(`No such content: ${method}`, { status: 404 });
   const given = calls[method].safeParse(parseJson(args));
   if (!given.success) return Response.json(z.prettifyError(given.error), { status: 400 });
   const { source } = new ContentBatch(sql, await selectLanguages(sql)).forPage();
-  // The schema of this method has checked the arguments.
   const call = source[method] as (...values: unknown[]) => Promise<unknown>;
   return Response.json(await call(...given.data));
 }

@@ -33,10 +33,7 @@ const MEMORY_BYTES = 48 * 1024 * 1024;
 /** Estimated bytes of a cache entry besides its bodies: headers for each encoding, and names. */
 const ENTRY_BYTES = 4096;
 
-/**
- * Serves the static tree, as any web server would: a file, else the page of a path, else the 404 page. Caches bytes and
- * their compressed forms until the file on disk changes.
- */
+/** Serves the files of the static tree. Caches bytes and their compressed forms until the file on disk changes. */
 export class StaticFiles {
   #root: string;
   #cmsFiles: string | undefined;
@@ -44,10 +41,7 @@ export class StaticFiles {
   /** By decoded path. A 404 page is stored by its file, because it has no address. */
   #kept: LRUCache<string, Kept>;
 
-  /**
-   * @param root folder with `current` and `assets`
-   * @param options.cmsFiles folder of the CMS's built browser files
-   */
+  /** @param root folder with `current` and `assets` */
   constructor(root: string, { memoryBytes = MEMORY_BYTES, headers = SECURITY_HEADERS, cmsFiles }: Options = {}) {
     this.#root = root;
     this.#cmsFiles = cmsFiles;
@@ -63,9 +57,8 @@ export class StaticFiles {
   }
 
   /**
-   * Sends a cached response at once when its file has not changed. The synchronous look at the disk avoids another
-   * thread, which takes ten times as long (docs/decisions/020). False means that nothing was sent and `serve` must
-   * handle the request.
+   * Sends a cached response when its file has not changed. Returns false when nothing was sent. The synchronous look at
+   * the disk avoids another thread, which takes ten times as long (docs/decisions/020).
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '', headers } = request;
@@ -86,17 +79,13 @@ export class StaticFiles {
     return canonical === pathname ? this.#notFound(pathname, request) : redirect(request, canonical);
   }
 
-  /** Returns null when the CMS's build has no such file. */
   async cmsFile(request: Request): Promise<Response | null> {
     const pathname = decode(new URL(request.url).pathname);
     const found = pathname === null ? null : await this.#load(pathname);
     return found?.respond(request) ?? null;
   }
 
-  /**
-   * Returns the HTML of a page, or null for other files and for pages that mails link to, which browsers must not
-   * store.
-   */
+  /** Returns null for other files, and for pages that mails link to, which browsers must not store. */
   async pageAt(pathname: string): Promise<string | null> {
     if (decode(pathname) !== pathname || isMailed(pathname)) return null;
     const found = await this.#load(pathname);
@@ -108,7 +97,7 @@ export class StaticFiles {
     return (await this.#load('/')) !== null;
   }
 
-  /** Loads a file of the tree, but no 404 page, which has no address of its own. */
+  /** Leaves out 404 pages, which have no address of their own. */
   async #loadPage(pathname: string): Promise<PreparedResponse | null> {
     return notFoundPaths(pathname).some((none) => none === pathname) ? null : this.#load(pathname);
   }
@@ -181,10 +170,7 @@ export class StaticFiles {
   }
 }
 
-/**
- * The browser revalidates the service worker each time, and lets it fetch from this site only. Browsers know the worker
- * by its address, which never changes.
- */
+/** The service worker is revalidated each time. Browsers know it by its address, which never changes. */
 export const WORKER_HEADERS = {
   'cache-control': 'no-cache',
   'content-security-policy': "default-src 'none'; connect-src 'self'",
@@ -231,9 +217,7 @@ function decode(pathname: string): string | null {
   }
 }
 
-/**
- * Redirects to this site only: `pathname` begins with a single slash and has no backslash, so it names no other host.
- */
+/** `pathname` begins with a single slash and has no backslash, so it names no other host. */
 function redirect(request: Request, pathname: string): Response {
   const { search } = new URL(request.url);
   const location = pathname.split('/').map(encodeURIComponent).join('/') + search;

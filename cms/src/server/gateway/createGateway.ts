@@ -31,7 +31,6 @@ type Surroundings = {
 
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
-/** Creates the one origin of the site: the static tree, `/api`, and `/cms` passed on to its process. */
 export function createGateway(surroundings: Surroundings): Hono {
   const { files, films, api, cmsOrigin, siteUrl = '', contactEmail, isOfflineOff } = surroundings;
   const { headers = SECURITY_HEADERS } = surroundings;
@@ -73,9 +72,7 @@ export function createGateway(surroundings: Surroundings): Hono {
 
 const CMS_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/**
- * Headers of a single connection (RFC 9110, 7.6.1), some of which `fetch` rejects. A server may ignore `Upgrade` (7.8).
- */
+/** Headers of one connection (RFC 9110, 7.6.1), some of which `fetch` rejects. A server may ignore `Upgrade`. */
 const HOP_BY_HOP = [
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer'],
   ...['transfer-encoding', 'upgrade', 'http2-settings', 'expect'],
@@ -106,10 +103,7 @@ async function passOn(request: Request, cmsOrigin: string | undefined): Promise<
   }
 }
 
-/**
- * Whether a path is Payload's copy of the documented API, which is only served below `/api`, however the path is
- * written.
- */
+/** Whether a path is Payload's copy of the documented API, which is served below `/api` only. */
 function repeatsDocumentedApi(pathname: string): boolean {
   try {
     const plain = decodeURIComponent(pathname).replace(/\/+/g, '/').toLowerCase();

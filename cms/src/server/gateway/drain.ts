@@ -2,14 +2,13 @@ import type http from 'node:http';
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds: a little longer than an idle connection stays open. */
+/** Milliseconds, a little longer than an idle connection stays open. */
 const MOST_MS = 6000;
 /** Milliseconds for requests that are being answered, when nothing else is waited for. */
 const HURRIED_MS = 1000;
 
 /**
- * Accepts no new connection, and closes each open one with its next response, so that no request fails while another
- * process takes over the port.
+ * Closes each connection with its next response, so that no request fails while another process takes over the port.
  * @param isHurried resolves when only requests that are being answered are waited for
  */
 export async function drain(server: http.Server, isHurried: Promise<void>): Promise<void> {

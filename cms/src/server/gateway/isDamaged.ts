@@ -3,10 +3,7 @@ import { ASSET_DIGESTS, DIGESTS, digestOf, readDigests } from '../../publisher/d
 
 type Loaded = { root: string; pathname: string; body: Buffer };
 
-/**
- * Whether a file differs from its digest. A file without one counts as whole: the list is written after the first
- * files.
- */
+/** A file without a digest counts as whole, because the list is written after the first files. */
 export function isDamaged({ root, pathname, body }: Loaded): boolean {
   const [, first = '', language = '', folder = '', ...rest] = pathname.split('/');
   const [list, name] =

@@ -13,7 +13,6 @@ const IDLE_MS = 120_000;
 /** A browser opens six connections, and a school behind one address needs many. */
 const MOST_BY_ADDRESS = 256;
 
-/** Closes connections beyond the limit of one address, and those that are idle. */
 export function limitConnections(server: http.Server, most = MOST_BY_ADDRESS): void {
   server.setTimeout(IDLE_MS);
   const open = new Map<string, number>();

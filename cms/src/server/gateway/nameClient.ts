@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { CLIENT_ADDRESS_HEADER } from '@common-ground/api/platform/clientAddress.ts';
 
 /**
- * Sets the header with the client's address, replacing any value from the client: the peer of the connection, or behind
- * trusted proxies the address that the outermost of them saw (counted from the right of X-Forwarded-For).
+ * Replaces the header with the client's address: the peer of the connection, or what the outermost trusted proxy saw,
+ * which stands `trustedProxies` places from the right of X-Forwarded-For.
  */
 export function nameClient(request: IncomingMessage, trustedProxies: number): void {
   const { rawHeaders } = request;

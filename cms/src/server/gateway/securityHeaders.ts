@@ -1,6 +1,6 @@
 /**
- * Headers of every response. They share the first round trip uncompressed with the page, which nearly fills it, so
- * headers for outdated browsers are left out.
+ * Left out are headers for outdated browsers: all share the first round trip uncompressed with a page that nearly fills
+ * it.
  */
 export const SECURITY_HEADERS: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',

@@ -4,9 +4,7 @@ import { WORKER_HEADERS } from './StaticFiles.ts';
 
 const FAREWELL = readFileSync(path.join(import.meta.dirname, 'farewell.js'), 'utf8');
 
-/**
- * Serves the script that removes the service worker. The script is no part of the site's build, which could break it.
- */
+/** The script that removes the service worker is no part of the site's build, which could break it. */
 export function serveFarewell(): Response {
   return new Response(FAREWELL, { headers: { 'content-type': 'text/javascript; charset=utf-8', ...WORKER_HEADERS } });
 }

@@ -10,9 +10,7 @@ const TYPES: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/**
- * Serves a film or its captions, or a part of one. The content of a name never changes, and a name cannot be guessed.
- */
+/** Serves a film, its captions, or a part. The content of a name never changes, and a name cannot be guessed. */
 export async function serveFilm(request: Request, folder: string): Promise<Response> {
   const name = new URL(request.url).pathname.slice(FILMS_PATH.length);
   const file = path.join(folder, name);
@@ -47,7 +45,6 @@ function partOf(range: string | null, size: number): { start: number; end: numbe
   if (from === undefined || to === undefined || from + to === '') return null;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  // A range whose end is before its start is invalid.
   if (from !== '' && to !== '' && Number(to) < Number(from)) return null;
   return start < size && start <= end ? { start, end } : 'none';
 }

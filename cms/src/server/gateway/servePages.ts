@@ -2,15 +2,11 @@ import { PAGES_AT_ONCE, type PagesTogether } from '@common-ground/api/contracts/
 import { PreparedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
 import type { StaticFiles } from './StaticFiles.ts';
 
-/**
- * Requests are handled one after the other, because compressing takes a thread about 50 ms, which other readers need.
- */
+/** Requests take turns, because compressing takes a thread about 50 ms, which other readers need. */
 let turn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
-/** Requests beyond this number get 503. */
 export const MOST_WAITING = 24;
 
-/** Responds with the HTML of the pages that `?path=` names, without those that do not exist. */
 export function servePages(files: StaticFiles, request: Request): Promise<Response> {
   const paths = new URL(request.url).searchParams.getAll('path');
   if (paths.length === 0 || paths.length > PAGES_AT_ONCE)

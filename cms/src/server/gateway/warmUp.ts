@@ -21,8 +21,8 @@ const HEADERS = { 'sec-gpc': '1', authorization: `Bearer ${'none'.repeat(8)}` };
 const MAX_WARM_UP_MS = 30_000;
 
 /**
- * Sends requests to this process before it reports ready, because first requests take many times as long: their code is
- * compiled and database connections open. Ignores failures. Resolves after `maxMs` at the latest.
+ * Requests each path before this process reports ready, because first requests take many times as long: code is
+ * compiled and connections are opened. Ignores failures. Resolves after `maxMs` at the latest.
  */
 export async function warmUp(ask: Ask, siteUrl: string, paths = PATHS, maxMs = MAX_WARM_UP_MS): Promise<void> {
   const isOver = wait(maxMs, true, { ref: false });

@@ -59,8 +59,7 @@ export const cmsBuild: Build = {
 };
 
 /**
- * Builds when a source changed since the last complete build, or when its result is damaged. Waits while another
- * process builds the same.
+ * Builds when a source changed or the result is damaged. Waits while another process builds the same.
  * @returns whether this call built it
  * @throws StartError with the end of the build's output
  */
@@ -96,7 +95,6 @@ function isBuilt(build: Build): boolean {
   return !build.isCompared || isWholeFolder(folder);
 }
 
-/** Lists the files that decide the result of a build, sorted. */
 export function listSources(patterns: string[], cwd = root): string[] {
   return globSync(patterns, { cwd, withFileTypes: true, exclude: OTHERS })
     .filter((entry) => entry.isFile())

@@ -4,10 +4,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { builtServer } from '../folders.ts';
 
-/**
- * Bundles the thousands of files of each program into few, so that they start with less than half of the processor time
- * and less memory (decision 043).
- */
+/** Bundled programs start with less than half of the processor time and less memory (decision 043). */
 const PROGRAMS = {
   web: 'src/server/web.ts',
   publisher: 'src/server/publisher.ts',
@@ -15,13 +12,11 @@ const PROGRAMS = {
   seed: '../content-seed/src/run.ts',
 };
 /**
- * Packages that are not bundled: they load files that are no scripts, are replaced in measurements (`pg`), are CommonJS
- * and loaded lazily, or are never loaded.
+ * These load files that are no scripts, are replaced in measurements (`pg`), are lazily loaded CommonJS, or never load.
  */
 const LEFT_AS_IT_IS = /^(sharp|lightningcss|pagefind|tinypool|pg|@zxcvbn-ts\/.+|drizzle-kit|prettier)(\/|$)/;
 /** Bundled CommonJS code calls `require`, which ES modules lack. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
-/** Milliseconds within which the files of one build are written. */
 const WRITING_MS = 60_000;
 
 const cms = path.resolve(import.meta.dirname, '../../..');

@@ -4,7 +4,6 @@ import { postgresCommand } from './postgresCommand.ts';
 import { Service, type ServiceOptions } from './Service.ts';
 
 const sources = path.resolve(import.meta.dirname, '..');
-/** Next has a build of its own, and PostgreSQL needs none. */
 const PROGRAMS = {
   web: path.join(builtServer, 'web.js'),
   publisher: path.join(builtServer, 'publisher.js'),

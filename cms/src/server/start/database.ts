@@ -13,7 +13,7 @@ export type DatabaseState = {
 };
 
 /**
- * Reads the state of the database without Payload, which takes a second longer to start.
+ * Reads the state without Payload, which takes a second longer to start.
  * @throws StartError when the database cannot be reached
  */
 export async function lookAtDatabase(databaseUrl: string): Promise<DatabaseState> {

@@ -17,9 +17,8 @@ export function trySignal(target: number, signal: NodeJS.Signals | 0): boolean {
 }
 
 /**
- * Ends processes, and groups by their negative id, with SIGINT, which PostgreSQL obeys at once. Kills those that are
- * left after `patienceMs` milliseconds, and waits about as long for their end, because an ending process may still have
- * its port.
+ * Ends processes, and groups by negative id, with SIGINT, which PostgreSQL obeys at once, and kills those that are left
+ * after `patienceMs`. Waits for their end, at most about as long again: an ending process may still have its port.
  */
 export async function endAll(targets: number[], patienceMs = PATIENCE_MS): Promise<void> {
   for (const signal of ['SIGINT', 'SIGKILL'] as const) {
@@ -29,10 +28,7 @@ export async function endAll(targets: number[], patienceMs = PATIENCE_MS): Promi
   }
 }
 
-/**
- * Finds the processes that are marked with a folder. A stored pid could belong to another process by now. Finds none
- * without /proc.
- */
+/** Marks are safer than stored pids, which other processes may have by now. Finds none without /proc. */
 export function findMarked(folder: string): number[] {
   const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   return pids.map(Number).filter((pid) => readEnvironment(pid).split('\0').includes(`${FOLDER_MARK}=${folder}`));
@@ -42,7 +38,6 @@ function readEnvironment(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8');
   } catch {
-    // The process has ended, or belongs to another user.
     return '';
   }
 }

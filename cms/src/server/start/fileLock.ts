@@ -7,8 +7,7 @@ const BUSY = 5;
 const held: DatabaseSync[] = [];
 
 /**
- * Takes SQLite's lock on an empty database file, which the kernel drops when this process ends in any way
- * (docs/decisions/025).
+ * Takes SQLite's lock on an empty file. The kernel drops it when this process ends in any way (docs/decisions/025).
  * @returns the lock, which `close` drops, or null while another process has it
  */
 export function takeLock(file: string): { close: () => void } | null {

@@ -9,8 +9,8 @@ export type HeldPort = { address: () => { port: number }; fd: () => number; clos
 const { BoundSocket } = net as unknown as { BoundSocket: new (where: { port: number; host: string }) => HeldPort };
 
 /**
- * Binds a port until this process ends, so that connections wait in the kernel while the process that serves them
- * restarts (docs/decisions/025).
+ * Binds a port, so that connections wait in the kernel while the process that serves them restarts
+ * (docs/decisions/025).
  * @throws StartError when the port is in use or may not be bound
  */
 export async function holdPort(port: number, host: string): Promise<HeldPort> {
@@ -29,7 +29,6 @@ export async function holdPort(port: number, host: string): Promise<HeldPort> {
   }
 }
 
-/** Returns a port that is free at the moment. */
 export async function findFreePort(): Promise<number> {
   const held = await holdPort(0, '127.0.0.1');
   const { port } = held.address();

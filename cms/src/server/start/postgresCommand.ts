@@ -13,9 +13,8 @@ const RUN_AS_USER = [
 ];
 
 /**
- * Returns the command that starts the database's process. PostgreSQL refuses to run as root and runs as its own user,
- * which cannot enter a folder that only root may enter. For such folders the process starts as that user, with the one
- * capability that lets it pass.
+ * PostgreSQL refuses to run as root and runs as its own user, which cannot enter a folder that only root may enter. For
+ * such folders the command starts as that user, with the one capability that lets it pass.
  * @param folders what the process must reach: its data and its programs
  */
 export function postgresCommand(command: string[], folders: string[]): string[] {

@@ -16,13 +16,12 @@ export const root = path.resolve(import.meta.dirname, '../../../..');
 const ENDING_WITH_PARENT = `--import=${pathToFileURL(path.join(import.meta.dirname, 'endWithParent.ts')).href}`;
 const MAX_REASON_LINES = 25;
 
-/** Runs a program of the built server to its end, in its own process so that its memory is freed. */
 export function runOnce(program: 'migrate' | 'seed', env: Environment): Promise<void> {
   return runNode(['--no-warnings', path.join(builtServer, `${program}.js`)], { cwd: root, env });
 }
 
 /**
- * Runs a program with Node, at low priority because readers come first. The program ends with this process.
+ * Runs at low priority, because readers come first. The program ends with this process.
  * @throws StartError with the end of its output
  */
 export async function runNode(args: string[], { cwd, env }: { cwd: string; env: Environment }): Promise<void> {

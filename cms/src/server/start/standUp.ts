@@ -6,10 +6,9 @@ import { findFreePort } from './ports.ts';
 import { type Environment, runOnce } from './runNode.ts';
 import type { Parts } from './supervise.ts';
 
-/** Variables of each process. Demo accounts exist when there is a `DEMO_PASSWORD`. */
+/** Demo accounts exist when there is a `DEMO_PASSWORD`. */
 export type Ground = Awaited<ReturnType<typeof standUp>>;
 
-/** Builds the server, and starts the embedded PostgreSQL unless `DATABASE_URL` is set. */
 export async function standUp({ settings, data, start }: Parts) {
   const { payloadSecret, postgresPassword, demoPassword } = data.secrets(settings.DEMO_PASSWORD);
   const POSTGRES_PORT = await findFreePort();
@@ -31,7 +30,6 @@ export async function standUp({ settings, data, start }: Parts) {
   };
 }
 
-/** Applies missing migrations and writes missing seed content. */
 export async function updateDatabase(env: Ground): Promise<void> {
   const { isMigrated, arrived } = await lookAtDatabase(env.DATABASE_URL);
   if (!isMigrated) await step('Bringing the database up to date', () => runOnce('migrate', env));

@@ -4,10 +4,7 @@ import { explain } from './StartError.ts';
 import { buildStep, type Ground, standUp, step, updateDatabase } from './standUp.ts';
 import { type Parts, supervise } from './supervise.ts';
 
-/**
- * `npm start` starts everything, in the order in which pages are served soonest. Resolves when the process is told to
- * stop.
- */
+/** `npm start` starts everything in the order in which pages are served soonest. */
 export function startAll(environment: NodeJS.ProcessEnv = process.env): Promise<number> {
   return supervise(environment, (parts) => {
     const ground = standUp(parts);
@@ -24,8 +21,7 @@ export function startAll(environment: NodeJS.ProcessEnv = process.env): Promise<
 }
 
 async function bringUp({ start, port }: Parts, env: Ground): Promise<void> {
-  // Builds beside the update of the database, which hardly needs the processors. Failures count where `built` is
-  // awaited.
+  // Builds beside the update of the database, which hardly needs the processors. `bringUp` awaits it below.
   const built = buildStep(siteBuild, env);
   built.catch(() => {});
   await updateDatabase(env);

@@ -9,20 +9,15 @@ import { explain } from './StartError.ts';
 export type Parts = {
   settings: Settings;
   data: DataFolder;
-  /** Port of the site. */
   port: HeldPort;
   services: Partial<Record<Host, Service>>;
-  /**
-   * Starts a process that ends with this one, and resolves when it is ready.
-   * @throws StartError when the process ends by itself before
-   */
+  /** Resolves when the process is ready. @throws StartError when it ends by itself before */
   start: (host: Host, env: Environment, socket?: number) => Promise<void>;
 };
 
 /**
- * Runs `bringUp`, and ends all its processes when told to stop, PostgreSQL last.
+ * Ends all processes when told to stop, PostgreSQL last. @returns the exit code
  * @param stopOthers ends the processes that `bringUp` started in other ways, before all others
- * @returns the exit code
  */
 export async function supervise(
   environment: NodeJS.ProcessEnv,
