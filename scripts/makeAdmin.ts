@@ -1,7 +1,6 @@
 import { makeAdministrator } from '../cms/src/server/commands/makeAdministrator.ts';
 import { withRunningDatabase } from '../cms/src/server/commands/withRunningDatabase.ts';
 
-/** `npm run make-admin ADDRESS` makes an account of a running installation an administrator. */
 const [email] = process.argv.slice(2);
 if (email) {
   process.exitCode = await withRunningDatabase(async (sql) => {

@@ -86,7 +86,6 @@ if (process.env.CI === 'true') {
   all.push({ ...none, failed: failures.length, failures });
 }
 const total = sum(all);
-// Printed at the end, so that a log that is cut still has them.
 if (total.skips.length > 0) console.log(`\nSkipped:\n${total.skips.map((skip) => `  ${skip}`).join('\n')}`);
 if (total.failures.length > 0) console.log(`\nFailed:\n\n${total.failures.join('\n\n')}`);
 console.log(`\n${times.join('\n')}\n`);

@@ -82,7 +82,6 @@ const nodeFolder = path.join(toolchain, 'node_modules', 'node', 'bin');
 const env = {
   ...process.env,
   PATH: [nodeFolder, bin, process.env.PATH].join(path.delimiter),
-  // Caches compiled modules between starts.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(toolchain, 'compiled'),
   NEXT_TELEMETRY_DISABLED: '1',
   ASTRO_TELEMETRY_DISABLED: '1',

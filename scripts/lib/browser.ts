@@ -30,7 +30,6 @@ export function findBrowser(): string | null {
   return found;
 }
 
-/** Returns the Chromium of the npm package, which each version installs once into `.toolchain`. */
 function packed(): string | null {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const folder = path.join(root, '.toolchain', `chromium-${packageFile.toolchain.chromium}`);

@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import { hasRoom } from './inMemory.ts';
 
 const file = path.join(import.meta.dirname, 'inMemory.ts');
-/** Returns the temporary folder of a process that called `keepFilesInMemory`, and whether it exists. */
 function folderOf(env: Record<string, string>): { folder: string; isThere: boolean } {
   const script = `const { keepFilesInMemory } = await import('${file}');
     keepFilesInMemory();

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './steps.ts';
 
-/** Results with the title and first error lines of each failed test, and the title and reason of each skipped one. */
 export type Results = { passed: number; failed: number; skipped: number; failures: string[]; skips: string[] };
 
 export const none: Results = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [] };

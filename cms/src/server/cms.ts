@@ -11,7 +11,6 @@ const port = Number(process.env.CMS_PORT);
 const headers = new Map(
   Object.entries({ ...securityHeaders(readProcessSettings().SITE_URL), 'x-frame-options': 'DENY' }),
 );
-/** One page and one API call, which load the code that the others share. */
 const FIRST_PATHS = ['/cms/login', '/cms/api/users/me'];
 const MOST_FIRST_MS = 30_000;
 const PREVIEW = /^\/cms\/api\/[\w-]+\/\d+\/preview(\?|$)/;
@@ -30,7 +29,7 @@ async function run(): Promise<void> {
   // way and would fail as if there were no CMS.
   const server = http.createServer({ keepAliveTimeout: 0 }, (request, response) => {
     response.setHeaders(headers);
-    // A preview is a page of the site and carries the site's own policy.
+    // A preview carries the policy of the site.
     if (!PREVIEW.test(request.url ?? '')) {
       const policy = deskPolicy();
       response.setHeader('content-security-policy', policy);

@@ -3,10 +3,7 @@ import path from 'node:path';
 import payload from 'payload';
 import { textsInSql } from '../payload/fields/textsInSql.ts';
 
-/**
- * `pnpm migration <name>` writes a migration for all changes of the collections since the last one. Payload's template
- * needs a bundler. Node runs this file directly, so types are imported as types and files by their full name.
- */
+/** Payload's template is made for a bundler. Node runs it directly, so imports of types and files are rewritten. */
 const name = process.argv[2];
 if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {
   console.error('Give it a name in lower case: pnpm migration add_reading_level');

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** Returns the folder of the static tree, with `current`, `releases` and `assets`. */
 export function siteFolder(dataDir: string): string {
   return path.join(dataDir, 'site');
 }

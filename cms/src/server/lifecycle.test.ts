@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Runs a process that reports ready after more than one beat. @returns its messages to its parent */
 async function tellAll(check: string): Promise<object[]> {
   const script = `import { live, ready } from ${JSON.stringify(path.join(import.meta.dirname, 'lifecycle.ts'))};
     live(${check});

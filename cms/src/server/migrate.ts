@@ -3,7 +3,6 @@ import config from '../../payload.config.ts';
 import { withoutDatabaseLimits } from '../payload/database/defineDatabase.ts';
 import { migrations } from '../payload/migrations/index.ts';
 
-/** Applies all new migrations, before the other processes start. */
 await payload.init({ config: config.then(withoutDatabaseLimits), disableOnInit: true });
 // A second process that starts on the same database waits here, and then has nothing left to do.
 const lock = await payload.db.pool.connect();

@@ -8,13 +8,11 @@ import pg from 'pg';
 import { failWith, live, onStop, ready } from './lifecycle.ts';
 
 /**
- * Runs the embedded PostgreSQL in a process of its own. Ctrl-C reaches every process of a terminal, and must not end
- * the database before the processes that still write to it. The database ends when the supervisor is killed, and this
- * process ends when its server does.
+ * A process of its own, because Ctrl-C reaches every process of a terminal, and must not end the database before the
+ * processes that still write to it. This process ends when its server does.
  */
 const { POSTGRES_FOLDER: folder = '', POSTGRES_PORT: port = '', POSTGRES_PASSWORD: password = '' } = process.env;
 const DATABASE = 'common_ground';
-/** Matches log lines that may say why PostgreSQL ended or did not start. */
 const PROBLEM = /^.*(PANIC|FATAL(?!: +the database system is)|no space left|could not|denied|cannot).*$/im;
 const LOOK_EVERY_MS = 2000;
 

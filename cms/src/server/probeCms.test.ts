@@ -12,7 +12,6 @@ afterEach(async () => {
   server?.close();
 });
 
-/** Starts a CMS that answers with this status, or never when it is null. */
 async function listen(status: number | null, port = 0): Promise<string> {
   asked = 0;
   server = http.createServer((_, response) => {

@@ -4,9 +4,7 @@ import { HEALTH_PART_MS } from '@common-ground/api/contracts/waiting.ts';
 /** An open path for which the CMS uses its own pool of connections. */
 const ASKED = '/cms/api/users/me';
 
-/**
- * Returns a function that finds out whether the CMS at this address answers. Calls at the same time share one request.
- */
+/** The returned function shares one request among calls at the same time. */
 export function probeCms(origin: string | undefined, ms = HEALTH_PART_MS): () => Promise<Health['cms']> {
   let hasAnswered = false;
   let asking: Promise<Health['cms']> | null = null;

@@ -26,10 +26,7 @@ import { mailer } from './mail/mailer.ts';
 import { pushing } from './mail/pushing.ts';
 import { KEEP_CONNECTION_MS, readProcessSettings } from './settings.ts';
 
-/**
- * Brings the static tree up to date with the code and the database, then renders changed pages. Several publishers may
- * run side by side on one tree with one build of the site.
- */
+/** Several publishers may run side by side on one tree with one build of the site. */
 const settings = readProcessSettings();
 const { DATABASE_URL: databaseUrl, SITE_URL: siteUrl, CONTACT_EMAIL: contactEmail } = settings;
 const root = siteFolder(settings.DATA_DIR);
@@ -69,7 +66,7 @@ async function run(): Promise<void> {
     idleTimeoutMillis: KEEP_CONNECTION_MS,
     application_name: 'common-ground-publisher',
   });
-  // The listening connection reports an outage once, for all connections.
+  // The listening connection reports outages for all connections.
   sql.on('error', () => {});
   const beat = () => sql.query('UPDATE publisher.state SET seen_at = now()');
   const build = buildFilesOf(tree, builtSite);

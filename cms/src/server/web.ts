@@ -16,7 +16,7 @@ import { warmUp } from './gateway/warmUp.ts';
 import { failWith, isLeft, live, onStop, ready } from './lifecycle.ts';
 import { readProcessSettings } from './settings.ts';
 
-/** The code of the API takes seconds to load, so it loads after the first waiting requests for pages are answered. */
+/** The code of the API takes seconds to load, so waiting requests for pages are answered first. */
 live();
 const settings = readProcessSettings();
 const headers = securityHeaders(settings.SITE_URL);

@@ -8,15 +8,11 @@ import { type Parts, supervise } from '../start/supervise.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/**
- * `pnpm dev` serves the same addresses as `npm start` and renders each page on request. Vite reloads pages and islands,
- * Next the CMS, and Node restarts the API when one of its files changes. Changes are published by the next `npm start`.
- */
+/** `pnpm dev` renders pages on request and reloads all code. Changes are published by the next `npm start`. */
 export function startDev(): Promise<number> {
   const children: ChildProcess[] = [];
   const bringUp = async (parts: Parts) => {
     const { settings, port } = parts;
-    // Astro opens the port itself.
     port.close();
     const ground = await standUp(parts);
     await updateDatabase(ground);

@@ -71,7 +71,7 @@ export class StaticFiles {
   async serve(request: Request): Promise<Response> {
     const pathname = decode(new URL(request.url).pathname);
     if (pathname === null) return this.#notFound('/', request);
-    // The file system ignores repeated slashes, so they are checked before the file.
+    // The file system ignores repeated slashes.
     const plain = pathname.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '');
     const found = plain === pathname ? await this.#loadPage(pathname) : null;
     if (found) return found.respond(request);
@@ -152,7 +152,7 @@ export class StaticFiles {
     const before = known();
     if (before) return before;
     const body = await readFile(file);
-    // Concurrent requests for a replaced file share one response, so that it is compressed once.
+    // Concurrent requests share one response, which is compressed once.
     const meanwhile = known();
     if (meanwhile) return meanwhile;
     const response = new PreparedResponse({

@@ -18,7 +18,7 @@ export function addWellKnown(app: Hono, site: Site): void {
   );
 }
 
-/** Returns `security.txt` (RFC 9116). `Canonical` must be an https address, so it is left out for any other. */
+/** RFC 9116 allows only an https address as `Canonical`. */
 function writeSecurityText({ siteUrl, contactEmail }: Required<Site>): string {
   const expires = new Date(Date.now() + VALID_DAYS * DAY_MS);
   const lines = [

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { switchTo } from '../../publisher/releases.ts';
 import { StaticTree } from '../../publisher/StaticTree.ts';
 
-/** Runs two gateways in their own processes beside a publisher that replaces pages. */
 let root: string;
 let tree: StaticTree;
 let gateways: { child: ChildProcess; port: number }[];
@@ -48,7 +47,6 @@ function ask(port: number, address: string, encoding = 'identity'): Promise<Answ
       const sent = Buffer.concat(await response.toArray());
       const html = String(response.headers['content-encoding'] === 'br' ? brotliDecompressSync(sent) : sent);
       const [, first, last] = /^<p>(\d+)<\/p>.*<p>(\d+)<\/p>$/.exec(html) ?? [];
-      // A response never mixes two versions.
       expect(first).toBe(last);
       resolve({ status: response.statusCode, version: Number(first) });
     });

@@ -1,7 +1,4 @@
-/**
- * Left out are headers for outdated browsers: all share the first round trip uncompressed with a page that nearly fills
- * it.
- */
+/** Uncompressed headers share the first round trip with a page that nearly fills it, so they are few. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

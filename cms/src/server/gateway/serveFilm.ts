@@ -39,7 +39,7 @@ export async function serveFilm(request: Request, folder: string): Promise<Respo
 
 const NO_TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-/** Reads a request for one part. Several parts or an invalid range get the whole file (RFC 9110, 14.2). */
+/** Several parts or an invalid range get the whole file (RFC 9110, 14.2). */
 function partOf(range: string | null, size: number): { start: number; end: number } | 'none' | null {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
   if (from === undefined || to === undefined || from + to === '') return null;

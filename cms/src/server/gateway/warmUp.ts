@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 type Ask = (request: Request) => Response | Promise<Response>;
 
-/** Requests of each kind that readers make. None of them writes, and lists are short. */
+/** Requests of each kind that readers make. None of them writes. */
 const PATHS = [
   '/',
   '/api/health',

@@ -18,7 +18,6 @@ export class Delivery {
   #isTold = false;
   #isStopped = false;
 
-  /** @param name prefix of the log line when a delivery fails */
   constructor(name: string, deliver: Deliver) {
     this.#name = name;
     this.#deliver = deliver;
@@ -31,7 +30,6 @@ export class Delivery {
     if (!this.#running) this.#lookIn(AFTER_PAGES_MS);
   }
 
-  /** Waits for a running delivery, and starts no other. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);

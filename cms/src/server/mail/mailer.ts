@@ -21,7 +21,6 @@ function ours(): Mailer {
   return made;
 }
 
-/** Mailer of this process, for the API and for Payload. */
 export const mailer: Mailer = {
   get siteUrl() {
     return ours().siteUrl;

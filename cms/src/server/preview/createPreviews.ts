@@ -5,8 +5,7 @@ import { readPreview } from '../../payload/learning/readPreview.ts';
 import type { renderPreview } from './renderPreview.ts';
 
 /**
- * Returns how drafts are read, and rendered with the site's renderer. Node itself loads the renderer when a draft is
- * first viewed, because Next would bundle it into the CMS.
+ * Node itself loads the renderer when a draft is first viewed, because Next would bundle it into the CMS.
  * @param cmsFolder folder of the workspace `cms`, which code bundled by Next cannot derive from its own place
  */
 export function createPreviews(cmsFolder: string): Previews {

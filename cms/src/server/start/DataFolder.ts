@@ -7,7 +7,6 @@ import { StartError } from './StartError.ts';
 
 type Secrets = { payloadSecret: string; postgresPassword: string; demoPassword: string };
 
-/** The data folder of an installation: its secrets, its lock, and a note of the process that uses it. */
 export class DataFolder {
   readonly path: string;
 
@@ -21,7 +20,7 @@ export class DataFolder {
   }
 
   /**
-   * Locks the folder until this process ends, and ends processes that a killed start has left running.
+   * Locks the folder until this process ends, and ends what a killed start has left running.
    * @throws StartError while another start has the lock
    */
   async claim(): Promise<void> {
@@ -42,10 +41,7 @@ export class DataFolder {
     return takeLock(this.at('lock')) ? null : JSON.parse(readFileSync(this.at('running.json'), 'utf8')).supervisor;
   }
 
-  /**
-   * Returns the secrets, which the first call creates, readable by the owner only.
-   * @param demoPassword password of the demo accounts, which later calls without one return too
-   */
+  /** @param demoPassword password of the demo accounts, which later calls without one return too */
   secrets(demoPassword?: string): Secrets {
     const file = this.at('secrets.json');
     if (existsSync(file) && !demoPassword) return JSON.parse(readFileSync(file, 'utf8'));

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Service, type ServiceOptions } from './Service.ts';
 
-/** Script of a process that sends beats. `then` runs at once. */
 const living = (then = '') => `
   process.on('disconnect', () => process.exit(0));
   process.on('SIGTERM', () => process.exit(0));
@@ -34,7 +33,6 @@ function start(script: string, more: Partial<ServiceOptions> = {}): number {
   return service.pid as number;
 }
 
-/** Waits for another process that is ready. @returns its pid */
 const another = (pid: number | undefined) =>
   vi.waitFor(() => {
     const now = service?.pid;

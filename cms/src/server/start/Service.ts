@@ -18,10 +18,7 @@ export type ServiceOptions = {
 };
 
 const TIMING = {
-  /**
-   * Milliseconds without a beat after which a loading or ready process counts as hung, even with a tenth of a
-   * processor.
-   */
+  /** Milliseconds without a beat after which a process counts as hung, long enough for a tenth of a processor. */
   loadingPatienceMs: 300_000,
   patienceMs: 60_000,
   /** Milliseconds before the second restart in a row, doubled for each further one. The first restart has no pause. */
@@ -33,7 +30,6 @@ const TIMING = {
 };
 
 const LAST_WORDS_MS = 100;
-/** Matches lines that do not help the person who starts this. */
 const NOISE = /Running next\.config|^\s*at |^\s*$/i;
 
 type Message = { ready?: true; failed?: { message: string } };
@@ -57,10 +53,7 @@ export class Service {
     return this.#child?.pid;
   }
 
-  /**
-   * Starts the process, and resolves when it is ready. Retries a process that was ready before.
-   * @throws StartError when the process ends by itself before it is ready
-   */
+  /** Resolves when the process is ready. @throws StartError when it ends by itself before */
   start(): Promise<void> {
     this.#stopping = new AbortController();
     this.#ready = Promise.withResolvers();
@@ -131,7 +124,6 @@ export class Service {
     const [code, signal] = await once(child, 'exit').catch(({ message }) => [message, null]);
     const readyMs = readyAt === undefined ? 0 : performance.now() - readyAt;
     clearInterval(watch);
-    // Processes that the child started would outlive it.
     if (child.pid) await endAll([-child.pid]);
     await wait(LAST_WORDS_MS);
     this.#child = undefined;

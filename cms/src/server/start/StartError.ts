@@ -6,7 +6,6 @@ export class StartError extends Error {
   }
 }
 
-/** Explains common errors in one line. Returns the message of all others. */
 export function explain(error: unknown, surroundings: { dataDir: string }): string {
   const message = error instanceof Error ? error.message : String(error);
   if (/ENOSPC|no space left/i.test(message))

@@ -64,7 +64,6 @@ export const cmsBuild: Build = {
  * @throws StartError with the end of the build's output
  */
 export async function buildIfChanged(build: Build, env: Environment): Promise<boolean> {
-  // The folders need not be writable when there is nothing to build.
   if (isBuilt(build)) return false;
   const cwd = path.join(root, build.workspace);
   const lock = path.join(cwd, '.build', `${build.name}.lock`);

@@ -11,9 +11,7 @@ const PROGRAMS = {
   migrate: 'src/server/migrate.ts',
   seed: '../content-seed/src/run.ts',
 };
-/**
- * These load files that are no scripts, are replaced in measurements (`pg`), are lazily loaded CommonJS, or never load.
- */
+/** Packages that load other files, are replaced in measurements (`pg`), are lazily loaded CommonJS, or never load. */
 const LEFT_AS_IT_IS = /^(sharp|lightningcss|pagefind|tinypool|pg|@zxcvbn-ts\/.+|drizzle-kit|prettier)(\/|$)/;
 /** Bundled CommonJS code calls `require`, which ES modules lack. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
@@ -29,8 +27,7 @@ function placeOf(file: string): string {
 const keepPlaces: Plugin = {
   name: 'keep-places',
   setup({ onLoad, onResolve, resolve }) {
-    // Resolves from the importing file: Payload has its own version of the driver, and the site packages that the CMS
-    // lacks.
+    // The importing file decides: Payload has its own version of the driver, and the site packages that the CMS lacks.
     onResolve({ filter: LEFT_AS_IT_IS }, async ({ path: name, pluginData, ...from }) => {
       if (pluginData === LEFT_AS_IT_IS) return undefined;
       const found = await resolve(name, { ...from, pluginData: LEFT_AS_IT_IS });
@@ -52,7 +49,6 @@ const { metafile } = await build({
   entryPoints: PROGRAMS,
   outdir: builtServer,
   bundle: true,
-  // Code that is loaded lazily, or shared by several programs, gets its own files.
   splitting: true,
   platform: 'node',
   format: 'esm',

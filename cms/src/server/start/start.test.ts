@@ -72,7 +72,6 @@ describe('DataFolder', () => {
       await vi.waitFor(() => expect(readFileSync(`/proc/${hung.pid}/stat`, 'utf8')).toMatch(/\) T /));
       await endAll(findMarked(folder), 500);
       expect([left, hung].filter(({ pid }) => trySignal(pid ?? 0, 0))).toEqual([]);
-      // The processes are gone before this parent is notified.
       await vi.waitFor(() => expect([left.signalCode, hung.signalCode]).toEqual(['SIGINT', 'SIGKILL']));
       expect([other.exitCode, other.signalCode]).toEqual([null, null]);
       other.kill();

@@ -9,7 +9,6 @@ export function startAll(environment: NodeJS.ProcessEnv = process.env): Promise<
   return supervise(environment, (parts) => {
     const ground = standUp(parts);
     const up = ground.then((env) => bringUp(parts, env));
-    // Renewals run one after the other, and only after the first start.
     let renewed: Promise<unknown> = up;
     process.on('SIGUSR2', () => {
       renewed = renewed

@@ -4,7 +4,6 @@ import { getRequestListener } from '@hono/node-server';
 import { createGateway } from '../createGateway.ts';
 import { StaticFiles } from '../StaticFiles.ts';
 
-/** Serves the folder of its argument by a gateway without API and CMS, and sends its port to its parent. */
 const files = new StaticFiles(process.argv[2] ?? '');
 const gateway = createGateway({ files, api: async () => new Response(null, { status: 501 }), cmsOrigin: undefined });
 const listener = getRequestListener(gateway.fetch);
