@@ -51,7 +51,7 @@ describe('recorded changes of a condition', () => {
 
   it('include its deletion', async () => {
     await cms.remove('conditions', 5);
-    // Its translations are deleted too.
+    // The deletion includes its translations.
     expect(await noted()).toContainEqual(expect.objectContaining({ kind: 'condition', id: 5, isListed: true }));
   });
 

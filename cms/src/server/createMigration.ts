@@ -3,7 +3,7 @@ import path from 'node:path';
 import payload from 'payload';
 import { textsInSql } from '../payload/fields/textsInSql.ts';
 
-/** Payload's template is made for a bundler. Node runs it directly, so imports of types and files are rewritten. */
+/** Payload's template is made for a bundler. Node runs it directly, so its import of types is rewritten. */
 const name = process.argv[2];
 if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {
   console.error('Give it a name in lower case: pnpm migration add_reading_level');

@@ -51,7 +51,7 @@ const takenOver = new Error('another publisher took over while the database was 
 const failBeforeWork = (error: Error) => failWith(error);
 
 async function run(): Promise<void> {
-  // This connection listens and holds the locks, without which this publisher may not change the tree.
+  // The connection listens and holds the locks, without which this publisher may not change the tree.
   const connection = await connectPatiently(connect, ({ message }) =>
     console.error(`waits for the database: ${message}`),
   );

@@ -5,7 +5,7 @@ import { lexicalOfMarkdown } from '../../payload/richtext/lexicalOfMarkdown.ts';
 import type { Seeder } from '../../payload/testing/seeder.ts';
 import { learningPath, textsOf } from './learning.ts';
 
-/** One edit in the CMS. `pick` and `other` choose among the records that exist at that moment. */
+/** Edit in the CMS. `pick` and `other` choose among the records that exist at that moment. */
 type Edit = { kind: keyof typeof edits; pick: number; other: number; word: string };
 
 /** Whether changes are published after this edit, or together with those of a later one. */
@@ -14,7 +14,7 @@ export type Step = Edit & { isPublishedAtOnce: boolean };
 /** Returns every kind of edit in any order, on any records. Few are published before the next one. */
 export function stepsOfEveryKind(): fc.Arbitrary<Step[]> {
   const kinds = Object.keys(edits) as (keyof typeof edits)[];
-  // These edits also change pages of other records, where most faults occur, so they come twice.
+  // Edits that change pages of other records come twice, because most faults occur on such pages.
   const again = ['publishNew', 'republish', 'unpublish', 'moveCondition', 'deleteCondition'] as const;
   const all = [...kinds, ...again, 'publishLearningPath' as const];
   return fc

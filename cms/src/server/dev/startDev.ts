@@ -8,7 +8,7 @@ import { type Parts, supervise } from '../start/supervise.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** `pnpm dev` renders pages on request and reloads all code. Changes are published by the next `npm start`. */
+/** `pnpm dev` renders pages on request and reloads pages, CMS and API. The next `npm start` publishes changes. */
 export function startDev(): Promise<number> {
   const children: ChildProcess[] = [];
   const bringUp = async (parts: Parts) => {

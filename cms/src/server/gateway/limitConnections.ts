@@ -32,7 +32,7 @@ export function limitConnections(server: http.Server, most = MOST_BY_ADDRESS): v
   });
 }
 
-/** One customer of an IPv6 provider has a whole /64, so addresses of the same /64 count as one. */
+/** A customer of an IPv6 provider has a whole /64, so addresses of the same /64 count as one. */
 function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
   const [start = '', end] = address.split('::');

@@ -10,7 +10,7 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** One year, without subdomains, which may not support https. */
+/** A year, without subdomains, which may not support https. */
 const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000' };
 
 export function securityHeaders(siteUrl: string): Record<string, string> {

@@ -97,7 +97,7 @@ export class Service {
     const [program = '', ...args] = command;
     const child = spawn(program, args, {
       env: { ...process.env, NODE_ENV: 'production', ...env } as NodeJS.ProcessEnv,
-      // Its own process group does not get Ctrl-C: the supervisor decides the order in which processes end.
+      // A separate process group does not get Ctrl-C: the supervisor decides the order in which processes end.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc', ...(socket === undefined ? [] : [socket])],
     });
