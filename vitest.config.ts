@@ -35,7 +35,7 @@ export default defineConfig({
       unit('unit', { exclude: ['site/**', ...UNITS_ALONE], isolate: false }),
       // First, because this project takes long.
       integration('integration-alone', { include: [ALONE], isolate: true }),
-      // Payload takes seconds to load, so two processes run one file after the other.
+      // Payload takes seconds to load, so each of two processes loads it once and runs its files in turn.
       integration('integration', { exclude: [ALONE, OF_SITE], isolate: false }),
       // One process serves the site for all files.
       integration('integration-site', { include: [OF_SITE], isolate: false, workers: 1 }),

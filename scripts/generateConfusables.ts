@@ -16,7 +16,7 @@ const WIDTH = 110;
 const LAST = 0x10ffff;
 
 /**
- * Characters that make no other letter: accents, points of Arabic and Hebrew, invisible ones. Vowel signs of Indian
+ * Characters that do not change a letter to another: accents, points of Arabic and Hebrew, invisible ones. Vowel signs of Indian
  * scripts and the marks of kana are letters to their readers, and are not listed.
  */
 const MARKS = [

@@ -19,8 +19,8 @@ export const DEMO_USERS: { email: string; username: string; displayName: string;
 }));
 
 /**
- * Creates the demo accounts once. A new password is set on the accounts that exist. Deleted accounts stay deleted, and
- * passwords changed elsewhere stay changed until then.
+ * Creates the demo accounts once. A call with another password than the last sets it on the accounts that exist. A call
+ * with the same one changes nothing, so passwords that were changed elsewhere stay. Deleted accounts stay deleted.
  */
 export function seedDemoUsers(payload: Payload, password: string): Promise<SeedReport> {
   const report: SeedReport = { created: 0, kept: 0, skipped: [] };

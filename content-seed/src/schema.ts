@@ -95,7 +95,7 @@ export const conditionSeedSchema = z.strictObject({
   ...(shapeOf(texts, EXPECTED) as ShapeOf<ConditionSeedTexts>),
 });
 
-/** Whether short translations have a field too. */
+/** Whether a short translation has the field. */
 const isInShort = ({ name, isNeeded }: Field) => isNeeded === 'always' || name === 'aliases' || name === 'tags';
 const shortTranslation = z.strictObject(
   shapeOf(TRANSLATED_FIELDS.condition.filter(isInShort), EXPECTED_OF_TRANSLATION) as ShapeOf<ShortTranslation>,
@@ -105,8 +105,8 @@ const wholeTranslation = z.strictObject(
 );
 
 /**
- * A translation is short, or whole with all lists. A union would report the additional fields of an incomplete one
- * instead of the missing ones.
+ * A translation is short, or whole with all lists. For an incomplete whole translation, a union would report additional
+ * fields instead of the missing ones.
  */
 export const conditionTranslationSeedSchema = z.unknown().transform((value, context) => {
   const result = (hasPageText(value) ? wholeTranslation : shortTranslation).safeParse(value);

@@ -14,7 +14,6 @@ import { seedAll } from './seedAll.ts';
 import { readTopics } from './seedTopics.ts';
 
 const PASSWORD = 'a long enough demo password';
-/** Seeded tables, in the order in which they are filled. */
 const TABLES = [
   ...['languages', 'categories', 'category_translations', 'conditions', 'condition_translations', '_conditions_v'],
   ...['pages', 'page_translations', 'learning_paths', 'learning_modules', 'quiz_questions', 'learning.edition'],
@@ -22,7 +21,7 @@ const TABLES = [
   ...['healthcare_samples', 'seed.arrived', 'users', 'forum_topics', 'forum_posts'],
 ];
 
-/** Collections of the groups that `killSeeding` does not let the real program write. */
+/** Collections of the groups that the program may not have written when `killSeeding` ends it. */
 const COLLECTIONS = {
   pages: 'pages',
   paths: 'learning-paths',

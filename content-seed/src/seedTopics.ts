@@ -53,7 +53,7 @@ async function ensureTeam(writer: SeedWriter): Promise<number | null> {
 
 type Begun = TopicSeed & Pick<TopicSource, 'category'> & { key: string; language: string };
 
-/** Returns all topics in all languages, by descending id. @throws SeedContentError */
+/** Returns the topics language by language, each by descending id. @throws SeedContentError */
 export function readTopics(folder: string = root): Begun[] {
   const problems: string[] = [];
   const records: Translated<TopicSource, TopicSeed>[] = readRecords(

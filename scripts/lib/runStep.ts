@@ -8,7 +8,7 @@ import { root, type Step } from './steps.ts';
 
 export type Output = 'as it comes' | 'at the end';
 
-/** Limit for a step that hangs. A slow step stays below it, because the machine may have other work. */
+/** Limit that ends a step that hangs, but not a slow one: the machine may have other work. */
 const LONGEST_MINUTES = process.env.TEST_DEPTH === 'deep' ? 180 : 40;
 
 /**

@@ -30,8 +30,8 @@ type ApiRequests = {
 
 /**
  * Starts Payload in the background. Until it is ready, requests wait up to `PATIENCE_MS` and then get 503. The health
- * call never waits: it uses its own connection, and later Payload's pool, so that it notices when no connection is
- * free.
+ * call never waits for Payload: it uses its own connection until then, and afterwards Payload's pool, to report when
+ * that has no free connection.
  */
 export function startApi(settings: ProcessSettings): ApiRequests {
   const connectionString = settings.DATABASE_URL;

@@ -10,8 +10,8 @@ let stop: Stop = async () => {};
 let isStopping = false;
 
 /**
- * Sends beats to the parent, and ends this process on SIGTERM, without its parent, and on Ctrl-C if it never had one.
- * @param check resolves while the process is well. No beat is sent while it is pending, and the parent replaces the
+ * Sends beats to the parent, and ends this process on SIGTERM, when the parent is gone, and on Ctrl-C without a parent.
+ * @param check resolves while the process is well. While it is pending no beat is sent, so that the parent replaces the
  * process
  */
 export function live(check: () => Promise<unknown> = async () => {}): void {

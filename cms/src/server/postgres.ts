@@ -8,8 +8,8 @@ import pg from 'pg';
 import { failWith, live, onStop, ready } from './lifecycle.ts';
 
 /**
- * A process of its own, because Ctrl-C reaches every process of a terminal, and must not end the database before the
- * processes that still write to it. This process ends when its server does.
+ * The embedded PostgreSQL has a process of its own, because Ctrl-C reaches every process of a terminal and must not end
+ * the database before the processes that still write to it. This process ends when its server does.
  */
 const { POSTGRES_FOLDER: folder = '', POSTGRES_PORT: port = '', POSTGRES_PASSWORD: password = '' } = process.env;
 const DATABASE = 'common_ground';

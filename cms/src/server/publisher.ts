@@ -32,7 +32,7 @@ const { DATABASE_URL: databaseUrl, SITE_URL: siteUrl, CONTACT_EMAIL: contactEmai
 const root = siteFolder(settings.DATA_DIR);
 /** Milliseconds between two attempts to become the leader. */
 const KEEPER_LOOK_MS = 5000;
-/** Limit of one attempt to connect: a host that is gone may not refuse it. */
+/** Milliseconds for one attempt to connect, because a host that is gone may never refuse it. */
 const CONNECT_MS = 2000;
 const LINK_LOOK_MS = 2000;
 

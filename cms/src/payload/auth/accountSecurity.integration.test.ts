@@ -90,7 +90,7 @@ describe('password change in the CMS', () => {
     expect(await states(mary)).toEqual([true, true]);
   });
 
-  it('keeps sessions for other changes, and ends them for a new address', async () => {
+  it('keeps sessions for other changes, and ends all others for a new address', async () => {
     const ada = await member('ada');
     await rows('UPDATE users SET is_verified = true WHERE id = $1', [ada.id]);
     expect(await change(ada.id, ada.cookie, { displayName: 'Ada L.' })).toBe(200);

@@ -93,7 +93,7 @@ describe.each(RECORDS)('write to %s', (record, address, field) => {
   });
 });
 
-describe('form with the published record of a newer draft', () => {
+describe('form that read the published record below a newer draft', () => {
   it('gets 409, because it would overwrite the draft', async () => {
     const { updatedAt } = await read('/conditions/13');
     const published = await (await askDesk('GET', '/conditions/13?depth=0', { token: editor.token })).json();

@@ -6,7 +6,7 @@ import { ONLY_BY_REVIEW } from './guardPublishing.ts';
 
 const test = await testPayload();
 
-it("hides a translator's draft from readers, without a reviewer", async () => {
+it("hides a translator's draft from readers, and sets no reviewer", async () => {
   const { id, name } = await test.cms.first('condition-translations');
   const { token } = await signedInAtDesk(test.payload, 'translator');
   const path = `/condition-translations/${id}?draft=true`;

@@ -102,7 +102,7 @@ describe('page about the site', () => {
     expect(Date.parse(after.lastUpdated ?? '')).toBeGreaterThanOrEqual(BEGAN);
   });
 
-  it('gives a translation its current revision when that is saved', async () => {
+  it('gives a translation the current revision of its source when the translation is saved', async () => {
     const translation = await test.cms.translation('page', (await pageOf('terms')).id, 'ar');
     expect(translation).toMatchObject({ sourceRevision: 1, status: 'published' });
     const saved = await test.cms.publish('page-translations', translation.id, { title: 'الشروط' });

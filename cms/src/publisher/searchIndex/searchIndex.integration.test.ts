@@ -104,7 +104,7 @@ it('builds an index of the published conditions in every active language at a st
   }
 });
 
-it('finds English names, aliases and translated names with and without accents', async () => {
+it('finds English names and aliases in Spanish, and Spanish names with or without accents', async () => {
   const { rows } = await test.pool.query<{ id: number; name: string; alias: string; es: string }>(
     `SELECT c.id, c.name, c.aliases ->> 0 AS alias, t.name AS es FROM conditions c
      JOIN condition_translations t ON t.condition_id = c.id JOIN languages l ON l.id = t.language_id AND l.code = 'es'

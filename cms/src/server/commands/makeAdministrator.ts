@@ -5,7 +5,7 @@ import { StartError } from '../start/StartError.ts';
 type Account = { id: number; username: string; isVerified: boolean };
 
 /**
- * Returns the user name. An unverified address is rejected, because it may belong to another person.
+ * Gives the account the role and returns its user name. An unverified address may belong to another person.
  * @throws StartError when no account has the address, or when it is not verified
  */
 export async function makeAdministrator(database: Database, email: string): Promise<string> {

@@ -8,7 +8,7 @@ import { StartError } from '../start/StartError.ts';
 /** Index of the line in PostgreSQL's `postmaster.pid` that holds the port. */
 const PORT_LINE = 3;
 
-/** @throws StartError when the database cannot be reached, or lacks migrations of this code */
+/** @throws StartError when nothing runs, or the database cannot be reached or lacks migrations of this code */
 export async function runningDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<string> {
   const nothing = new StartError(`Nothing runs in ${DATA_DIR}. Start it with npm start.`);
   const url = DATABASE_URL ?? embedded(DATA_DIR);

@@ -206,7 +206,7 @@ function isImmutable(pathname: string): boolean {
   return first === '_astro' || (first === 'search' && INDEX_FOLDER.test(folder));
 }
 
-/** Returns null for broken escapes, control characters, and names that begin with a dot. */
+/** Returns null for broken escapes, control characters, backslashes, and names that begin with a dot. */
 function decode(pathname: string): string | null {
   try {
     const decoded = decodeURIComponent(pathname);

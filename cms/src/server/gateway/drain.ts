@@ -8,7 +8,8 @@ const MOST_MS = 6000;
 const HURRIED_MS = 1000;
 
 /**
- * Closes each connection with its next response, so that no request fails while another process takes over the port.
+ * Accepts no new connection and closes each open one with its next response, or when the time is up. No request fails,
+ * if another process listens on the port or will soon.
  * @param isHurried resolves when only requests that are being answered are waited for
  */
 export async function drain(server: http.Server, isHurried: Promise<void>): Promise<void> {

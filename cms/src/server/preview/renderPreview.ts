@@ -15,7 +15,7 @@ import { readProcessSettings } from '../settings.ts';
 
 let loaded: Promise<Renderer> | undefined;
 
-/** Returns null when the path has no such module, or when its language is not active. */
+/** Returns null when the path has no such module, or when the language of the preview is not active. */
 export async function renderPreview(
   preview: PathPreview,
   { collection, id, moduleId }: PreviewPlace,

@@ -11,7 +11,7 @@ const PROGRAMS = {
   migrate: 'src/server/migrate.ts',
   seed: '../content-seed/src/run.ts',
 };
-/** Packages that load other files, are replaced in measurements (`pg`), are lazily loaded CommonJS, or never load. */
+/** Packages with files that are no scripts, replaced in measurements (`pg`), CommonJS loaded on demand, or unused. */
 const LEFT_AS_IT_IS = /^(sharp|lightningcss|pagefind|tinypool|pg|@zxcvbn-ts\/.+|drizzle-kit|prettier)(\/|$)/;
 /** Bundled CommonJS code calls `require`, which ES modules lack. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
@@ -62,6 +62,6 @@ for (const { entryPoint = '', exports } of Object.values(metafile.outputs))
   if (entryPoint.includes('node_modules') && exports.join() === 'default')
     throw new Error(`${entryPoint} is CommonJS, asked for by import(), and would lose its names: leave it as it is`);
 
-// Each build writes every file. Running processes may still load files of the previous build.
+// Deletes files of builds before the previous one, whose files running processes may still load.
 for (const file of readdirSync(builtServer).map((name) => path.join(builtServer, name)))
   if (statSync(file).mtimeMs < before - WRITING_MS) rmSync(file);

@@ -11,7 +11,7 @@ const { BoundSocket } = net as unknown as { BoundSocket: new (where: { port: num
 /**
  * Binds a port, so that connections wait in the kernel while the process that serves them restarts
  * (docs/decisions/025).
- * @throws StartError when the port is in use or may not be bound
+ * @throws StartError when the port is in use or not allowed, or the host is no address of this machine
  */
 export async function holdPort(port: number, host: string): Promise<HeldPort> {
   try {

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { builtServer } from '../folders.ts';
 import { StartError } from './StartError.ts';
 
-/** Variables for a process. Next's type of `process.env` restricts `NODE_ENV`, so it is not used here. */
+/** Variables for a process, `NODE_ENV` included, which Next's types of `process.env` do not allow. */
 export type Environment = Record<string, string | number | undefined>;
 
 export const root = path.resolve(import.meta.dirname, '../../../..');

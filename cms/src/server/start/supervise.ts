@@ -16,8 +16,9 @@ export type Parts = {
 };
 
 /**
- * Ends all processes when told to stop, PostgreSQL last. @returns the exit code
- * @param stopOthers ends the processes that `bringUp` started in other ways, before all others
+ * Calls `bringUp`, and ends all processes when told to stop or when `bringUp` fails, PostgreSQL last.
+ * @param stopOthers ends the processes that `bringUp` started without `start`, before all others
+ * @returns the exit code
  */
 export async function supervise(
   environment: NodeJS.ProcessEnv,
