@@ -70,7 +70,7 @@ const someBlock: fc.Arbitrary<BlockNode> = fc.oneof(
 
 type Shown = { type: string; text?: string; format?: number; fields?: object; children?: object[] };
 
-/** Returns each visible character with its format and its place. */
+/** Returns each visible character with its format and the elements around it, links with their fields. */
 function shown(nodes: readonly object[], place = ''): string[] {
   return nodes.flatMap((node) => {
     const { type, text = '', format, fields, children } = node as Shown;

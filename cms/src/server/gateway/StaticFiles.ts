@@ -33,7 +33,7 @@ const MEMORY_BYTES = 48 * 1024 * 1024;
 /** Estimated bytes of a cache entry besides its bodies: headers for each encoding, and names. */
 const ENTRY_BYTES = 4096;
 
-/** Serves the files of the static tree. Caches bytes and their compressed forms until the file on disk changes. */
+/** Serves the static tree. Caches files and their compressed forms in limited memory until the file on disk changes. */
 export class StaticFiles {
   #root: string;
   #cmsFiles: string | undefined;

@@ -8,8 +8,8 @@ const MOST_MS = 6000;
 const HURRIED_MS = 1000;
 
 /**
- * Accepts no new connection and closes each open one with its next response, or when the time is up. No request fails,
- * if another process listens on the port or will soon.
+ * Accepts no new connection, closes each open one with its next response, and idle ones when the time is up. Another
+ * process takes over the port, so that no request fails.
  * @param isHurried resolves when only requests that are being answered are waited for
  */
 export async function drain(server: http.Server, isHurried: Promise<void>): Promise<void> {

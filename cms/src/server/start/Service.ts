@@ -34,7 +34,7 @@ const NOISE = /Running next\.config|^\s*at |^\s*$/i;
 
 type Message = { ready?: true; failed?: { message: string } };
 
-/** Restarts one process whenever it ends, with growing pauses, and replaces it when it hangs. */
+/** Restarts one process that ends, with growing pauses, and replaces it when it hangs. */
 export class Service {
   #options: ServiceOptions;
   #timing: typeof TIMING;
@@ -53,7 +53,10 @@ export class Service {
     return this.#child?.pid;
   }
 
-  /** Resolves when the process is ready. @throws StartError when it ends by itself before */
+  /**
+   * Resolves when the process is ready.
+   * @throws StartError when it ends by itself before. It is still restarted if an earlier process was ready
+   */
   start(): Promise<void> {
     this.#stopping = new AbortController();
     this.#ready = Promise.withResolvers();

@@ -11,7 +11,10 @@ const PROGRAMS = {
   migrate: 'src/server/migrate.ts',
   seed: '../content-seed/src/run.ts',
 };
-/** Packages with files that are no scripts, replaced in measurements (`pg`), CommonJS loaded on demand, or unused. */
+/**
+ * Packages that are not bundled: they bring files that are no scripts, are replaced in measurements (`pg`), are CommonJS
+ * that is loaded on demand, or are never loaded.
+ */
 const LEFT_AS_IT_IS = /^(sharp|lightningcss|pagefind|tinypool|pg|@zxcvbn-ts\/.+|drizzle-kit|prettier)(\/|$)/;
 /** Bundled CommonJS code calls `require`, which ES modules lack. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
