@@ -11,8 +11,10 @@ const TO_BE_REPLACED = [
   /\/migrations\//,
   /^api\/features\/search\//,
   /^api\/features\/contributions\/paths\//,
-  /^api\/features\/translations\/path/,
+  /^api\/features\/translations\/.*[pP]ath/,
   /^cms\/src\/desk\/translations\/path\//,
+  /^cms\/src\/desk\/accounts\/SignIn/,
+  /^tests\/search\//,
 ];
 /** Generated files. */
 const GENERATED = /payload-types|\/generated\/|importMap|astroTypes/;
