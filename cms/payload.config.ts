@@ -25,7 +25,7 @@ import { publicEndpoints, rootEndpoints } from './src/payload/endpoints.ts';
 import { filmsFolder } from './src/payload/films/filmFiles.ts';
 import { FILM_BYTES_SAID } from './src/payload/films/takeFilm.ts';
 import { pathForms } from './src/payload/learning/pathForms.ts';
-import { originOf, secureCookies } from './src/payload/originOf.ts';
+import { secureCookies, toOrigin } from './src/payload/toOrigin.ts';
 import { mailer, payloadMail } from './src/server/mail/mailer.ts';
 import { createPreviews } from './src/server/preview/createPreviews.ts';
 import { KEEP_CONNECTION_MS, readProcessSettings } from './src/server/settings.ts';
@@ -36,7 +36,7 @@ const settings = readProcessSettings();
 
 const config = buildConfig({
   secret: settings.PAYLOAD_SECRET,
-  ...originOf(settings.SITE_URL),
+  ...toOrigin(settings.SITE_URL),
   routes: { admin: ADMIN, api: CALLS },
   admin: {
     user: 'users',

@@ -6,19 +6,19 @@ export type Database = {
 /** A prepared statement, which each connection parses only once. */
 export type NamedQuery = { name: string; text: string; values?: unknown[] };
 
-export async function rowsOf<Shape>(database: Database, query: NamedQuery): Promise<Shape[]> {
+export async function selectRows<Shape>(database: Database, query: NamedQuery): Promise<Shape[]> {
   const { rows } = await database.query<Shape>(query);
   return rows;
 }
 
-export async function rowOf<Shape>(database: Database, query: NamedQuery): Promise<Shape | null> {
-  const [row] = await rowsOf<Shape>(database, query);
+export async function findRow<Shape>(database: Database, query: NamedQuery): Promise<Shape | null> {
+  const [row] = await selectRows<Shape>(database, query);
   return row ?? null;
 }
 
 /** Returns rows in which each Date is text (ISO 8601, UTC), as responses contain it. */
-export async function isoRowsOf<Shape extends object>(database: Database, query: NamedQuery): Promise<Shape[]> {
-  const rows = await rowsOf<Shape>(database, query);
+export async function selectIsoRows<Shape extends object>(database: Database, query: NamedQuery): Promise<Shape[]> {
+  const rows = await selectRows<Shape>(database, query);
   const toIso = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
   return rows.map((row) => {
     const values = Object.entries(row).map(([name, value]) => [name, toIso(value)]);
@@ -27,7 +27,10 @@ export async function isoRowsOf<Shape extends object>(database: Database, query:
 }
 
 /** Returns the number of rows. The `text` of the query begins with FROM. */
-export async function countOf(database: Database, { text, ...query }: NamedQuery): Promise<number> {
-  const counted = await rowOf<{ count: number }>(database, { ...query, text: `SELECT count(*)::int AS count ${text}` });
+export async function countRows(database: Database, { text, ...query }: NamedQuery): Promise<number> {
+  const counted = await findRow<{ count: number }>(database, {
+    ...query,
+    text: `SELECT count(*)::int AS count ${text}`,
+  });
   return counted?.count ?? 0;
 }

@@ -9,7 +9,7 @@ export function afterAnswer(what: string, work: () => Promise<unknown>): void {
     .then(work)
     .then(
       () => {},
-      (error: unknown) => console.error(`${what} failed (${codeOf(error)})`),
+      (error: unknown) => console.error(`${what} failed (${toErrorCode(error)})`),
     )
     .finally(() => underWay.delete(done));
   underWay.add(done);
@@ -21,7 +21,7 @@ export async function settled(): Promise<void> {
 }
 
 /** Returns codes such as `ECONNREFUSED` or `EENVELOPE 550`, else the error's name and the place that threw it. */
-export function codeOf(error: unknown): string {
+export function toErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const codes = [code, responseCode].map((part) => String(part ?? '')).filter((part) => /^[\w-]{1,40}$/.test(part));

@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from './Database.ts';
+import { type Database, selectRows } from './Database.ts';
 import type { ApiContext } from './defineEndpoint.ts';
 
 export type ActiveLanguage = {
@@ -46,7 +46,7 @@ export async function findLanguageId(
 }
 
 async function selectLanguages(database: Database): Promise<ActiveLanguage[]> {
-  return rowsOf<ActiveLanguage>(database, {
+  return selectRows<ActiveLanguage>(database, {
     name: 'active-languages',
     text: `SELECT id, code, name, native_name AS "nativeName", coalesce(direction::text, 'ltr') AS direction, coalesce(is_default, false) AS "isDefault"
            FROM languages WHERE is_active ORDER BY is_default DESC NULLS LAST, code`,

@@ -1,5 +1,5 @@
 import { KEY_OF_OTHER_BODY, SAME_BODY_MINUTES } from '../contracts/requestKey.ts';
-import { type Database, rowOf } from './Database.ts';
+import { type Database, findRow } from './Database.ts';
 import { Conflict } from './errors.ts';
 import { keyedHash } from './seal.ts';
 import { inTransaction } from './transaction.ts';
@@ -74,7 +74,7 @@ type Hashes = { key: string | null; body: string };
 type Earlier = { recordId: number; body: string; hasKey: boolean };
 
 function selectEarlier(connection: Database, { key, body }: Hashes): Promise<Earlier | null> {
-  return rowOf<Earlier>(connection, {
+  return findRow<Earlier>(connection, {
     name: 'made-once',
     text: `SELECT record_id AS "recordId", body, true AS "hasKey", made_at FROM api.made_once WHERE key = $1
            UNION ALL

@@ -5,7 +5,7 @@ export type PageQuery = { page?: number; limit?: number; lang?: string; q?: stri
 export type Slice = { limit: number; offset: number } | null;
 export type Sliced<Item> = { items: Item[]; total: number };
 
-export function sliceOf({ page, limit }: PageQuery): Slice {
+export function toSlice({ page, limit }: PageQuery): Slice {
   if (page === undefined && limit === undefined) return null;
   const size = limit ?? LIST_PAGE;
   return { limit: size, offset: ((page ?? 1) - 1) * size };
@@ -16,7 +16,7 @@ export async function sliced<Item>(
   query: PageQuery,
   { select, count }: { select: (slice: Slice) => Promise<Item[]>; count: () => Promise<number> },
 ): Promise<Sliced<Item>> {
-  const slice = sliceOf(query);
+  const slice = toSlice(query);
   const items = await select(slice);
   return { items, total: slice ? await count() : items.length };
 }
@@ -25,7 +25,7 @@ type AnsweredList = { path: string; query: PageQuery; total: number };
 
 export function pageHeaders({ path, query, total }: AnsweredList): Record<string, string> {
   const headers = { 'x-total-count': String(total) };
-  const slice = sliceOf(query);
+  const slice = toSlice(query);
   if (!slice) return headers;
   const page = query.page ?? 1;
   const last = Math.max(1, Math.ceil(total / slice.limit));

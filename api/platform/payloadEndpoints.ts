@@ -1,7 +1,7 @@
 import type { Endpoint as PayloadEndpoint, PayloadRequest } from 'payload';
-import { databaseOf } from './databaseOf.ts';
 import { createDispatch, type DispatchOptions } from './dispatch.ts';
-import { mailerOf } from './mail/mailerOf.ts';
+import { findDatabase } from './findDatabase.ts';
+import { findMailer } from './mail/findMailer.ts';
 import type { PreparedResponses } from './prepared/PreparedResponses.ts';
 
 /** Path prefix that is no collection's slug, so that documented paths do not collide with Payload's own. */
@@ -18,7 +18,7 @@ export function payloadEndpoints({
   const handler = async (payload: PayloadRequest): Promise<Response> => {
     const request = payload as unknown as Request;
     answered.add(request);
-    return dispatch(request, { database: databaseOf(payload), mailer: mailerOf(payload), prepared, payload });
+    return dispatch(request, { database: findDatabase(payload), mailer: findMailer(payload), prepared, payload });
   };
   return METHODS.map((method) => ({ method, path: `${PUBLIC_PREFIX}/:path*`, handler }));
 }

@@ -10,7 +10,7 @@ import {
   testDatabase,
 } from '../platform/testing/testDatabase.ts';
 import { type TestMailer, testMailer } from '../platform/testing/testMailer.ts';
-import { peopleOf } from './people.ts';
+import { createTestPeople } from './people.ts';
 
 export type World = {
   /** A connection in a transaction that is rolled back after each test. */
@@ -18,7 +18,7 @@ export type World = {
   prepared: PreparedResponses;
   mailer: TestMailer;
   ask: ReturnType<typeof askWith>;
-} & ReturnType<typeof peopleOf>;
+} & ReturnType<typeof createTestPeople>;
 
 /** Describes tests on the small encyclopedia in a real database. */
 export function describeWithDatabase(name: string, tests: (world: World) => void): void {
@@ -33,7 +33,7 @@ export function describeWithOwnDatabase(name: string, tests: (world: World) => v
 function describeOn(open: () => Promise<TestDatabase>, name: string, tests: (world: World) => void): void {
   describe(name, () => {
     const world = {} as World;
-    Object.assign(world, peopleOf(world));
+    Object.assign(world, createTestPeople(world));
     let test: TestDatabase;
     beforeAll(async () => {
       test = await open();

@@ -8,7 +8,7 @@ export const PASSWORD = 'long enough';
 export type Person = { token: string; id: number; email: string };
 
 /** Returns helpers for tests. `world.ask` and `world.database` may be set later. */
-export function peopleOf(world: { ask: ReturnType<typeof askWith>; database: Pick<TestClient, 'query'> }) {
+export function createTestPeople(world: { ask: ReturnType<typeof askWith>; database: Pick<TestClient, 'query'> }) {
   const send = (method: string, path: string, token?: string, body?: unknown): Promise<Response> =>
     world.ask(path, {
       method,

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { demoEmail } from '@common-ground/cms/src/payload/access/demoAccounts.ts';
 import { isNameFree } from '@common-ground/cms/src/payload/seed/isNameFree.ts';
-import { isMarkOf, markPassword } from '@common-ground/cms/src/payload/seed/markPassword.ts';
+import { markPassword, matchesHash } from '@common-ground/cms/src/payload/seed/markPassword.ts';
 import type { SeedReport, SeedWriter } from '@common-ground/cms/src/payload/seed/SeedWriter.ts';
 import {
   findArrived,
@@ -26,7 +26,7 @@ export function seedDemoUsers(payload: Payload, password: string): Promise<SeedR
   const report: SeedReport = { created: 0, kept: 0, skipped: [] };
   return inSeedTransaction(payload, async (connection) => {
     const arrived = await findArrived(connection, 'accounts');
-    if (isMarkOf(arrived?.mark ?? null, password)) return report;
+    if (matchesHash(arrived?.mark ?? null, password)) return report;
     await withWriter(payload, { connection, report }, (writer) =>
       writeAccounts(writer, { password, isFirst: !arrived }),
     );

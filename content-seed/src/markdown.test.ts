@@ -1,13 +1,13 @@
 import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
 import { lexicalOfMarkdown } from '@common-ground/cms/src/payload/richtext/lexicalOfMarkdown.ts';
 import { expect, it } from 'vitest';
-import { pathDocumentOf, pathTextsOf } from './pathDocument.ts';
+import { toPathDocument, toPathTexts } from './pathDocument.ts';
 import { readSeedContent } from './read.ts';
 
 const { paths, pages } = readSeedContent();
 const idOf = () => 7;
 const sections = paths.flatMap(({ source, translations }) =>
-  [pathDocumentOf(source, idOf), ...Object.values(translations).map((one) => pathTextsOf(one, idOf))]
+  [toPathDocument(source, idOf), ...Object.values(translations).map((one) => toPathTexts(one, idOf))]
     .flatMap(({ modules }) => modules)
     .flatMap((module) => module.sections ?? []),
 );

@@ -4,7 +4,7 @@ import type { PathSeed, PathTranslationSeed } from './learningSchema.ts';
 /** Returns the id of a condition by its folder name. */
 export type ConditionIds = (key: string) => number;
 
-export function pathDocumentOf(seed: PathSeed, idOf: ConditionIds): PathDocument {
+export function toPathDocument(seed: PathSeed, idOf: ConditionIds): PathDocument {
   const { id, title, description, sources, modules } = withAddresses(seed, idOf);
   const place = ({ condition, section }: PathSeed['modules'][number]['teaches'][number]) => ({
     conditionId: idOf(condition),
@@ -26,7 +26,7 @@ export function pathDocumentOf(seed: PathSeed, idOf: ConditionIds): PathDocument
   };
 }
 
-export function pathTextsOf(seed: PathTranslationSeed, idOf: ConditionIds): PathTexts {
+export function toPathTexts(seed: PathTranslationSeed, idOf: ConditionIds): PathTexts {
   return withAddresses(seed, idOf);
 }
 

@@ -5,7 +5,7 @@ import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
 import { testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import { afterAll, expect, it } from 'vitest';
 import { DEMO_USERS, seedDemoUsers } from './demoUsers.ts';
-import { pathDocumentOf } from './pathDocument.ts';
+import { toPathDocument } from './pathDocument.ts';
 import { readSeedContent } from './read.ts';
 import { seedContent } from './seed.ts';
 import { readTopics, seedTopics } from './seedTopics.ts';
@@ -132,7 +132,7 @@ it('stores learning paths in the CMS as in the files', async () => {
     );
   for (const { source } of paths) {
     const kept = await test.payload.findByID({ collection: 'learning-paths', id: source.id, depth: 0 });
-    const written = asWritten({ ...pathDocumentOf(source, idOf) });
+    const written = asWritten({ ...toPathDocument(source, idOf) });
     expect(pathOfRecord(kept as PathRecord)).toEqual(written);
     const draft = true;
     const listed = await test.payload.findByID({ collection: 'learning-paths', id: source.id, depth: 0, draft });

@@ -1,7 +1,7 @@
 import { recordOfPath } from '@common-ground/cms/src/payload/learning/pathRecord.ts';
 import { recordOfTexts } from '@common-ground/cms/src/payload/learning/pathTranslation.ts';
 import type { SeedWriter } from '@common-ground/cms/src/payload/seed/SeedWriter.ts';
-import { pathDocumentOf, pathTextsOf } from './pathDocument.ts';
+import { toPathDocument, toPathTexts } from './pathDocument.ts';
 import type { SeedContent } from './read.ts';
 
 const PUBLISHED = { _status: 'published' };
@@ -17,7 +17,7 @@ export async function seedPaths(writer: SeedWriter, { paths }: SeedContent): Pro
   for (const { key, source, translations } of inOrder(paths))
     await writer.attempt(`paths/${key}`, async () => {
       const { difficulty, category, prerequisites } = source;
-      const path = pathDocumentOf(source, conditions.get);
+      const path = toPathDocument(source, conditions.get);
       if (arrived.find(key) === undefined && (await hasTakenNumbers(writer, path))) {
         writer.report.skipped.push(`paths/${key}: another path has the numbers of its modules or questions`);
         return;
@@ -39,7 +39,7 @@ export async function seedPaths(writer: SeedWriter, { paths }: SeedContent): Pro
       for (const [code, texts] of Object.entries(translations)) {
         const language = languages.find(code);
         if (language === undefined) continue;
-        const record = recordOfTexts(pathTextsOf(texts, conditions.get), path);
+        const record = recordOfTexts(toPathTexts(texts, conditions.get), path);
         await writer.ensure('learning-path-translations', { path: id, language }, { ...record, ...PUBLISHED });
       }
     });
@@ -55,7 +55,7 @@ export async function seedAchievements(writer: SeedWriter, { achievements }: See
 /** Whether records of the CMS use the ids of the path's modules or questions. */
 async function hasTakenNumbers(
   { connection }: SeedWriter,
-  { modules }: ReturnType<typeof pathDocumentOf>,
+  { modules }: ReturnType<typeof toPathDocument>,
 ): Promise<boolean> {
   const { rows } = await connection.query(
     `SELECT FROM learning_modules WHERE id = ANY ($1) UNION ALL SELECT FROM quiz_questions WHERE id = ANY ($2) LIMIT 1`,

@@ -5,10 +5,10 @@ import {
   PAGES_SITEMAP_PATH,
   ROBOTS_PATH,
   SITEMAP_PATH,
-  shardOf,
   sitemapShardPath,
   topicFeedPath,
   topicShardPath,
+  toShard,
   webManifestPath,
 } from './filePaths.ts';
 import {
@@ -57,7 +57,7 @@ export function* allPaths({ languages, conditionIds, topics, ...others }: PathIn
   const topicIds: number[] = [];
   function* notingShards() {
     for (const id of conditionIds) {
-      shards.add(shardOf(id));
+      shards.add(toShard(id));
       yield id;
     }
   }
@@ -73,7 +73,7 @@ export function* allPaths({ languages, conditionIds, topics, ...others }: PathIn
     for (const category of forumCategories) yield forumFeedPath(language, category);
   }
   for (const id of topicIds) yield topicFeedPath(id);
-  for (const shard of new Set(topicIds.map(shardOf))) yield topicShardPath(shard);
+  for (const shard of new Set(topicIds.map(toShard))) yield topicShardPath(shard);
   yield* [ROBOTS_PATH, SITEMAP_PATH, PAGES_SITEMAP_PATH];
   for (const shard of shards) yield sitemapShardPath(shard);
 }
@@ -103,7 +103,7 @@ export function* pagePaths({
   }
   const shards = new Set<number>();
   for (const { id, pages } of topics) {
-    shards.add(shardOf(id));
+    shards.add(toShard(id));
     for (const language of codes) for (let page = 1; page <= pages; page++) yield topicPath(id, language, page);
   }
   for (const shard of shards) for (const language of codes) yield topicArchivePath(language, shard);

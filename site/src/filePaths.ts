@@ -41,7 +41,7 @@ export const SITEMAP_PATH = '/sitemap.xml';
 export const PAGES_SITEMAP_PATH = '/sitemaps/pages.xml';
 
 /** Returns the number, from 1, of the site map that lists a condition or a topic. */
-export function shardOf(id: number): number {
+export function toShard(id: number): number {
   return Math.ceil(id / SITEMAP_SHARD);
 }
 

@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { contentFromEnvironment } from './content/httpContent.ts';
-import { localeOf } from './rendering/locale/locale.ts';
+import { resolveLocale } from './rendering/locale/locale.ts';
 import { DEFAULT_SITE_URL } from './site-url.ts';
 
 /** The renderer passes content source and site address. `astro dev` and the static build read from CONTENT_URL. */
@@ -10,7 +10,7 @@ export const onRequest = defineMiddleware(async ({ locals, params }, next) => {
     if (!locals.content) locals.contactEmail = process.env.CONTACT_EMAIL || undefined;
     locals.content ??= contentFromEnvironment();
     locals.siteUrl ??= (process.env.SITE_URL ?? DEFAULT_SITE_URL).replace(/\/+$/, '');
-    locals.locale = localeOf(params.lang, await locals.content.languages());
+    locals.locale = resolveLocale(params.lang, await locals.content.languages());
     return await next();
   } catch (error) {
     if (!locals.onFailure) throw error;

@@ -70,7 +70,7 @@ describe('paths', () => {
   it('parse back to the route they were made from', () => {
     fc.assert(
       fc.property(route, (made) => {
-        expect(routes.parsePath(routes.pathOf(made), LANGUAGES)).toEqual(made);
+        expect(routes.parsePath(routes.toPath(made), LANGUAGES)).toEqual(made);
       }),
     );
   });
@@ -85,7 +85,7 @@ describe('paths', () => {
     fc.assert(
       fc.property(fc.oneof(path, fc.string()), (text) => {
         const parsed = routes.parsePath(text, LANGUAGES);
-        if (parsed) expect(routes.pathOf(parsed)).toBe(text);
+        if (parsed) expect(routes.toPath(parsed)).toBe(text);
       }),
     );
   });
@@ -170,9 +170,9 @@ describe('fileFor', () => {
   });
 });
 
-describe('shardOf', () => {
+describe('toShard', () => {
   it('puts 100 consecutive ids into each site map', () => {
-    expect([1, 100, 101, 200, 201].map(files.shardOf)).toEqual([1, 1, 2, 2, 3]);
+    expect([1, 100, 101, 200, 201].map(files.toShard)).toEqual([1, 1, 2, 2, 3]);
   });
 });
 
@@ -267,7 +267,7 @@ describe('canonical paths', () => {
   it('include the path of each page, also when typed in upper case with extra slashes', () => {
     fc.assert(
       fc.property(route, (made) => {
-        const path = routes.pathOf(made);
+        const path = routes.toPath(made);
         const typed = `/en/${path.toUpperCase()}//`;
         expect(canonicalPaths(path)).toContain(path);
         expect(canonicalPaths(made.language === 'en' ? typed : typed.slice(4))).toContain(path);

@@ -183,7 +183,7 @@ export function searchPath(language: string, query: { search?: string; category?
   return `${homePath(language)}?${parameters}`;
 }
 
-export function pathOf(route: Route): string {
+export function toPath(route: Route): string {
   switch (route.screen) {
     case 'home':
       return homePath(route.language);

@@ -2,14 +2,14 @@ import type { ContentSource } from '@common-ground/api/contracts/publishing/cont
 import { type PathInput, pagePaths } from './allPaths.ts';
 import { contentFromEnvironment } from './content/httpContent.ts';
 import { routeOfPattern } from './rendering/pageRoutes.ts';
-import { forumCategories, isDefaultLanguage, parsePath, pathOf, type Route } from './routes.ts';
+import { forumCategories, isDefaultLanguage, parsePath, type Route, toPath } from './routes.ts';
 
 type StaticPath = {
   params: { lang: string | undefined; id?: string; page?: string; shard?: string; category?: string };
 };
 
 /** Returns the `getStaticPaths` of a screen for the static build, which tests compare the renderer with. */
-export function staticPathsOf(screen: Route['screen'], isWanted: (route: Route) => boolean = () => true) {
+export function createStaticPaths(screen: Route['screen'], isWanted: (route: Route) => boolean = () => true) {
   return async (): Promise<StaticPath[]> => {
     // A server build evaluates this too, without any content.
     if (!process.env.CONTENT_URL) return [];
@@ -57,7 +57,7 @@ export async function staticPathsOfPattern({ routePattern }: { routePattern: str
   const wanted = routeOfPattern(routePattern);
   if (!wanted) return [];
   const { screen, language } = wanted;
-  return staticPathsOf(screen, (route) => pathOf({ ...route, language }) === pathOf(wanted))();
+  return createStaticPaths(screen, (route) => toPath({ ...route, language }) === toPath(wanted))();
 }
 
 /** Returns the screen whose file renders a route: the file of a record also renders its not-found page. */

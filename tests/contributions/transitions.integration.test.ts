@@ -2,7 +2,7 @@ import { ROLES, type Role, STAFF } from '@common-ground/api/contracts/accounts/r
 import { CHECKLIST, STEPS } from '@common-ground/api/contracts/contributions/contributions.ts';
 import {
   FINAL_STATES,
-  partiesOf,
+  toParties,
   tryStep,
   WORKFLOW_STATES,
   type WorkflowAction,
@@ -84,7 +84,7 @@ function expected({ state, action, role, tie, isHolder, reason, door }: Try): nu
   if (!isReviewer && !hasAccount) return 403;
   if (action === 'remove') return state === 'draft' ? 200 : 409;
   if (action === 'answer' && !reason) return 400;
-  const step = tryStep({ action, state, parties: partiesOf({ role, isAuthor: tie !== 'none' }), reason });
+  const step = tryStep({ action, state, parties: toParties({ role, isAuthor: tie !== 'none' }), reason });
   if ('refusal' in step)
     return { not_allowed: 403, own_work: 403, wrong_state: 409, reason_missing: 400 }[step.refusal];
   // The table allows this step, but the request has no new text, and there may be no correction to restate.
@@ -192,7 +192,7 @@ describe.each(WORKFLOW_STATES.filter((state) => !FINAL_STATES.includes(state)))(
           action: one.action,
           state,
           reason: one.reason,
-          parties: partiesOf({ role: one.role ?? '', isAuthor: one.tie !== 'none' }),
+          parties: toParties({ role: one.role ?? '', isAuthor: one.tie !== 'none' }),
         }) as { to: string };
         const found = { status, state: row?.status, events };
         const wanted = {

@@ -7,12 +7,12 @@ export function bounds(numRuns: number, place = 0): Pick<fc.Parameters, 'seed' |
 }
 
 /** Returns every fourth value, shifted by place, so that each value is tried somewhere. The deep run tries all. */
-export function someOf<Value>(values: Value[], place: number): Value[] {
+export function selectQuarter<Value>(values: Value[], place: number): Value[] {
   return values.filter((_, index) => IS_DEEP || index % 4 === place % 4);
 }
 
 /** Returns why a response is wrong: a server error, a refusal without text, or leaked internals. Null when it is right. */
-export function flawOf({ status, text }: { status: number; text: string }): string | null {
+export function findFlaw({ status, text }: { status: number; text: string }): string | null {
   if (status >= 500) return `${status} ${text}`;
   if (status >= 400 && text.length < 2) return `${status} without a word`;
   return /node_modules|\bat .+:\d+:\d+|\/src\/|select "|insert into/i.test(status >= 400 ? text : '') ? text : null;

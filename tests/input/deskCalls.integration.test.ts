@@ -13,7 +13,7 @@ import { readContents } from '../permissions/contents.ts';
 import { Desk } from '../permissions/Desk.ts';
 import { PASSWORD } from '../permissions/people.ts';
 import { type Data, Samples } from '../permissions/Samples.ts';
-import { bounds, flawOf } from './bounds.ts';
+import { bounds, findFlaw } from './bounds.ts';
 import { bent, broken, nastyText } from './nasty.ts';
 
 /** Number of tries for each collection, and for each call that concerns no record. */
@@ -141,7 +141,7 @@ async function flawsOf(who: Who, { path, init }: Try): Promise<string[]> {
   logged.mockRestore();
   const isOfMany = /^\/[\w-]+\?/.test(path);
   const isHalfDone = answer.status >= 400 && commits > 0 && !isOfMany;
-  const flaw = isHalfDone ? `kept though it said ${answer.status}` : flawOf(answer);
+  const flaw = isHalfDone ? `kept though it said ${answer.status}` : findFlaw(answer);
   return flaw ? [`${who} ${init.method} ${path} ${String(init.body).slice(0, 300)}: ${flaw} ${said}`] : [];
 }
 

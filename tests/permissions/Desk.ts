@@ -1,6 +1,6 @@
 import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
 import { bodyOfForm } from '@common-ground/cms/src/payload/testing/readUpdatedAt.ts';
 import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
@@ -37,7 +37,7 @@ export class Desk {
 
   private constructor(test: TestPayload, config: SanitizedConfig) {
     this.test = test;
-    this.vainLocks = watchVainLocks(databaseOf(test.payload));
+    this.vainLocks = watchVainLocks(findDatabase(test.payload));
     this.config = config;
   }
 

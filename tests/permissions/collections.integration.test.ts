@@ -2,7 +2,7 @@ import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import { type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
-import { ruleOf } from '@common-ground/cms/src/payload/permissions/collectionTables.ts';
+import { findRule } from '@common-ground/cms/src/payload/permissions/collectionTables.ts';
 import type { CollectionSlug, SanitizedCollectionConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContents } from './contents.ts';
@@ -79,7 +79,7 @@ function isOffered(collection: SanitizedCollectionConfig, asked: Operation): boo
 }
 
 function expected(collection: SanitizedCollectionConfig, { who, asked, target }: Try): string {
-  const reach = reachFor(ruleOf(collection, ASKED[asked]), who);
+  const reach = reachFor(findRule(collection, ASKED[asked]), who);
   const does: Record<Reach, boolean> = {
     all: true,
     own: target === null || target.kind === 'own',
@@ -151,7 +151,7 @@ async function callsOf(collection: SanitizedCollectionConfig, { asked, target }:
 /** Creates a record of each kind that the rules of the collection tell apart. */
 async function givenTargets(collection: SanitizedCollectionConfig): Promise<Target[]> {
   const { slug } = collection;
-  const rules = Object.values(ASKED).map((operation) => ruleOf(collection, operation));
+  const rules = Object.values(ASKED).map((operation) => findRule(collection, operation));
   const owner = rules.find((rule) => rule?.owner)?.owner;
   const given = async (kind: Kind, data: Data): Promise<Target> => ({
     id: (await samples.record(slug, data)).id,

@@ -17,7 +17,7 @@ export async function readContents(database: Database): Promise<Record<string, s
 }
 
 /** Returns the same for the rows of a user: the account, and each row that refers to it. */
-export async function readContentsOf(database: Database, userId: number): Promise<Record<string, string>> {
+export async function readUserContents(database: Database, userId: number): Promise<Record<string, string>> {
   const { rows } = await database.query<Table & { column: string }>(`
     SELECT c.conrelid::regclass::text AS name, a.attname AS column
     FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]

@@ -4,13 +4,13 @@ import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { DESK_CALLS } from '@common-ground/cms/src/payload/permissions/deskTable.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bounds, flawOf } from '../input/bounds.ts';
+import { bounds, findFlaw } from '../input/bounds.ts';
 import { bent } from '../input/nasty.ts';
 import { caseExamples, givenCases } from './cases.ts';
 import { readContents } from './contents.ts';
 import { type Call, Desk } from './Desk.ts';
 import { givenLearning, learningExamples } from './learningExamples.ts';
-import { givenOwnTranslations, ownOf } from './ownTranslations.ts';
+import { givenOwnTranslations, toOwnId } from './ownTranslations.ts';
 import { givenPathDrafts } from './pathDrafts.ts';
 import { PASSWORD } from './people.ts';
 import { Samples } from './Samples.ts';
@@ -62,13 +62,13 @@ const EXAMPLES: Record<string, (who: Who) => Example> = {
     of: { language: 'fr', id: drafted.page },
     body: translated,
   }),
-  'POST /contributions/drafts/:id/send': (who) => ({ of: { id: ownOf(who, 'sent') } }),
-  'POST /contributions/drafts/:id/discard': (who) => ({ of: { id: ownOf(who, 'discarded') } }),
+  'POST /contributions/drafts/:id/send': (who) => ({ of: { id: toOwnId(who, 'sent') } }),
+  'POST /contributions/drafts/:id/discard': (who) => ({ of: { id: toOwnId(who, 'discarded') } }),
   'POST /contributions/own/:id/answer': (who) => ({
-    of: { id: ownOf(who, 'answered') },
+    of: { id: toOwnId(who, 'answered') },
     body: { reason: 'As you said' },
   }),
-  'POST /contributions/own/:id/withdraw': (who) => ({ of: { id: ownOf(who, 'withdrawn') } }),
+  'POST /contributions/own/:id/withdraw': (who) => ({ of: { id: toOwnId(who, 'withdrawn') } }),
   'POST /conditions/:id/send-for-review': () => ({ of: { id: drafted.condition }, body: reviewed }),
   'POST /condition-translations/:id/send-for-review': () => ({ of: { id: drafted.translation }, body: reviewed }),
   'POST /category-translations/:id/send-for-review': () => ({ of: { id: drafted.category }, body: reviewed }),
@@ -230,7 +230,7 @@ describe('calls with any body', () => {
     for (const body of fc.sample(bent(given), bounds(runs, calls.indexOf(name)))) {
       await desk.test.pool.query('DELETE FROM throttle.spent');
       const answer = await desk.try('admin', { ...call, body });
-      expect([body, flawOf({ status: answer.status, text: JSON.stringify(answer.body) })]).toEqual([body, null]);
+      expect([body, findFlaw({ status: answer.status, text: JSON.stringify(answer.body) })]).toEqual([body, null]);
     }
   });
 });

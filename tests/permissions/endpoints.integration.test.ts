@@ -4,10 +4,10 @@ import { reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.
 import { settled } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readContents, readContentsOf } from './contents.ts';
+import { readContents, readUserContents } from './contents.ts';
 import { EXAMPLES } from './examples.ts';
 import { openApi } from './openApi.ts';
-import { type Person, personOf } from './people.ts';
+import { findPerson, type Person } from './people.ts';
 import { watchVainLocks } from './vainLocks.ts';
 
 /** Owner of the record that a call names: the sender, another person, or none. */
@@ -64,16 +64,16 @@ function expected({ endpoint, who, whose }: Try): string {
 
 /** Runs a try. Allowed writes are rolled back, refused ones are not, so that their traces would be found. */
 async function outcome(one: Try): Promise<string> {
-  const owner = one.whose === 'own' ? personOf(people, one.who) : people.another;
+  const owner = one.whose === 'own' ? findPerson(people, one.who) : people.another;
   if (!owner) throw new Error('Nobody who is signed out has records');
   if (expected(one).startsWith('refused')) return answerOf(one, owner);
   await client.query('BEGIN');
   try {
     const isOutOfReach = expected(one) === 'out of reach';
-    const before = isOutOfReach ? await readContentsOf(client, owner.id) : {};
+    const before = isOutOfReach ? await readUserContents(client, owner.id) : {};
     const answer = await answerOf(one, owner);
     if (!isOutOfReach) return answer;
-    expect(await readContentsOf(client, owner.id), `${one.who} changed what is ${owner.name}'s`).toEqual(before);
+    expect(await readUserContents(client, owner.id), `${one.who} changed what is ${owner.name}'s`).toEqual(before);
     return answer === 'done' || answer === 'refused with 404' ? 'out of reach' : answer;
   } finally {
     await client.query('ROLLBACK');
@@ -81,7 +81,7 @@ async function outcome(one: Try): Promise<string> {
 }
 
 async function answerOf({ endpoint, who, whose }: Try, owner: Person): Promise<string> {
-  const response = await ask(...requestOf(endpoint, { owner, asker: personOf(people, who) }));
+  const response = await ask(...requestOf(endpoint, { owner, asker: findPerson(people, who) }));
   const text = await response.text();
   await settled();
   // A redirect counts as success.

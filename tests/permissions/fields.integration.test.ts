@@ -5,7 +5,7 @@ import {
   type FieldOperation,
   type FieldRule,
   fieldRules,
-  ruleOf,
+  findRule,
 } from '@common-ground/cms/src/payload/permissions/collectionTables.ts';
 import type { CollectionSlug, SanitizedCollectionConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ describe.each(rules.map((rule) => ({ name: `${rule.collection.slug}.${rule.path}
     // Without a try, the access rules of the collection must refuse everybody.
     const isOpen = (['read', 'create', 'update'] as const).some(
       (operation) =>
-        rule.rules[operation] && WHO.some((who) => reachFor(ruleOf(rule.collection, operation), who) !== null),
+        rule.rules[operation] && WHO.some((who) => reachFor(findRule(rule.collection, operation), who) !== null),
     );
     expect(found.length > 0).toBe(isOpen);
   });
@@ -103,14 +103,14 @@ function isAllowed({ rules: given }: Rule, operation: FieldOperation, who: Who, 
 
 /** Whether a person may access the record, without which the field is not tried. */
 function mayTry({ collection }: Rule, operation: FieldOperation, who: Who, isOwn: boolean): boolean {
-  const reach = reachFor(ruleOf(collection, operation), who);
+  const reach = reachFor(findRule(collection, operation), who);
   if (operation === 'create') return reach !== null && !isOwn;
   return reach !== null && (reach !== 'own' || isOwn);
 }
 
 async function recordOf({ collection }: Rule, who: Who, isOwn: boolean): Promise<number | null> {
   const { slug } = collection;
-  const owner = ruleOf(collection, 'read')?.owner;
+  const owner = findRule(collection, 'read')?.owner;
   if (!isOwn) return owner === 'id' ? desk.idOf('another') : (records.get(slug) ?? null);
   if (!owner || who === 'signed out') return null;
   if (owner === 'id') return desk.idOf(who);
@@ -129,7 +129,7 @@ async function succeeds(rule: Rule, operation: FieldOperation, who: Who, id: num
     return status === 200 ? isShown : `refused with ${status}`;
   }
   const value = await otherValue(rule, operation, id);
-  const isDraft = reachFor(ruleOf(rule.collection, operation), who) === 'drafts';
+  const isDraft = reachFor(findRule(rule.collection, operation), who) === 'drafts';
   const body = {
     ...(operation === 'create' ? fresh.get(slug) : {}),
     ...statusOf(rule.collection, isDraft),

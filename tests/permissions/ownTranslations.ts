@@ -6,7 +6,7 @@ const STATES = { sent: 'draft', discarded: 'draft', answered: 'changes_requested
 type Use = keyof typeof STATES;
 const USES = Object.keys(STATES) as Use[];
 
-export const ownOf = (who: Who, use: Use) => 1_000_201 + WHO.indexOf(who) * USES.length + USES.indexOf(use);
+export const toOwnId = (who: Who, use: Use) => 1_000_201 + WHO.indexOf(who) * USES.length + USES.indexOf(use);
 
 /** Inserts the translations in two languages, because a user may have only one draft in each. */
 export async function givenOwnTranslations(desk: Desk, who: Who, conditionId: number): Promise<void> {
@@ -17,7 +17,7 @@ export async function givenOwnTranslations(desk: Desk, who: Who, conditionId: nu
        VALUES ($1, 'translation', $2, (SELECT id FROM languages WHERE code = $3), $4, 'Translated',
          '{"name":"Nombre","summary":"Una frase."}', '{"sourceRevision":1,"texts":{}}', 1, $5)`,
       [
-        ownOf(who, use),
+        toOwnId(who, use),
         conditionId,
         use === 'discarded' || use === 'answered' ? 'ar' : 'es',
         desk.idOf(who),

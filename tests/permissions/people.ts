@@ -84,7 +84,7 @@ export async function givenPeople(database: Database): Promise<People> {
   return { byRole: Object.fromEntries(people.map((one) => [one.role, one])) as Record<Role, Person>, another };
 }
 
-export function personOf({ byRole }: People, who: Who): Person | null {
+export function findPerson({ byRole }: People, who: Who): Person | null {
   return who === 'signed out' ? null : byRole[who];
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fetchCompressed } from '../support/fetchCompressed.ts';
 import { correctedPages } from './support/correctedPages.ts';
-import { LANGUAGES, routeOf, servedSite } from './support/servedSite.ts';
+import { LANGUAGES, servedSite, toRoute } from './support/servedSite.ts';
 
 const site = await servedSite();
 
@@ -32,7 +32,7 @@ it('every page stays within its limit in every language, and sets no cookie', as
   const tooHeavy: string[] = [];
   const paths = await site.everyPath();
   for (const path of paths) {
-    const { screen } = routeOf(path);
+    const { screen } = toRoute(path);
     const { body, headers, headerBytes } = await fetchCompressed(site.origin + path, screen === 'notFound' ? 404 : 200);
     const most = MOST_BYTES[screen] ?? MOST_BYTES_ELSE;
     if (body.length > most) tooHeavy.push(`${path}: ${body.length} bytes, at most ${most}`);
@@ -40,7 +40,7 @@ it('every page stays within its limit in every language, and sets no cookie', as
     expect(headers['set-cookie'], path).toBeUndefined();
   }
   expect(tooHeavy).toEqual([]);
-  const conditions = paths.filter((path) => routeOf(path).screen === 'condition');
+  const conditions = paths.filter((path) => toRoute(path).screen === 'condition');
   expect(conditions.length).toBeGreaterThanOrEqual(30 * LANGUAGES.length);
 });
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import { isFilePath, pagePath } from '@common-ground/site/renderer';
-import { homePath, isPrivate, pathOf } from '@common-ground/site/src/routes.ts';
+import { homePath, isPrivate, toPath } from '@common-ground/site/src/routes.ts';
 import { expect, it } from 'vitest';
 import { type ReadPage, readPage } from './support/readPage.ts';
-import { LANGUAGES, routeOf, servedSite, siteUrl } from './support/servedSite.ts';
+import { LANGUAGES, servedSite, siteUrl, toRoute } from './support/servedSite.ts';
 
 const site = await servedSite();
 
@@ -31,20 +31,20 @@ it('every page is reached from home by links, and every link and fragment exists
     expect(response.status, path).toBe(200);
     const html = readPage(await response.text());
     read.set(path, html);
-    const drawn = DRAWN_IN_ISLANDS.includes(routeOf(path).screen) ? html.islandLinks : [];
+    const drawn = DRAWN_IN_ISLANDS.includes(toRoute(path).screen) ? html.islandLinks : [];
     for (const link of [...html.links, ...drawn]) {
       const url = new URL(link, siteUrl + path);
       const isPage = url.origin === siteUrl && url.pathname !== EDITING_DESK && !isFilePath(url.pathname);
       if (isPage && !read.has(url.pathname)) waiting.push(url.pathname);
     }
   }
-  const isLinked = (path: string) => !['notFound', ...REACHED_OTHERWISE].includes(routeOf(path).screen);
+  const isLinked = (path: string) => !['notFound', ...REACHED_OTHERWISE].includes(toRoute(path).screen);
   expect([...read.keys()].sort()).toEqual((await site.everyPath()).filter(isLinked).sort());
   for (const [path, { links }] of read) {
     for (const link of links) {
       const url = new URL(link, siteUrl + path);
       // A fragment on the profile names a tab, which its island renders.
-      if (url.origin !== siteUrl || !url.hash || routeOf(url.pathname).screen === 'profile') continue;
+      if (url.origin !== siteUrl || !url.hash || toRoute(url.pathname).screen === 'profile') continue;
       expect(read.get(url.pathname)?.ids, `${path} links to ${link}`).toContain(decodeURIComponent(url.hash.slice(1)));
     }
   }
@@ -53,7 +53,7 @@ it('every page is reached from home by links, and every link and fragment exists
 it('every page has a language, one heading, unique ids and links to the pages about the site', async () => {
   const copies = await site.everyCopy();
   for (const path of await site.everyPath()) {
-    const route = routeOf(path);
+    const route = toRoute(path);
     const response = await site.get(path);
     const html = readPage(await response.text());
     const isNone = route.screen === 'notFound';
@@ -68,11 +68,11 @@ it('every page has a language, one heading, unique ids and links to the pages ab
     expect(html.duplicateIds, path).toEqual([]);
     if (isPrivate(route)) expect(html.canonical, path).toBeNull();
     else if (!isNone)
-      expect(html.canonical, path).toBe(siteUrl + (copies.has(path) ? pathOf({ ...route, language: 'en' }) : path));
+      expect(html.canonical, path).toBe(siteUrl + (copies.has(path) ? toPath({ ...route, language: 'en' }) : path));
     expect(html.links, path).toEqual(expect.arrayContaining(PAGE_SLUGS.map((slug) => pagePath(slug, route.language))));
     // The language menu keeps the page. A missing page links to home: only a script knows its address.
     for (const language of LANGUAGES)
-      expect(html.links, path).toContain(isNone ? homePath(language) : pathOf({ ...route, language }));
+      expect(html.links, path).toContain(isNone ? homePath(language) : toPath({ ...route, language }));
   }
 });
 

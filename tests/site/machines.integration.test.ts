@@ -2,7 +2,7 @@ import { isPrivate } from '@common-ground/site/src/routes.ts';
 import { XMLParser } from 'fast-xml-parser';
 import { expect, it } from 'vitest';
 import { readPage } from './support/readPage.ts';
-import { LANGUAGES, routeOf, servedSite, siteUrl } from './support/servedSite.ts';
+import { LANGUAGES, servedSite, siteUrl, toRoute } from './support/servedSite.ts';
 
 const site = await servedSite();
 
@@ -45,7 +45,7 @@ it('the site maps in robots.txt list every public page once, and nothing else', 
     urls.push(...(await read(loc)).urlset.url.map((url: { loc: string }) => url.loc));
   const copies = await site.everyCopy();
   const pages = (await site.everyPath()).filter(
-    (path) => routeOf(path).screen !== 'notFound' && !isPrivate(routeOf(path)) && !copies.has(path),
+    (path) => toRoute(path).screen !== 'notFound' && !isPrivate(toRoute(path)) && !copies.has(path),
   );
   expect(urls.toSorted()).toEqual(pages.map((path) => siteUrl + path).toSorted());
 });

@@ -12,7 +12,7 @@ import {
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { SearchIndex } from '@common-ground/cms/src/publisher/searchIndex/SearchIndex.ts';
 import { KEPT_CALLS } from '@common-ground/site/src/session/offline/caches.ts';
-import { filesOf } from '@common-ground/site/src/session/offline/saved/filesOf.ts';
+import { findPageFiles } from '@common-ground/site/src/session/offline/saved/findPageFiles.ts';
 import { OFFLINE_FILES_PATH, type OfflineFiles } from '@common-ground/site/src/session/offline/saved/offlineFiles.ts';
 import pg from 'pg';
 import { expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const described = async (query: string): Promise<OfflinePages> =>
 const list = async (): Promise<OfflineFiles> => (await site.get(OFFLINE_FILES_PATH)).json();
 
 async function neededBy(page: string, lang: string, all: OfflineFiles): Promise<string[]> {
-  return filesOf(await (await site.get(page)).text(), { list: all, lang });
+  return findPageFiles(await (await site.get(page)).text(), { list: all, lang });
 }
 
 /** Returns the bytes of each language's search index, whose files are compressed already. */

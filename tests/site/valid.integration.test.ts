@@ -1,7 +1,7 @@
 import { conditionPath, notFoundPath, type Route } from '@common-ground/site/renderer';
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { routeOf, servedSite } from './support/servedSite.ts';
+import { servedSite, toRoute } from './support/servedSite.ts';
 
 const site = await servedSite();
 
@@ -34,7 +34,7 @@ async function oneOfEachKind(language: string): Promise<string[]> {
   const kinds = new Map<string, string>();
   const kindOf = (route: Route) => ('slug' in route ? route.slug : route.screen);
   for (const path of await site.everyPath()) {
-    const route = routeOf(path);
+    const route = toRoute(path);
     if (route.language === language && !kinds.has(kindOf(route))) kinds.set(kindOf(route), path);
   }
   return [...kinds.values(), conditionPath(36, language), notFoundPath(language, 'condition')];

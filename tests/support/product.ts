@@ -93,13 +93,13 @@ function secretsOf(dataDir: string): { demoPassword: string; postgresPassword: s
 }
 
 /** Returns the process ids of an installation: the supervisor, the other processes, and PostgreSQL's server. */
-export function processesOf(dataDir: string): { supervisor: number; children: number[]; postgres: number } {
+export function readProcesses(dataDir: string): { supervisor: number; children: number[]; postgres: number } {
   const { supervisor } = JSON.parse(readFileSync(path.join(dataDir, 'running.json'), 'utf8'));
   return { supervisor, children: findMarked(realpathSync(dataDir)), postgres: Number(postmaster(dataDir)[0]) };
 }
 
 /** Returns the address of the embedded database, while it runs. */
-export function databaseUrlOf(dataDir: string): string {
+export function readDatabaseUrl(dataDir: string): string {
   return `postgres://postgres:${secretsOf(dataDir).postgresPassword}@127.0.0.1:${postmaster(dataDir)[3]}/common_ground`;
 }
 
@@ -128,6 +128,6 @@ export function ofProcess(pid: number, what: 'status' | 'cmdline'): string {
 }
 
 /** Returns the folder of the served pages. */
-export function pagesOf(dataDir: string): string {
+export function toPagesFolder(dataDir: string): string {
   return path.join(dataDir, 'site/current/');
 }

@@ -80,7 +80,7 @@ export const demandSecondFactors = defineCall({
   output: doneSchema,
 });
 
-export const getSecondFactorOf = defineCall({
+export const getUserSecondFactor = defineCall({
   ...DESK,
   name: 'getSecondFactorOf',
   method: 'GET',

@@ -5,7 +5,7 @@ import {
   type AskedTexts,
   type CategoryTexts,
   type ConditionContent,
-  emptyOf,
+  createEmptyValue,
   FIELDS,
   type Field,
   type FieldKind,
@@ -79,7 +79,7 @@ export const conditionTextsSchema = z.object(
   shapeOf<AskedTexts>(ASKED_FIELDS, (field) => {
     const schema = SCHEMAS[field.kind](field);
     if (field.isShared) return schema.optional();
-    return field.isNeeded ? schema : schema.default(emptyOf(field));
+    return field.isNeeded ? schema : schema.default(createEmptyValue(field));
   }),
 );
 
@@ -95,7 +95,7 @@ export const proposedTextsSchema = z
   .partial()
   .refine(hasSome, { error: NOTHING_CHANGED });
 
-/** Fields of every kind of contribution; `fieldsOf` returns those that a kind may have. */
+/** Fields of every kind of contribution; `selectProposableFields` returns those that a kind may have. */
 export const anyTextsSchema = z
   .object({ ...shapeOf<Texts>(FIELDS.condition), ...shapeOf<Texts>(FIELDS.category) })
   .partial()
@@ -142,6 +142,6 @@ const FIELDS_OF: Record<ContributionKind, readonly Field[]> = {
   removal: [],
 };
 
-export function fieldsOf(kind: ContributionKind): readonly AnyField[] {
+export function selectProposableFields(kind: ContributionKind): readonly AnyField[] {
   return FIELDS_OF[kind].map(({ name }) => name as AnyField);
 }

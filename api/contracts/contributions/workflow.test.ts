@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ROLES } from '../accounts/roles.ts';
 import {
   FINAL_STATES,
-  partiesOf,
   TRANSITIONS,
   type Transition,
+  toParties,
   tryStep,
   WORKFLOW_ACTIONS,
   WORKFLOW_STATES,
@@ -42,7 +42,7 @@ function walk(steps: readonly Try[]): Done[] {
   let state: WorkflowState = 'draft';
   const done: Done[] = [];
   for (const { action, who, reason } of steps) {
-    const step = tryStep({ action, state, parties: partiesOf({ role: who.role, isAuthor: who.id === 0 }), reason });
+    const step = tryStep({ action, state, parties: toParties({ role: who.role, isAuthor: who.id === 0 }), reason });
     if ('refusal' in step) continue;
     done.push({ action, who, reason, from: state, to: step.to });
     state = step.to;
@@ -108,7 +108,7 @@ describe('tryStep', () => {
     fc.assert(
       fc.property(step, ({ action, state, role, reason }) => {
         fc.pre('isJudgement' in TRANSITIONS[action]);
-        const parties = partiesOf({ role, isAuthor: true });
+        const parties = toParties({ role, isAuthor: true });
         expect(tryStep({ action, state, parties, ...(reason === undefined ? {} : { reason }) })).toHaveProperty(
           'refusal',
         );
@@ -120,7 +120,7 @@ describe('tryStep', () => {
     fc.assert(
       fc.property(step, ({ action, state, role, isAuthor, reason }) => {
         const transition: Transition = TRANSITIONS[action];
-        const parties = partiesOf({ role, isAuthor });
+        const parties = toParties({ role, isAuthor });
         const result = tryStep({ action, state, parties, ...(reason === undefined ? {} : { reason }) });
         const isTheirs = transition.by.some((party) => parties.includes(party));
         const refusal = 'refusal' in result ? result.refusal : null;
@@ -147,5 +147,5 @@ describe('tryStep', () => {
 
 it('gives users, translators and moderators no part in contributions of others', () => {
   for (const role of ['user', 'contributor', 'translator', 'moderator'])
-    expect(partiesOf({ role, isAuthor: false })).toEqual([]);
+    expect(toParties({ role, isAuthor: false })).toEqual([]);
 });

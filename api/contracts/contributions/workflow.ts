@@ -74,7 +74,7 @@ export function tryStep({ action, state, parties, reason }: Attempt): { to: Work
   return { to: transition.to };
 }
 
-export function partiesOf({ role, isAuthor }: { role: string; isAuthor: boolean }): Party[] {
+export function toParties({ role, isAuthor }: { role: string; isAuthor: boolean }): Party[] {
   const parties: Party[] = isAuthor ? ['author'] : [];
   if (hasRole({ role }, REVIEWERS)) parties.push('reviewer');
   if (hasRole({ role }, EDITORS)) parties.push('editor');

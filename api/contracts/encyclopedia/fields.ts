@@ -216,7 +216,7 @@ export function isList({ kind }: Pick<Field, 'kind'>): boolean {
   return kind === 'list' || kind === 'links';
 }
 
-export function emptyOf({ kind }: Pick<Field, 'kind'>): string | [] {
+export function createEmptyValue({ kind }: Pick<Field, 'kind'>): string | [] {
   return kind === 'line' || kind === 'text' || kind === 'paragraphs' ? '' : [];
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formFaults, type PathDocument, textsOfPath } from './pathDocument.ts';
-import { entriesOf, textsOfEntries } from './pathEntries.ts';
+import { textsOfEntries, toPathEntries } from './pathEntries.ts';
 
 const question = (id: number, text: string): NonNullable<PathDocument['modules'][number]['questions']>[number] => ({
   id,
@@ -56,10 +56,10 @@ const path: PathDocument = {
   ],
 };
 
-const labels = Object.fromEntries(entriesOf(path).map(({ key, label }) => [key, label]));
+const labels = Object.fromEntries(toPathEntries(path).map(({ key, label }) => [key, label]));
 
 it('names every text of a path once, by ids in its key and by positions in its label', () => {
-  const entries = entriesOf(path);
+  const entries = toPathEntries(path);
   expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
   expect(labels).toMatchObject({
     title: 'Title',
@@ -87,7 +87,7 @@ it('lists every text of a path, and nothing else', () => {
   const none = ['sort', 'scene', 'film', 'person', '/films/1.mp4', 'en', '/films/1.vtt'];
   const texts = written.map((text) => JSON.parse(text) as string).filter((text) => !none.includes(text));
   expect(
-    entriesOf(path)
+    toPathEntries(path)
       .map(({ text }) => text)
       .sort(),
   ).toEqual(texts.sort());
@@ -97,7 +97,7 @@ it('lists an entry without a text for each text that a translation lacks', () =>
   const translation = textsOfPath(path);
   const [read] = translation.modules;
   const texts = { ...translation, title: 'Primeros pasos', modules: read ? [{ ...read, sections: [] }] : [] };
-  const entries = new Map(entriesOf(path, texts).map(({ key, text }) => [key, text]));
+  const entries = new Map(toPathEntries(path, texts).map(({ key, text }) => [key, text]));
   expect([...entries.keys()]).toEqual(Object.keys(labels));
   expect(entries.get('title')).toBe('Primeros pasos');
   expect(entries.get('modules.12.sections.0.content')).toBe('');
@@ -105,7 +105,7 @@ it('lists an entry without a text for each text that a translation lacks', () =>
 });
 
 it('converts entries back into texts of the same form', () => {
-  const texts = Object.fromEntries(entriesOf(path).map(({ key, text }) => [key, text]));
+  const texts = Object.fromEntries(toPathEntries(path).map(({ key, text }) => [key, text]));
   expect(textsOfEntries(path, texts)).toEqual(textsOfPath(path));
   const { 'modules.14.questions.35.explanation': _gone, ...rest } = texts;
   const lacking = textsOfEntries(path, rest);

@@ -1,13 +1,13 @@
 import { type PathDocument, type PathTexts, textsOfPath } from './pathDocument.ts';
 import {
   type EntryKind,
-  fieldOf,
   type Leaf,
-  listOf,
   type Many,
-  numberOf,
   PATH,
   type Part,
+  readField,
+  readId,
+  toList,
   type Value,
 } from './pathParts.ts';
 
@@ -27,7 +27,7 @@ export type PathEntry = {
 };
 
 /** Returns the entries of `source` with their texts in `texts`, which has the same order; empty when missing. */
-export function entriesOf(source: PathDocument, texts: PathTexts = source): PathEntry[] {
+export function toPathEntries(source: PathDocument, texts: PathTexts = source): PathEntry[] {
   return entriesIn(PATH, { source, texts, key: [], labels: [], moduleId: null });
 }
 
@@ -45,7 +45,7 @@ type Place = { source: unknown; texts: unknown; key: (string | number)[]; labels
 
 function entriesIn(parts: readonly Part[], { source, texts, ...place }: Place): PathEntry[] {
   return parts.flatMap((part) => {
-    const inside = { ...place, source: fieldOf(source, part.name), texts: fieldOf(texts, part.name) };
+    const inside = { ...place, source: readField(source, part.name), texts: readField(texts, part.name) };
     const key = [...place.key, part.name];
     return 'of' in part
       ? entriesOfList(part, { ...inside, key })
@@ -54,11 +54,11 @@ function entriesIn(parts: readonly Part[], { source, texts, ...place }: Place): 
 }
 
 function entriesOfList({ name, label, of }: Many, { source, texts, ...place }: Place): PathEntry[] {
-  return listOf(source).flatMap((one, at) => {
-    const number = numberOf(one);
+  return toList(source).flatMap((one, at) => {
+    const number = readId(one);
     const inside = {
       source: one,
-      texts: listOf(texts)[at],
+      texts: toList(texts)[at],
       key: [...place.key, number ?? at],
       labels: [...place.labels, `${label} ${at + 1}`],
       moduleId: name === 'modules' ? number : place.moduleId,
@@ -77,7 +77,7 @@ type Filling = { source: unknown; texts: Readonly<Record<string, string>>; key: 
 
 function filledIn(parts: readonly Part[], { source, texts, key }: Filling): Value {
   const filled = parts.flatMap((part) => {
-    const own = fieldOf(source, part.name);
+    const own = readField(source, part.name);
     const place = { texts, key: [...key, part.name] };
     if ('of' in part)
       return Array.isArray(own) ? [[part.name, own.map((one, at) => filledInOne(part, one, at, place))]] : [];
@@ -87,7 +87,7 @@ function filledIn(parts: readonly Part[], { source, texts, key }: Filling): Valu
 }
 
 function filledInOne({ of }: Many, one: unknown, at: number, { texts, key }: Omit<Filling, 'source'>): unknown {
-  const inside = [...key, numberOf(one) ?? at];
+  const inside = [...key, readId(one) ?? at];
   return typeof of === 'function'
     ? filledIn(of(one as Value), { source: one, texts, key: inside })
     : (texts[inside.join('.')] ?? '');

@@ -95,15 +95,15 @@ function leaf({ maxLength = 0 }: Shape): Leaf {
   return { name: '', kind: maxLength > 300 ? 'text' : 'line', most: maxLength };
 }
 
-export function numberOf(one: unknown): number | null {
-  const id = fieldOf(one, 'id');
+export function readId(one: unknown): number | null {
+  const id = readField(one, 'id');
   return typeof id === 'number' ? id : null;
 }
 
-export function fieldOf(record: unknown, name: string): unknown {
+export function readField(record: unknown, name: string): unknown {
   return typeof record === 'object' && record !== null ? (record as Value)[name] : undefined;
 }
 
-export function listOf(value: unknown): unknown[] {
+export function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formFaults, type PathDocument, type PathModule, textsOfPath } from './pathDocument.ts';
-import { entriesOf, textsOfEntries } from './pathEntries.ts';
+import { textsOfEntries, toPathEntries } from './pathEntries.ts';
 import { countEntries, earlierKeys, textsNow, translatedEntries } from './translatedEntries.ts';
 
 const module = { minutes: 5, points: 10, isRequired: true, teaches: [], description: 'About it' };
@@ -40,13 +40,13 @@ const path = (modules: PathModule[] = [read(), quiz()]): PathDocument => ({
 });
 
 const upper = (source: PathDocument) =>
-  textsOfEntries(source, Object.fromEntries(entriesOf(source).map(({ key, text }) => [key, text.toUpperCase()])));
+  textsOfEntries(source, Object.fromEntries(toPathEntries(source).map(({ key, text }) => [key, text.toUpperCase()])));
 const before = path();
 const made = { texts: upper(before), source: before };
 const beside = (now: PathDocument) =>
   Object.fromEntries(translatedEntries(now, made).map(({ key, text, madeFrom }) => [key, madeFrom ?? text]));
 const countsOf = (now: PathDocument) => countEntries(translatedEntries(now, made));
-const all = entriesOf(before).length;
+const all = toPathEntries(before).length;
 
 describe('a translation compared with its source as it is now', () => {
   it('stays complete and up to date when only the order or the right answer changed', () => {

@@ -1,6 +1,6 @@
 import type { PathDocument, PathTexts } from './pathDocument.ts';
-import { entriesOf, type PathEntry, textsIn, textsOfEntries } from './pathEntries.ts';
-import { fieldOf, listOf, type Many, numberOf, PATH, type Part, type Value } from './pathParts.ts';
+import { type PathEntry, textsIn, textsOfEntries, toPathEntries } from './pathEntries.ts';
+import { type Many, PATH, type Part, readField, readId, toList, type Value } from './pathParts.ts';
 import { placesBefore } from './placesBefore.ts';
 
 /** Translation of a path with the edition that it was made from, whose form it has. */
@@ -21,10 +21,10 @@ export type TranslatedEntry = Omit<PathEntry, 'text'> & {
 /** Returns the entries of a path with their translations, matched to reordered and reworded entries too. */
 export function translatedEntries(now: PathDocument, made: MadeTranslation | null): TranslatedEntry[] {
   const earlier = made ? earlierKeys(now, made.source) : new Map<string, string>();
-  const entries = made ? entriesOf(made.source, made.texts) : [];
+  const entries = made ? toPathEntries(made.source, made.texts) : [];
   const texts = new Map(entries.map(({ key, text }) => [key, text]));
-  const sources = new Map((made ? entriesOf(made.source) : []).map(({ key, text }) => [key, text]));
-  return entriesOf(now).map(({ text: source, ...entry }) => {
+  const sources = new Map((made ? toPathEntries(made.source) : []).map(({ key, text }) => [key, text]));
+  return toPathEntries(now).map(({ text: source, ...entry }) => {
     const key = earlier.get(entry.key) ?? '';
     const text = texts.get(key) ?? '';
     const from = made?.madeFrom?.[key] ?? sources.get(key) ?? source;
@@ -58,19 +58,19 @@ type Beside = { now: unknown; before: unknown; keys: Pair };
 function pairsIn(parts: readonly Part[], { now, before, keys }: Beside): Pair[] {
   return parts.flatMap((part) => {
     const inside = keys.map((key) => key + part.name) as Pair;
-    const values = { now: fieldOf(now, part.name), before: fieldOf(before, part.name), keys: inside };
+    const values = { now: readField(now, part.name), before: readField(before, part.name), keys: inside };
     return 'of' in part ? pairsInList(part, values) : [inside];
   });
 }
 
 function pairsInList({ of }: Many, { now, before, keys: [keyNow, keyBefore] }: Beside): Pair[] {
-  const [list, earlier] = [listOf(now), listOf(before)];
+  const [list, earlier] = [toList(now), toList(before)];
   const partsOf = (one: unknown) => (typeof of === 'function' ? of(one as Value) : null);
   const textsOf = (one: unknown) => textsIn(partsOf(one), one);
   return placesBefore(list, earlier, textsOf).flatMap((place, at): Pair[] => {
     const [one, other] = [list[at], earlier[place]];
     if (other === undefined) return [];
-    const keys: Pair = [`${keyNow}.${numberOf(one) ?? at}`, `${keyBefore}.${numberOf(other) ?? place}`];
+    const keys: Pair = [`${keyNow}.${readId(one) ?? at}`, `${keyBefore}.${readId(other) ?? place}`];
     const parts = partsOf(one);
     return parts ? pairsIn(parts, { now: one, before: other, keys: keys.map((key) => `${key}.`) as Pair }) : [keys];
   });

@@ -18,7 +18,7 @@ export const savePathTranslation = defineCall({
   missing: 'There is no such record',
   params: z.object({ id: idParameter, language: z.string().max(20) }),
   body: z.object({
-    /** Texts that were typed, or confirmed as they are, by the keys of `entriesOf`. */
+    /** Texts that were typed, or confirmed as they are, by the keys of `toPathEntries`. */
     texts: z
       .record(ENTRY_KEY, typed(LONGEST_ENTRY))
       .refine((texts) => Object.keys(texts).length <= ENTRIES_MAX, 'has more entries than a path'),

@@ -6,7 +6,7 @@ import * as users from '../../contracts/accounts/users.ts';
 import { LIST_LIMIT } from '../../contracts/limits.ts';
 import { admins, anyone, asOneself, own, ownOrAdmin } from '../../platform/access.ts';
 import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
-import { sliceOf } from '../../platform/pages.ts';
+import { toSlice } from '../../platform/pages.ts';
 import { currentSession, demandAccount, demandSession } from '../../platform/session/currentSession.ts';
 import { forgetDevice, rememberDevice } from '../../platform/session/knownDevice.ts';
 import { endAllSessions, endOwnSession, endSession } from '../../platform/session/sessions.ts';
@@ -147,7 +147,7 @@ export const accountEndpoints: Endpoint[] = [
     call: users.listUsers,
     access: admins,
     verb: ({ query }, { database }) =>
-      selectUsers(database, { ...(sliceOf(query) ?? { limit: LIST_LIMIT, offset: 0 }), text: query.q }),
+      selectUsers(database, { ...(toSlice(query) ?? { limit: LIST_LIMIT, offset: 0 }), text: query.q }),
   }),
   defineEndpoint({
     call: users.changeRole,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { PASSWORD, type Person } from '../../testing/people.ts';
-import { PERSONAL_PARTS, tableOf } from './queries/personalParts.ts';
-import { columnsOf, type Reference, referencesToUsers } from './testing/catalog.ts';
+import { PERSONAL_PARTS, toTableName } from './queries/personalParts.ts';
+import { type Reference, referencesToUsers, selectColumns } from './testing/catalog.ts';
 import { fillRecord } from './testing/fillRecords.ts';
 import { twoPeople } from './testing/twoPeople.ts';
 
@@ -89,7 +89,9 @@ beforeAll(async () => {
 });
 
 it('exports a part for every reference to a user that is not left out on purpose', () => {
-  const covered = Object.values(PERSONAL_PARTS).flatMap((part) => part.by.map((name) => `${tableOf(part)}.${name}`));
+  const covered = Object.values(PERSONAL_PARTS).flatMap((part) =>
+    part.by.map((name) => `${toTableName(part)}.${name}`),
+  );
   const missing = references
     .map(({ table, column }) => `${table}.${column}`)
     .filter((name) => !covered.includes(name) && !(name in REFERENCES_LEFT_OUT));
@@ -101,7 +103,7 @@ it("exports every column of a user's own records that is not left out on purpose
   const missing: string[] = [];
   for (const { table, by, columns } of Object.values(PERSONAL_PARTS)) {
     if (ONLY_NAMED.includes(table) || by.some((name) => NAMED_BY.includes(name))) continue;
-    for (const { name } of await columnsOf(world.database, tableOf({ table }))) {
+    for (const { name } of await selectColumns(world.database, toTableName({ table }))) {
       const isShown = columns.includes(name) || by.includes(name);
       if (!isShown && !(`${table}.${name}` in COLUMNS_LEFT_OUT)) missing.push(`${table}.${name}`);
     }

@@ -1,7 +1,7 @@
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import { Unauthorized } from '../../platform/errors.ts';
 import type { Part } from './queries/Part.ts';
-import { PERSONAL_PARTS, tableOf } from './queries/personalParts.ts';
+import { PERSONAL_PARTS, toTableName } from './queries/personalParts.ts';
 import { dataExports } from './throttles.ts';
 
 type PersonalData = Record<string, Record<string, unknown>[]>;
@@ -16,7 +16,7 @@ export async function exportData(database: Database, userId: number): Promise<Pe
 
 /** Selects all parts in one statement, so that they are from the same moment; null when the account does not exist. */
 async function selectPersonalData(database: Database, userId: number): Promise<PersonalData | null> {
-  const row = await rowOf<{ data: PersonalData }>(database, {
+  const row = await findRow<{ data: PersonalData }>(database, {
     name: 'personal-data',
     text: `SELECT row_to_json(parts) AS data FROM users u CROSS JOIN LATERAL (SELECT ${Object.entries(PERSONAL_PARTS)
       .map(([name, part]) => `${rowsAsJson(part)} AS "${name}"`)
@@ -34,7 +34,7 @@ function rowsAsJson(part: Part): string {
   ];
   const theirs = [...by.map((column) => `t."${column}" = $1`), ...(orWhere ? [orWhere] : [])];
   return `(SELECT coalesce(json_agg(r), '[]') FROM (
-    SELECT ${shown.join(', ')} FROM ${tableOf(part)} t WHERE ${theirs.join(' OR ')} ORDER BY ${orderBy}) r)`;
+    SELECT ${shown.join(', ')} FROM ${toTableName(part)} t WHERE ${theirs.join(' OR ')} ORDER BY ${orderBy}) r)`;
 }
 
 /** `version_last_edited_by_id` -> `lastEditedById`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/people.ts';
-import { accountWorld, statusOf } from './testing/accountWorld.ts';
+import { accountWorld, readStatus } from './testing/accountWorld.ts';
 
 const { askReset, login, resetToken, reset, rows, send, signUp, verify, world } = accountWorld();
 
@@ -36,24 +36,24 @@ describe('guessing', () => {
     expect(await statusesOf(Array.from({ length: 8 }, () => login()))).toEqual(times(8, 200));
     expect(await points()).toEqual([]);
     for (let guess = 0; guess < 9; guess++) await login(`guess ${guess}`);
-    expect(await statusOf(login())).toBe(200);
-    for (let guess = 0; guess < 9; guess++) expect(await statusOf(login(`guess ${guess}`))).toBe(401);
+    expect(await readStatus(login())).toBe(200);
+    for (let guess = 0; guess < 9; guess++) expect(await readStatus(login(`guess ${guess}`))).toBe(401);
   });
 
   it('does not lock out the owner at another client address', async () => {
     await signUp();
     for (let place = 0; place < 4; place++) await login('a guess', from(`198.51.100.${place}`));
     await useUp();
-    expect(await statusOf(login('a guess', from('198.51.100.1')))).toBe(429);
-    expect(await statusOf(login(PASSWORD, from('203.0.113.200')))).toBe(200);
+    expect(await readStatus(login('a guess', from('198.51.100.1')))).toBe(429);
+    expect(await readStatus(login(PASSWORD, from('203.0.113.200')))).toBe(200);
   });
 
   it('counts all addresses of one IPv6 network together', async () => {
     await signUp();
     for (let place = 1; place <= 10; place++)
-      expect(await statusOf(login('a guess', from(`2001:db8:7:7::${place}`)))).toBe(401);
-    expect(await statusOf(login(PASSWORD, from('2001:db8:7:7:ffff::1')))).toBe(429);
-    expect(await statusOf(login(PASSWORD, from('2001:db8:7:8::1')))).toBe(200);
+      expect(await readStatus(login('a guess', from(`2001:db8:7:7::${place}`)))).toBe(401);
+    expect(await readStatus(login(PASSWORD, from('2001:db8:7:7:ffff::1')))).toBe(429);
+    expect(await readStatus(login(PASSWORD, from('2001:db8:7:8::1')))).toBe(200);
   });
 
   it('counts other spellings of an email address for the same account', async () => {
@@ -61,8 +61,8 @@ describe('guessing', () => {
     expect(user.email).toBe('mia@example.org');
     const guess = (email: string) => send('POST', '/api/auth/login', { body: { email, password: 'a guess' } });
     for (let time = 0; time < 5; time++)
-      for (const email of ['mia@example.org', 'ＭＩＡ@example.org']) expect(await statusOf(guess(email))).toBe(401);
-    expect(await statusOf(guess('MIA@EXAMPLE.ORG'))).toBe(429);
+      for (const email of ['mia@example.org', 'ＭＩＡ@example.org']) expect(await readStatus(guess(email))).toBe(401);
+    expect(await readStatus(guess('MIA@EXAMPLE.ORG'))).toBe(429);
   });
 });
 
@@ -72,12 +72,12 @@ describe('known device', () => {
     const cookie = await knownBrowser();
     await login('a guess');
     await useUp();
-    expect(await statusOf(login())).toBe(429);
-    expect(await statusOf(login(PASSWORD, { cookie }))).toBe(200);
+    expect(await readStatus(login())).toBe(429);
+    expect(await readStatus(login(PASSWORD, { cookie }))).toBe(200);
     for (let guess = 0; guess < 10; guess++)
-      expect(await statusOf(login(`guess ${guess}`, { cookie: `a=b; ${cookie}; c=d` }))).toBe(401);
-    expect(await statusOf(login(PASSWORD, { cookie }))).toBe(429);
-    expect(await statusOf(login(PASSWORD, from('203.0.113.201')))).toBe(200);
+      expect(await readStatus(login(`guess ${guess}`, { cookie: `a=b; ${cookie}; c=d` }))).toBe(401);
+    expect(await readStatus(login(PASSWORD, { cookie }))).toBe(429);
+    expect(await readStatus(login(PASSWORD, from('203.0.113.201')))).toBe(200);
   });
 
   it('is known only for accounts that signed in on it, and not by a forged cookie', async () => {
@@ -104,8 +104,8 @@ describe('known device', () => {
       'known-device=',
       'known-device=x.y',
     ];
-    for (const cookie of forged) expect(await statusOf(login(PASSWORD, { cookie })), cookie).toBe(429);
-    for (const cookie of [mine, both]) expect(await statusOf(login(PASSWORD, { cookie })), cookie).toBe(200);
+    for (const cookie of forged) expect(await readStatus(login(PASSWORD, { cookie })), cookie).toBe(429);
+    for (const cookie of [mine, both]) expect(await readStatus(login(PASSWORD, { cookie })), cookie).toBe(200);
   });
 
   it('has an HttpOnly, SameSite cookie, which sign-out deletes on request', async () => {
@@ -118,7 +118,7 @@ describe('known device', () => {
     expect(stays.headers.get('set-cookie')).toBeNull();
     const goes = await send('POST', '/api/auth/logout?forget=device');
     expect(goes.headers.get('set-cookie')).toMatch(/^known-device=; Max-Age=0; Path=\/; HttpOnly/);
-    expect(await statusOf(login('a guess'))).toBe(401);
+    expect(await readStatus(login('a guess'))).toBe(401);
     expect((await login('a guess')).headers.get('set-cookie')).toBeNull();
   });
 });
@@ -130,18 +130,18 @@ describe('links for a new password', () => {
     for (const place of [1, 2, 3]) await askReset(undefined, from(`198.51.100.${place}`));
     await askReset();
     await useUp();
-    expect(await statusOf(askReset())).toBe(429);
+    expect(await readStatus(askReset())).toBe(429);
     const before = world.mailer.sent.length;
-    expect(await statusOf(askReset(undefined, from('203.0.113.203')))).toBe(200);
-    expect(await statusOf(askReset(undefined, { cookie }))).toBe(200);
+    expect(await readStatus(askReset(undefined, from('203.0.113.203')))).toBe(200);
+    expect(await readStatus(askReset(undefined, { cookie }))).toBe(200);
     expect(world.mailer.sent.slice(before).map(({ to }) => to)).toEqual([world.person.email, world.person.email]);
-    expect(await statusOf(reset(world.mailer.sent.at(-1)?.link?.split('#')[1]))).toBe(200);
+    expect(await readStatus(reset(world.mailer.sent.at(-1)?.link?.split('#')[1]))).toBe(200);
   });
 
   it('are not used up by a password that is refused', async () => {
     await signUp();
     const token = await resetToken();
-    for (let time = 0; time < 31; time++) expect(await statusOf(reset(token, 'password'))).toBe(400);
-    expect(await statusOf(reset(token))).toBe(200);
+    for (let time = 0; time < 31; time++) expect(await readStatus(reset(token, 'password'))).toBe(400);
+    expect(await readStatus(reset(token))).toBe(200);
   });
 });

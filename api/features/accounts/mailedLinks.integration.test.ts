@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { accountWorld, saidBy, statusOf } from './testing/accountWorld.ts';
+import { accountWorld, readStatus, saidBy } from './testing/accountWorld.ts';
 import { tablesWith } from './testing/catalog.ts';
 
 const { askReset, inbox, mailedToken, me, reset, resetToken, rows, send, signIn, signUp, verify, world } =
@@ -23,14 +23,14 @@ describe('email address of an account', () => {
   it('gets another link on request, none once it is verified, and accepts five requests', async () => {
     const { sessionToken } = await signUp();
     const again = (token?: string) => send('POST', '/api/auth/email-verification?lang=xx', { token });
-    expect(await statusOf(again())).toBe(401);
-    expect(await statusOf(again(sessionToken))).toBe(200);
+    expect(await readStatus(again())).toBe(401);
+    expect(await readStatus(again(sessionToken))).toBe(200);
     expect(world.mailer.sent).toHaveLength(2);
     expect(world.mailer.sent[1]?.link).toMatch(/^http:\/\/site\.test\/auth\/verify#/);
-    expect(await statusOf(verify(mailedToken()))).toBe(200);
-    for (let time = 0; time < 4; time++) expect(await statusOf(again(sessionToken))).toBe(200);
+    expect(await readStatus(verify(mailedToken()))).toBe(200);
+    for (let time = 0; time < 4; time++) expect(await readStatus(again(sessionToken))).toBe(200);
     expect(world.mailer.sent).toHaveLength(2);
-    expect(await statusOf(again(sessionToken))).toBe(429);
+    expect(await readStatus(again(sessionToken))).toBe(429);
   });
 
   it('is verified once by concurrent requests, and not by an old link or one to another address', async () => {
@@ -42,11 +42,11 @@ describe('email address of an account', () => {
     world.person = { email: 'second@example.org', username: 'second' };
     const second = await signUp();
     await rows(`UPDATE account.mailed_link SET expires_at = now() WHERE user_id = $1`, [second.user.id]);
-    expect(await statusOf(verify(mailedToken()))).toBe(404);
+    expect(await readStatus(verify(mailedToken()))).toBe(404);
     world.person = { email: 'third@example.org', username: 'third' };
     const third = await signUp();
     await rows(`UPDATE users SET email = 'somebody.else@example.org' WHERE id = $1`, [third.user.id]);
-    expect(await statusOf(verify(mailedToken()))).toBe(404);
+    expect(await readStatus(verify(mailedToken()))).toBe(404);
     expect(
       await rows('SELECT id FROM users WHERE is_verified AND id = ANY($1)', [[user.id, second.user.id, third.user.id]]),
     ).toEqual([{ id: user.id }]);
@@ -107,7 +107,7 @@ describe('links to verify an address', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
     expect(world.mailer.sent).toHaveLength(6);
     const { sessionToken } = await (await register(12)).json();
-    expect(await statusOf(send('POST', '/api/auth/email-verification', { token: sessionToken }))).toBe(429);
+    expect(await readStatus(send('POST', '/api/auth/email-verification', { token: sessionToken }))).toBe(429);
     expect(world.mailer.sent).toHaveLength(6);
   });
 });

@@ -1,7 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/people.ts';
-import { accountWorld, statusOf } from './testing/accountWorld.ts';
+import { accountWorld, readStatus } from './testing/accountWorld.ts';
 
 const { login, reset, resetToken, rows, send, signIn, signUp, world } = accountWorld();
 
@@ -15,9 +15,9 @@ describe('password in another Unicode form', () => {
     await signIn(COMPOSED);
     await signIn(DECOMPOSED);
     const body = { currentPassword: COMPOSED, newPassword: `${COMPOSED} 2` };
-    expect(await statusOf(send('PUT', '/api/auth/password', { token: sessionToken, body }))).toBe(200);
+    expect(await readStatus(send('PUT', '/api/auth/password', { token: sessionToken, body }))).toBe(200);
     await signIn(`${DECOMPOSED} 2`);
-    expect(await statusOf(reset(await resetToken(), `${DECOMPOSED} 3`))).toBe(200);
+    expect(await readStatus(reset(await resetToken(), `${DECOMPOSED} 3`))).toBe(200);
     await signIn(`${COMPOSED} 3`);
     await signIn(`${DECOMPOSED} 3`);
   });
@@ -26,7 +26,7 @@ describe('password in another Unicode form', () => {
     const { user } = await signUp();
     const hash = `pbkdf2-sha256-v1:${pbkdf2Sync(DECOMPOSED, 'salt', 600_000, 32, 'sha256').toString('hex')}`;
     await rows(`UPDATE users SET hash = $2, salt = 'salt' WHERE id = $1`, [user.id, hash]);
-    expect(await statusOf(login(COMPOSED))).toBe(401);
+    expect(await readStatus(login(COMPOSED))).toBe(401);
     await signIn(DECOMPOSED);
     await signIn(COMPOSED);
   });
@@ -34,20 +34,20 @@ describe('password in another Unicode form', () => {
   it('confirms the deletion of an account in either form', async () => {
     const { sessionToken, user } = await signUp({ password: COMPOSED });
     const path = `/api/users/${user.id}`;
-    expect(await statusOf(send('DELETE', path, { token: sessionToken, body: { password: PASSWORD } }))).toBe(403);
-    expect(await statusOf(send('DELETE', path, { token: sessionToken, body: { password: DECOMPOSED } }))).toBe(200);
+    expect(await readStatus(send('DELETE', path, { token: sessionToken, body: { password: PASSWORD } }))).toBe(403);
+    expect(await readStatus(send('DELETE', path, { token: sessionToken, body: { password: DECOMPOSED } }))).toBe(200);
   });
 
   it('counts as one guess when it is wrong', async () => {
     await signUp();
-    for (let guess = 0; guess < 10; guess++) expect(await statusOf(login(`devin\u0301 ${guess}`))).toBe(401);
-    expect(await statusOf(login('devin\u0301'))).toBe(429);
+    for (let guess = 0; guess < 10; guess++) expect(await readStatus(login(`devin\u0301 ${guess}`))).toBe(401);
+    expect(await readStatus(login('devin\u0301'))).toBe(429);
   });
 
   it('is checked in its normalised form for length and for being easy to guess', async () => {
     const register = (password: string) => send('POST', '/api/auth/register', { body: { ...world.person, password } });
     expect(await (await register('e\u0301'.repeat(7))).text()).toMatch(/Password must be at least 8 characters long/);
     expect(await (await register('contrasen\u0303a')).text()).toMatch(/easy to guess/);
-    expect(await statusOf(register('e\u0301'.repeat(7) + COMPOSED))).toBe(200);
+    expect(await readStatus(register('e\u0301'.repeat(7) + COMPOSED))).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { settled } from '../../platform/afterAnswer.ts';
 import { PASSWORD } from '../../testing/people.ts';
-import { accountWorld, saidBy, statusOf } from './testing/accountWorld.ts';
+import { accountWorld, readStatus, saidBy } from './testing/accountWorld.ts';
 
 const account = accountWorld();
 const { askReset, deskSessions, inbox, login, mailedToken, me, reset, resetToken, verify } = account;
@@ -27,9 +27,9 @@ describe('change of the password', () => {
       to: world.person.email,
       subject: 'Your password for Common Ground was changed',
     });
-    expect(await statusOf(login())).toBe(401);
+    expect(await readStatus(login())).toBe(401);
     expect(await me(await signIn('another password'))).toBe(200);
-    expect(await statusOf(reset(unused, PASSWORD))).toBe(404);
+    expect(await readStatus(reset(unused, PASSWORD))).toBe(404);
   });
 
   it('mails a verified address each time, and an unverified one never', async () => {
@@ -86,7 +86,7 @@ describe('change of the password', () => {
     const { sessionToken, user } = await signUp();
     const [old] = await rows('SELECT hash, salt FROM users WHERE id = $1', [user.id]);
     const { startSession } = await import('../../platform/session/sessions.ts');
-    expect(await statusOf(change(sessionToken, { currentPassword: PASSWORD, newPassword: 'another password' }))).toBe(
+    expect(await readStatus(change(sessionToken, { currentPassword: PASSWORD, newPassword: 'another password' }))).toBe(
       200,
     );
     expect(await startSession(world.pool, { userId: user.id, password: old, device: '' })).toBeNull();
@@ -163,10 +163,10 @@ describe('reset of a password', () => {
   it('refuses a link that is too old, for another purpose or to another address', async () => {
     const { user } = await signUp();
     const verification = mailedToken();
-    expect(await statusOf(reset(verification))).toBe(404);
+    expect(await readStatus(reset(verification))).toBe(404);
     const late = await resetToken();
     await rows(`UPDATE account.mailed_link SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [user.id]);
-    expect(await statusOf(reset(late))).toBe(404);
+    expect(await readStatus(reset(late))).toBe(404);
     const moved = await resetToken();
     expect(
       await rows(
@@ -175,7 +175,7 @@ describe('reset of a password', () => {
       ),
     ).toEqual([{ isShort: true }]);
     await rows(`UPDATE users SET email = 'moved@example.org' WHERE id = $1`, [user.id]);
-    expect(await statusOf(reset(moved))).toBe(404);
+    expect(await readStatus(reset(moved))).toBe(404);
   });
 
   it('does not use up the link when the new password is refused', async () => {
@@ -187,7 +187,7 @@ describe('reset of a password', () => {
         400,
         'password: This password is easy to guess. Please choose another one',
       ]);
-    expect(await statusOf(reset(token))).toBe(200);
+    expect(await readStatus(reset(token))).toBe(200);
   });
 
   it('has the same response and queries for known and unknown addresses, and mails the owner', async () => {
@@ -214,7 +214,7 @@ describe('reset of a password', () => {
   it('is limited alike for known and unknown addresses', async () => {
     await signUp();
     for (const email of [world.person.email, 'nobody.else@example.org']) {
-      for (let time = 0; time < 5; time++) expect(await statusOf(askReset(email))).toBe(200);
+      for (let time = 0; time < 5; time++) expect(await readStatus(askReset(email))).toBe(200);
       const refused = await askReset(email);
       expect([refused.status, await refused.text()]).toEqual([
         429,
@@ -229,20 +229,20 @@ describe('reset of a password', () => {
     await signUp();
     const token = await resetToken();
     for (let guess = 0; guess < 30; guess++)
-      expect(await statusOf(reset(token.replace(/^./, String(guess % 10)) + guess))).toBe(404);
+      expect(await readStatus(reset(token.replace(/^./, String(guess % 10)) + guess))).toBe(404);
     const refused = await reset(token);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
-    expect(await statusOf(verify('x'.repeat(43)))).toBe(429);
+    expect(await readStatus(verify('x'.repeat(43)))).toBe(429);
     world.address = '203.0.113.77';
-    expect(await statusOf(reset(token))).toBe(200);
+    expect(await readStatus(reset(token))).toBe(200);
   });
 
   it.each(['', 'a\u0000b', 'a\r\nBcc: b@example.org', 7, null, 'x'.repeat(300)])(
     'is refused for the address %o',
     async (email) => {
-      expect(await statusOf(askReset(email))).toBe(400);
-      expect(await statusOf(send('POST', '/api/auth/login', { body: { email, password: 'x' } }))).toBe(400);
+      expect(await readStatus(askReset(email))).toBe(400);
+      expect(await readStatus(send('POST', '/api/auth/login', { body: { email, password: 'x' } }))).toBe(400);
     },
   );
 });

@@ -6,7 +6,7 @@ import { beginSecondFactor } from './second-factor/beginSecondFactor.ts';
 import { confirmSecondFactor } from './second-factor/confirmSecondFactor.ts';
 import { demandSecondFactors } from './second-factor/demandSecondFactors.ts';
 import { endSecondFactor } from './second-factor/endSecondFactor.ts';
-import { getSecondFactor, getSecondFactorOf } from './second-factor/getSecondFactor.ts';
+import { findUserSecondFactor, getSecondFactor } from './second-factor/getSecondFactor.ts';
 import { removeSecondFactor } from './second-factor/removeSecondFactor.ts';
 
 const oneself = { self: STAFF, evenSuspended: true };
@@ -47,10 +47,10 @@ export const secondFactorEndpoints: Endpoint[] = [
     verb: ({ body }, { database, actor }) => demandSecondFactors({ ...body, actor }, database),
   }),
   defineEndpoint({
-    call: calls.getSecondFactorOf,
+    call: calls.getUserSecondFactor,
     access: admins,
     headers: UNKEPT,
-    verb: ({ params }, { database }) => getSecondFactorOf(database, params.id),
+    verb: ({ params }, { database }) => findUserSecondFactor(database, params.id),
   }),
   defineEndpoint({
     call: calls.removeSecondFactor,

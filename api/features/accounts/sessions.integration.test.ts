@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/people.ts';
-import { accountWorld, saidBy, statusOf } from './testing/accountWorld.ts';
+import { accountWorld, readStatus, saidBy } from './testing/accountWorld.ts';
 
 const BEGAN = Date.now();
 
@@ -16,7 +16,7 @@ describe('sessions', () => {
     expect(latest).toMatchObject({ device: 'Firefox, Android', isCurrent: true });
     expect(first).toMatchObject({ device: '', isCurrent: false });
     expect(Date.parse(latest.expiresAt)).toBeGreaterThan(Date.now() + 29 * 24 * 3600 * 1000);
-    expect(await statusOf(send('GET', '/api/auth/sessions'))).toBe(401);
+    expect(await readStatus(send('GET', '/api/auth/sessions'))).toBe(401);
   });
 
   it('are ended one by one, also when requested twice', async () => {
@@ -36,7 +36,7 @@ describe('sessions', () => {
     const other = await signIn();
     await signInToDesk(user.id, `desk-${user.id}`);
     const [desk] = await rows('SELECT * FROM users_sessions WHERE _parent_id = $1', [user.id]);
-    expect(await statusOf(send('DELETE', '/api/auth/sessions', { token: other }))).toBe(200);
+    expect(await readStatus(send('DELETE', '/api/auth/sessions', { token: other }))).toBe(200);
     expect([await me(other), await me(sessionToken)]).toEqual([401, 401]);
     expect(await deskSessions(user.id)).toEqual([]);
     // A refresh that had read the session writes it back.

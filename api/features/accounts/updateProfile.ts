@@ -1,11 +1,11 @@
 import { type Profile, type ProfileChange, USER_NOT_FOUND } from '../../contracts/accounts/accounts.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, selectRows } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { selectUser } from './queries/selectUser.ts';
 
 /** @throws NotFound when the account does not exist */
 export async function updateProfile(database: Database, userId: number, change: ProfileChange): Promise<Profile> {
-  await rowsOf(database, {
+  await selectRows(database, {
     name: 'profile-update',
     text: `INSERT INTO user_profiles AS p (user_id, bio, location, website, interests)
            SELECT id, $2, $3, $4, coalesce($5::jsonb, '[]') FROM users WHERE id = $1

@@ -3,7 +3,7 @@ import * as dashboard from '../../contracts/analytics/dashboard.ts';
 import { LATEST_EVENTS } from '../../contracts/limits.ts';
 import { admins, anyone } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
-import { sliceOf } from '../../platform/pages.ts';
+import { toSlice } from '../../platform/pages.ts';
 import { getContentDue } from './getContentDue.ts';
 import { listCharts } from './listCharts.ts';
 import { selectEvents } from './queries/selectEvents.ts';
@@ -22,7 +22,7 @@ export const analyticsEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.listEvents,
     access: admins,
-    verb: ({ query }, { database }) => selectEvents(database, sliceOf(query) ?? { limit: LATEST_EVENTS, offset: 0 }),
+    verb: ({ query }, { database }) => selectEvents(database, toSlice(query) ?? { limit: LATEST_EVENTS, offset: 0 }),
   }),
   defineEndpoint({
     call: dashboard.getFigures,

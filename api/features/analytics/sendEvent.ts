@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { BY_PROGRAM, type ChatAction, type eventSchema } from '../../contracts/analytics/analytics.ts';
 import { CHAT_SUBJECTS } from '../../contracts/chat/subjects.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { activeLanguages } from '../../platform/languages.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
@@ -40,7 +40,7 @@ function keyOf(database: Database): Promise<Buffer> {
 
 /** Returns today's key by the clock of the database. The first call of a day creates it. */
 async function selectKey(database: Database): Promise<Buffer> {
-  const row = await rowOf<{ key: Buffer }>(database, {
+  const row = await findRow<{ key: Buffer }>(database, {
     name: 'analytics-reader-key',
     text: `WITH today AS (SELECT (now() AT TIME ZONE 'UTC')::date AS day),
              gone AS (DELETE FROM analytics.reader_key USING today WHERE reader_key.day < today.day)

@@ -1,5 +1,5 @@
 import { type Bookmark, type BookmarkType, NOTHING_TO_BOOKMARK } from '../../contracts/bookmarks/bookmarks.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { selectBookmarks } from './selectBookmarks.ts';
 
@@ -14,7 +14,7 @@ const PLACES = {
 /** Adds a bookmark, or returns the existing one, also for concurrent requests. @throws NotFound */
 export async function addBookmark(database: Database, { userId, bookmarkType, contentId }: Wanted): Promise<Bookmark> {
   const { table, column, isThere } = PLACES[bookmarkType];
-  const row = await rowOf<{ id: number }>(database, {
+  const row = await findRow<{ id: number }>(database, {
     name: `bookmark-add-${bookmarkType}`,
     text: `INSERT INTO user_bookmarks (user_id, bookmark_type, ${column})
            SELECT $1, $2::enum_user_bookmarks_bookmark_type, id FROM ${table} WHERE id = $3 AND ${isThere}

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../endpoints.ts';
 import { askWith, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
-import { peopleOf } from '../../testing/people.ts';
+import { createTestPeople } from '../../testing/people.ts';
 
 const MANY = 12;
 
 /** Uses a pool, so that concurrent requests have connections of their own. */
 describe('concurrent requests for a bookmark', () => {
   let test: TestDatabase;
-  let world: ReturnType<typeof peopleOf>;
+  let world: ReturnType<typeof createTestPeople>;
   beforeAll(async () => {
     test = await testDatabase('small');
-    world = peopleOf({ database: test.pool as never, ask: askWith({ endpoints, database: test.pool }) });
+    world = createTestPeople({ database: test.pool as never, ask: askWith({ endpoints, database: test.pool }) });
   });
   afterAll(() => test?.close());
 

@@ -1,11 +1,11 @@
 import type { Bookmark } from '../../contracts/bookmarks/bookmarks.ts';
-import { type Database, isoRowsOf } from '../../platform/Database.ts';
+import { type Database, selectIsoRows } from '../../platform/Database.ts';
 
 type BookmarksQuery = { userId: number; languageId: number | null; id?: number };
 
 /** Selects a user's bookmarks of published content, newest first, or only the one with `id`. */
 export function selectBookmarks(database: Database, { userId, languageId, id }: BookmarksQuery): Promise<Bookmark[]> {
-  return isoRowsOf<Bookmark>(database, {
+  return selectIsoRows<Bookmark>(database, {
     name: 'bookmarks',
     text: `SELECT b.id, b.bookmark_type AS "bookmarkType", coalesce(b.condition_id, b.learning_path_id) AS "contentId",
              b.created_at AS "createdAt", coalesce(nullif(t.name, ''), c.name, p.title) AS title

@@ -2,7 +2,7 @@ import { NOTHING_CHANGED } from '../../contracts/contributions/contents.ts';
 import type { Texts } from '../../contracts/encyclopedia/fields.ts';
 import type { Database } from '../../platform/Database.ts';
 import { BadRequest } from '../../platform/errors.ts';
-import { changedTexts } from './changesOf.ts';
+import { changedTexts } from './pickChanges.ts';
 import { type Contribution, mayReview } from './queries/contributions.ts';
 import type { Receipt } from './sendIn.ts';
 import { type Done, type StepInput, type Tools, takeStep } from './takeStep.ts';

@@ -1,13 +1,13 @@
 import { NO_SOURCES, STEP_ON_OWN_WORK } from '../../contracts/contributions/contributions.ts';
 import { BadRequest, Forbidden } from '../../platform/errors.ts';
 import { hasWritten } from './queries/authors.ts';
-import { sourcesOf } from './sourcesOf.ts';
+import { selectSourcesAfter } from './selectSourcesAfter.ts';
 import type { Verb } from './takeStep.ts';
 
 /** Approves a contribution. The reviewer decides whether an edit is minor, so that translations stay up to date. */
 export const approve: Verb = async ({ connection, contribution, actor }, { checklist = [], isMinorEdit = false }) => {
   if (await hasWritten(connection, contribution.id, actor.id)) throw new Forbidden(STEP_ON_OWN_WORK);
-  if (checklist.includes('sources') && (await sourcesOf(contribution, connection))?.length === 0)
+  if (checklist.includes('sources') && (await selectSourcesAfter(contribution, connection))?.length === 0)
     throw new BadRequest(NO_SOURCES);
   const now = new Date();
   const looked = [...new Set(checklist)];

@@ -3,8 +3,8 @@ import { isOfPath } from '../../contracts/contributions/contents.ts';
 import { JOINED_IN_DRAFT, STEP_NOT_ALLOWED, STEP_ON_OWN_WORK } from '../../contracts/contributions/contributions.ts';
 import {
   notPossibleIn,
-  partiesOf,
   type Refusal,
+  toParties,
   tryStep,
   type WorkflowAction,
   type WorkflowState,
@@ -29,19 +29,19 @@ export type Attempt = {
 export function demandStep({ action, contribution, actor, isUnderOwnAddress, reason }: Attempt): WorkflowState {
   const { status: state } = contribution;
   const isAuthor = contribution.userId === actor.id || isUnderOwnAddress;
-  const step = tryStep({ action, state, parties: partiesOf({ role: actor.role, isAuthor }), reason });
-  if ('refusal' in step) throw errorOf(step.refusal, contribution);
+  const step = tryStep({ action, state, parties: toParties({ role: actor.role, isAuthor }), reason });
+  if ('refusal' in step) throw toStepError(step.refusal, contribution);
   if (action === 'resolve' && isOfPath(contribution.kind)) throw new Conflict(JOINED_IN_DRAFT);
   if (action === 'schedule' && contribution.kind === 'removal')
     throw new Conflict('A page is taken down at once, not at a time');
   const isHeldByOther = contribution.reviewerId !== null && contribution.reviewerId !== actor.id;
   const mayTakeAway = action === 'release' && hasRole(actor, EDITORS);
   if (state === 'in_review' && isHeldByOther && BY_ITS_REVIEWER.includes(action) && !mayTakeAway)
-    throw errorOf('wrong_state', contribution);
+    throw toStepError('wrong_state', contribution);
   return step.to;
 }
 
-export function errorOf(refusal: Refusal, { status, reviewerName }: Contribution): Error {
+export function toStepError(refusal: Refusal, { status, reviewerName }: Contribution): Error {
   switch (refusal) {
     case 'not_allowed':
       return new Forbidden(STEP_NOT_ALLOWED);

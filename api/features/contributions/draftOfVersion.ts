@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { fieldsOf } from '../../contracts/contributions/contents.ts';
+import { selectProposableFields } from '../../contracts/contributions/contents.ts';
 import type { Reviewed } from '../../contracts/contributions/desk.ts';
 
 /** Fields that are restored. A condition keeps its current category. */
 const RESTORED: Record<Reviewed, readonly string[]> = {
-  conditions: fieldsOf('condition'),
-  'condition-translations': fieldsOf('translation'),
-  'category-translations': fieldsOf('category_translation'),
+  conditions: selectProposableFields('condition'),
+  'condition-translations': selectProposableFields('translation'),
+  'category-translations': selectProposableFields('category_translation'),
   'learning-paths': ['title', 'description', 'modules', 'sources', 'difficulty', 'category', 'prerequisites'],
   'learning-path-translations': ['title', 'description', 'modules'],
 };

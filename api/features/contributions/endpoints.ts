@@ -6,9 +6,10 @@ import { restoreRevision as restoreCall } from '../../contracts/history/history.
 import { admins, anyone, own } from '../../platform/access.ts';
 import type { Database } from '../../platform/Database.ts';
 import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
-import { sliceOf } from '../../platform/pages.ts';
+import { toSlice } from '../../platform/pages.ts';
 import { author } from './access.ts';
 import { answer } from './answer.ts';
+import { demandSender } from './demandSender.ts';
 import { draftOfVersion } from './draftOfVersion.ts';
 import { getConditionTexts } from './getConditionTexts.ts';
 import { protectCondition } from './protectCondition.ts';
@@ -18,7 +19,6 @@ import { removeDraft } from './removeDraft.ts';
 import { resolve } from './resolve.ts';
 import { restoreRevision } from './restoreRevision.ts';
 import { sendDraft } from './sendDraft.ts';
-import { senderOf } from './senderOf.ts';
 import { sendOnce } from './sendOnce.ts';
 import { submitCondition } from './submitCondition.ts';
 import { suggestEdit } from './suggestEdit.ts';
@@ -31,7 +31,7 @@ export const contributionEndpoints: Endpoint[] = [
     repeated: 'once',
     access: { ...anyone, evenSuspended: false },
     verb: async ({ body, query }, context) => {
-      const sender = await senderOf({ ...body, language: query.lang }, context);
+      const sender = await demandSender({ ...body, language: query.lang }, context);
       const send = (connection: Database) => submitCondition(body, sender, connection);
       return sendOnce({ call: calls.submitCondition.name, sender, request: body, send }, context.database);
     },
@@ -46,7 +46,7 @@ export const contributionEndpoints: Endpoint[] = [
     repeated: 'once',
     access: { ...anyone, evenSuspended: false },
     verb: async ({ params, body, query }, context) => {
-      const sender = await senderOf({ ...body, language: query.lang ?? body.language }, context);
+      const sender = await demandSender({ ...body, language: query.lang ?? body.language }, context);
       const request = { ...body, conditionId: params.id };
       const send = (database: Database) => suggestEdit(request, sender, { ...context, database });
       return sendOnce({ call: calls.suggestEdit.name, sender, request, send }, context.database);
@@ -55,7 +55,7 @@ export const contributionEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.listOwnContributions,
     access: own,
-    verb: ({ params, query }, { database }) => selectOwn(database, { userId: params.id, slice: sliceOf(query) }),
+    verb: ({ params, query }, { database }) => selectOwn(database, { userId: params.id, slice: toSlice(query) }),
   }),
   defineEndpoint({
     call: calls.answerContribution,
@@ -87,7 +87,7 @@ export const contributionEndpoints: Endpoint[] = [
     repeated: 'once',
     access: { all: EDITORS },
     verb: async ({ params: { id, revisionId }, body }, context) => {
-      const sender = await senderOf({}, context);
+      const sender = await demandSender({}, context);
       const request = { conditionId: id, revisionId, ...body };
       const send = (database: Database) => restoreRevision(request, sender, { ...context, database });
       return sendOnce({ call: restoreCall.name, sender, request, send }, context.database);

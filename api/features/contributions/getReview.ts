@@ -13,15 +13,15 @@ import {
 import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { digestOf } from '../encyclopedia/textDigest.ts';
+import { hashTexts } from '../encyclopedia/textDigest.ts';
 import { type StandingSignOff, standingSignOffs } from '../sign-offs/queries/standingSignOffs.ts';
-import { changesOf, conflictsOf } from './changesOf.ts';
 import { isCorrectable } from './corrections/demandCorrectable.ts';
 import { type CorrectionState, selectCorrection } from './corrections/selectCorrection.ts';
 import { type Attempt, demandStep } from './demandStep.ts';
 import { type Legible, legible } from './legible.ts';
 import { pageNow } from './pageNow.ts';
 import { getPathReview, type PathReview } from './paths/getPathReview.ts';
+import { listConflicts, pickChanges } from './pickChanges.ts';
 import { hasAddress, hasWritten } from './queries/authors.ts';
 import { type Contribution, readContribution } from './queries/contributions.ts';
 import { type OpenProposal, selectOpenProposals } from './queries/selectOpenProposals.ts';
@@ -33,7 +33,7 @@ import {
   selectReviewEvents,
   type ToldEvent,
 } from './queries/selectReview.ts';
-import { checklistOf, sourcesOf } from './sourcesOf.ts';
+import { selectSourcesAfter, toChecklist } from './selectSourcesAfter.ts';
 
 export type ShownEvent = Omit<ToldEvent, 'content' | 'base'> & { content: Legible | null; base: Legible | null };
 
@@ -82,7 +82,7 @@ export async function getReview(
   const { content, base } = path ? { content: {} as Texts, base: null } : contribution;
   const [current, sources, others, isUnderOwnAddress] = await Promise.all([
     textsNow(contribution, database),
-    sourcesOf(contribution, database),
+    selectSourcesAfter(contribution, database),
     selectOpenProposals(database, { ...contribution, userId: null, exceptId: id }),
     contribution.userId === null && hasAddress(database, actor.id, contribution.email),
   ]);
@@ -110,17 +110,17 @@ export async function getReview(
     sources,
     lapses: isDecided || !current ? [] : await lapsesOf(contribution, current, database),
     sourcesNow: current?.sources ?? base?.texts.sources ?? [],
-    checklist: checklistOf(contribution, sources),
+    checklist: toChecklist(contribution, sources),
     rivals: isDecided
       ? []
       : others.filter(({ kind, fields }) => path || kind === 'removal' || fields.some((field) => field in content)),
-    pageDigest: digestOf(current ?? {}),
+    pageDigest: hashTexts(current ?? {}),
     own: contribution.userId === actor.id ? 'author' : isUnderOwnAddress ? 'address' : hasPart ? 'writer' : null,
     events: events.map((event) => ({ ...event, ...before(event) })),
     shown: path?.shown ?? { content: show(content), base: show(base?.texts ?? {}), current: current && show(current) },
     path,
     conflicts:
-      isDecided || !current || path ? [] : conflictsOf({ proposed: content, base: base?.texts ?? {}, current }),
+      isDecided || !current || path ? [] : listConflicts({ proposed: content, base: base?.texts ?? {}, current }),
   };
 }
 
@@ -131,7 +131,7 @@ async function lapsesOf(
   database: Database,
 ): Promise<StandingSignOff[]> {
   if (kind !== 'edit' || conditionId === null) return [];
-  const changed = Object.keys(changesOf(content, current));
+  const changed = Object.keys(pickChanges(content, current));
   const touches = (fields: readonly Field[]) => fields.some(({ name }) => changed.includes(name));
   const fieldsIn = (section: string | null) =>
     section === null ? SIGNED_FIELDS : (SIGNED_SECTIONS.find((part) => part.section === section)?.fields ?? []);

@@ -6,12 +6,12 @@ export type Legible = Partial<Record<string, string | string[]>>;
 export function legible({ sources, categoryId, ...texts }: Texts, categories: ReadonlyMap<number, string>): Legible {
   return {
     ...texts,
-    ...(sources ? { sources: sources.map(lineOf) } : {}),
+    ...(sources ? { sources: sources.map(toSourceLine) } : {}),
     ...(categoryId ? { categoryId: categories.get(categoryId) ?? String(categoryId) } : {}),
   };
 }
 
-export function lineOf({ title, publisher, url, year }: Source): string {
+export function toSourceLine({ title, publisher, url, year }: Source): string {
   const from = [publisher, year].filter(Boolean).join(', ');
   return `${from ? `${title} (${from})` : title}: ${url}`;
 }

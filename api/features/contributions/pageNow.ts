@@ -5,7 +5,7 @@ import type { Base, Contribution } from './queries/contributions.ts';
 
 /** Returns the published page as a base. Null for a new condition, a learning path and an unpublished page. */
 export async function pageNow(about: About, database: Database): Promise<Base | null> {
-  const name = about.kind === 'condition' ? null : pageOf(about);
+  const name = about.kind === 'condition' ? null : toPageKey(about);
   const page = name && (await selectPage(database, name));
   if (!name || !page) return null;
   const { languageId } = about;
@@ -17,7 +17,7 @@ export async function pageNow(about: About, database: Database): Promise<Base | 
 type About = Pick<Contribution, 'kind' | 'conditionId' | 'categoryId' | 'pathId' | 'languageId'>;
 
 /** Returns the page of a contribution, published or not. Null for a learning path, and when it names no page. */
-export function pageOf({ kind, conditionId, categoryId, pathId, languageId }: About): PageName | null {
+export function toPageKey({ kind, conditionId, categoryId, pathId, languageId }: About): PageName | null {
   if (pathId !== null) return null;
   const isOfCategory =
     kind === 'category_translation' || (kind === 'removal' && conditionId === null && languageId !== null);

@@ -1,4 +1,4 @@
-import { emptyOf, FIELDS } from '../../contracts/encyclopedia/fields.ts';
+import { createEmptyValue, FIELDS } from '../../contracts/encyclopedia/fields.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { toRecord } from '../encyclopedia/toTexts.ts';
@@ -17,7 +17,7 @@ import {
 
 /** Empty values for fields that a proposal leaves out: the draft may hold other text, which nobody has reviewed. */
 const EMPTY = Object.fromEntries(
-  FIELDS.condition.filter(({ kind }) => kind !== 'relation').map((field) => [field.name, emptyOf(field)]),
+  FIELDS.condition.filter(({ kind }) => kind !== 'relation').map((field) => [field.name, createEmptyValue(field)]),
 );
 
 export async function publishCondition(publishing: Publishing): Promise<Written> {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import { ApiError, Conflict } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { putBeforeReaders } from './putBeforeReaders.ts';
@@ -46,7 +46,7 @@ async function publishNext(connection: Database, payload: Payload, tried: number
 }
 
 async function demandEditor(connection: Database, { scheduledById }: Contribution): Promise<Actor> {
-  const editor = await rowOf<Actor>(connection, {
+  const editor = await findRow<Actor>(connection, {
     name: 'review-is-editor',
     text: `SELECT id, role::text AS role FROM users WHERE id = $1 AND role IN ('editor', 'admin')`,
     values: [scheduledById],

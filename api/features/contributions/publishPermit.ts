@@ -16,6 +16,6 @@ export type PublishPermit =
   | { by: 'protection'; personId: number }
   | { by: 'seed' };
 
-export function permitOf(context: Record<string, unknown>): PublishPermit | undefined {
+export function findPermit(context: Record<string, unknown>): PublishPermit | undefined {
   return context[PERMIT] as PublishPermit | undefined;
 }

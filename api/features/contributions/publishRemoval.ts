@@ -1,9 +1,9 @@
 import type { Reviewed } from '../../contracts/contributions/desk.ts';
-import { rowOf } from '../../platform/Database.ts';
+import { findRow } from '../../platform/Database.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectTranslation } from '../encyclopedia/queries/selectTranslation.ts';
-import { pageOf } from './pageNow.ts';
+import { toPageKey } from './pageNow.ts';
 import { holdPath } from './paths/holdPath.ts';
 import { PAGE_GONE, type Publishing, permitFor, type Written, writable, writeRecord } from './writeRecord.ts';
 
@@ -37,11 +37,11 @@ async function targetOf({
   contribution,
   connection,
 }: Publishing): Promise<{ collection: Reviewed; id: number } | null> {
-  const page = pageOf(contribution);
+  const page = toPageKey(contribution);
   const { pathId, languageId } = contribution;
   if (pathId !== null) {
     await holdPath(connection, pathId);
-    return rowOf<{ collection: Reviewed; id: number }>(connection, {
+    return findRow<{ collection: Reviewed; id: number }>(connection, {
       name: `review-removable-path${languageId === null ? '' : '-texts'}`,
       ...(languageId === null
         ? { text: `SELECT 'learning-paths' AS collection, ${OF_PATH}`, values: [pathId] }

@@ -1,9 +1,9 @@
-import { emptyOf, type PageKind, type Texts, TRANSLATED_FIELDS } from '../../contracts/encyclopedia/fields.ts';
+import { createEmptyValue, type PageKind, type Texts, TRANSLATED_FIELDS } from '../../contracts/encyclopedia/fields.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { toRecord } from '../encyclopedia/toTexts.ts';
-import { pageOf } from './pageNow.ts';
+import { toPageKey } from './pageNow.ts';
 import {
   demandNoConflict,
   PAGE_GONE,
@@ -18,7 +18,7 @@ import {
 export async function publishTranslation(publishing: Publishing): Promise<Written> {
   const { contribution, connection } = publishing;
   const { languageId, content } = contribution;
-  const page = pageOf(contribution);
+  const page = toPageKey(contribution);
   const source = page && (await selectPage(connection, { ...page, isHeld: true }));
   if (!page || !source || languageId === null) throw new Conflict(PAGE_GONE);
   const { kind, id } = page;
@@ -48,7 +48,7 @@ export async function publishTranslation(publishing: Publishing): Promise<Writte
 function firstTexts(kind: PageKind, source: Texts): object {
   const texts = TRANSLATED_FIELDS[kind].map((field) => [
     field.name,
-    field.isNeeded === 'always' ? source[field.name as keyof Texts] : emptyOf(field),
+    field.isNeeded === 'always' ? source[field.name as keyof Texts] : createEmptyValue(field),
   ]);
   return Object.fromEntries(texts);
 }

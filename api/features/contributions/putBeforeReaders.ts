@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { ContributionKind } from '../../contracts/contributions/contents.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import { Unavailable } from '../../platform/errors.ts';
 import { publishCorrection } from './corrections/publishCorrection.ts';
 import { publishPathContent, publishPathTexts } from './paths/publishPathContent.ts';
@@ -54,7 +54,7 @@ async function newestVersion(
   connection: Database,
   { table, recordId, status = 'published' }: VersionsOf,
 ): Promise<number | null> {
-  const row = await rowOf<{ id: number | null }>(connection, {
+  const row = await findRow<{ id: number | null }>(connection, {
     name: `review-newest${table}`,
     text: `SELECT max(id) AS id FROM ${table} WHERE parent_id = $1 AND version__status::text = $2`,
     values: [recordId, status],

@@ -1,7 +1,7 @@
 import { type ContributionKind, isOfPath } from '../../contracts/contributions/contents.ts';
 import type { WorkflowAction, WorkflowState } from '../../contracts/contributions/workflow.ts';
 import type { NotificationKind } from '../../contracts/notifications/notifications.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, selectRows } from '../../platform/Database.ts';
 import { queueGuestMail } from '../../platform/mail/outbox.ts';
 import type { GuestMail } from '../notifications/mails/guestMail.ts';
 import { notify } from '../notifications/queries/notify.ts';
@@ -36,7 +36,7 @@ type Told = { kind: Kind; to: readonly (number | null)[]; saysWhy?: boolean; lin
 export async function record(step: Recorded, { detail, link }: More = {}): Promise<void> {
   const { connection, contribution, action, to, actor, reason } = step;
   const { id, status: from, title } = contribution;
-  await rowsOf(connection, {
+  await selectRows(connection, {
     name: 'review-event',
     // `now()` would give two steps of a transaction the same time. `user_id` is null for a guest and the server.
     text: `INSERT INTO review_events (contribution_id, action, from_state, to_state, user_id, reason, detail, at)
@@ -127,7 +127,7 @@ async function newsOf({ connection, action, contribution, to, actor }: Recorded)
 }
 
 async function selectEditors(connection: Database, exceptId: number | null): Promise<number[]> {
-  const editors = await rowsOf<{ id: number }>(connection, {
+  const editors = await selectRows<{ id: number }>(connection, {
     name: 'review-editors',
     text: `SELECT id FROM users WHERE role IN ('editor', 'admin') AND id IS DISTINCT FROM $1 ORDER BY id`,
     values: [exceptId],

@@ -1,10 +1,10 @@
 import { CONTRIBUTION_NOT_FOUND } from '../../contracts/contributions/contributions.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, selectRows } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 
 /** Deletes a draft of the user that was never sent. @throws NotFound, Conflict when it was sent */
 export async function removeDraft(database: Database, { id, userId }: { id: number; userId: number }): Promise<void> {
-  const [found] = await rowsOf<{ isGone: boolean }>(database, {
+  const [found] = await selectRows<{ isGone: boolean }>(database, {
     name: 'contribution-remove-draft',
     text: `WITH gone AS (DELETE FROM contributions WHERE id = $1 AND user_id = $2 AND status = 'draft' RETURNING id)
            SELECT EXISTS (SELECT FROM gone) AS "isGone" FROM contributions WHERE id = $1 AND user_id = $2`,

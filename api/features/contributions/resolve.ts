@@ -1,8 +1,8 @@
 import type { Texts } from '../../contracts/encyclopedia/fields.ts';
 import { Conflict } from '../../platform/errors.ts';
-import { digestOf } from '../encyclopedia/textDigest.ts';
-import { changedTexts } from './changesOf.ts';
+import { hashTexts } from '../encyclopedia/textDigest.ts';
 import { pageNow } from './pageNow.ts';
+import { changedTexts } from './pickChanges.ts';
 import { baseColumns } from './queries/contributions.ts';
 import type { Receipt } from './sendIn.ts';
 import { type StepInput, type Tools, takeStep } from './takeStep.ts';
@@ -29,7 +29,7 @@ export function resolve({ texts, pageDigest, ...input }: Resolution, tools: Tool
     const { base, content } = contribution;
     const now = await pageNow(contribution, connection);
     if (!now) throw new Conflict('There is no page to join this with');
-    if (pageDigest !== undefined && pageDigest !== digestOf(now.texts))
+    if (pageDigest !== undefined && pageDigest !== hashTexts(now.texts))
       throw new Conflict('The page has changed once more. Look at it, then join the two again');
     // Merging does not check a translation against a newer source.
     if (base?.sourceRevision) now.sourceRevision = base.sourceRevision;

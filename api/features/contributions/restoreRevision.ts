@@ -2,7 +2,7 @@ import { REVISION_NOT_FOUND } from '../../contracts/history/history.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { selectVersion } from '../encyclopedia/queries/selectPage.ts';
-import type { Sender } from './senderOf.ts';
+import type { Sender } from './demandSender.ts';
 import type { Receipt } from './sendIn.ts';
 import { suggestEdit } from './suggestEdit.ts';
 

@@ -8,13 +8,13 @@ import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import { FIELDS, type PageKind, type Texts, TRANSLATED_FIELDS } from '../../contracts/encyclopedia/fields.ts';
 import { isSame } from '../../contracts/encyclopedia/isSame.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, rowOf, rowsOf } from '../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { type TextRow, toTexts } from '../encyclopedia/toTexts.ts';
-import { pathFormsOf } from '../learning/pathForms.ts';
+import { readPathForms } from '../learning/pathForms.ts';
 import type { DraftedPath } from './paths/proposedPath.ts';
 import { SENT_ALREADY, sendPathDraft } from './paths/sendPathDraft.ts';
 import { type Receipt, sendIn } from './sendIn.ts';
@@ -40,7 +40,7 @@ export async function sendDraft(
   if (!draft) throw new NotFound('There is no such record');
   return inTransaction(context.database, async (database) => {
     await holdSender(database, actor);
-    if (isOfLearning(sending)) return sendPathDraft(sending, draft, { database, forms: pathFormsOf(payload) });
+    if (isOfLearning(sending)) return sendPathDraft(sending, draft, { database, forms: readPathForms(payload) });
     const send = collection === 'conditions' ? sendCondition : sendTranslation;
     return send(sending, draft, { ...context, database });
   });
@@ -52,7 +52,7 @@ function isOfLearning(sending: Sending): sending is Sending & { collection: `lea
 
 /** Locks the user row so that a concurrent second request sees the contribution inserted by the first. */
 async function holdSender(database: Database, { id }: Actor): Promise<void> {
-  await rowsOf(database, {
+  await selectRows(database, {
     name: 'review-hold-sender',
     text: 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE',
     values: [id],
@@ -79,7 +79,7 @@ async function sendCondition(
 }
 
 async function newestVersionOf(database: Database, conditionId: number): Promise<number | undefined> {
-  const row = await rowOf<{ id: number | null }>(database, {
+  const row = await findRow<{ id: number | null }>(database, {
     name: 'review-newest-version',
     text: 'SELECT max(id) AS id FROM _conditions_v WHERE parent_id = $1',
     values: [conditionId],
@@ -123,7 +123,7 @@ function demandTexts<Value>(parsed: Parsed<Value>): Value {
 }
 
 async function codeOf(database: Database, id: number): Promise<string> {
-  const row = await rowOf<{ code: string }>(database, {
+  const row = await findRow<{ code: string }>(database, {
     name: 'review-language-code',
     text: 'SELECT code FROM languages WHERE id = $1',
     values: [id],
@@ -135,7 +135,7 @@ async function codeOf(database: Database, id: number): Promise<string> {
 type Sent = { kind: PageKind; id: number; languageId: number | null; texts: Texts; actor: Actor };
 
 async function demandNotWaiting(database: Database, { kind, id, languageId, texts, actor }: Sent): Promise<void> {
-  const waiting = await rowsOf<{ content: Texts }>(database, {
+  const waiting = await selectRows<{ content: Texts }>(database, {
     name: `review-waiting-of-sender-${kind}`,
     // A category's translation has no condition, whereas a condition's contribution has a category too.
     text: `SELECT content FROM contributions

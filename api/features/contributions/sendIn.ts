@@ -3,9 +3,9 @@ import type { receiptSchema } from '../../contracts/contributions/contributions.
 import type { Database } from '../../platform/Database.ts';
 import { keepGuestLanguage } from '../../platform/mail/outbox.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import type { Sender } from './demandSender.ts';
 import { insertContribution, type NewContribution } from './queries/contributions.ts';
 import { record } from './record.ts';
-import type { Sender } from './senderOf.ts';
 
 export type Receipt = z.output<typeof receiptSchema>;
 

@@ -1,7 +1,7 @@
 import type { WorkflowState } from '../../contracts/contributions/workflow.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import { makeOnce } from '../../platform/makeOnce.ts';
-import type { Sender } from './senderOf.ts';
+import type { Sender } from './demandSender.ts';
 import type { Receipt } from './sendIn.ts';
 
 type Sending = {
@@ -27,7 +27,7 @@ export function sendOnce({ call, sender, request, send }: Sending, database: Dat
 }
 
 function selectReceipt(database: Database, id: number): Promise<Receipt | null> {
-  return rowOf<Receipt>(database, {
+  return findRow<Receipt>(database, {
     name: 'contribution-receipt',
     text: 'SELECT id, status, title FROM contributions WHERE id = $1',
     values: [id],

@@ -4,7 +4,7 @@ import type { newConditionSchema } from '../../contracts/contributions/contribut
 import type { Database } from '../../platform/Database.ts';
 import { BadRequest } from '../../platform/errors.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
-import type { Sender } from './senderOf.ts';
+import type { Sender } from './demandSender.ts';
 import { type Receipt, sendIn } from './sendIn.ts';
 
 type NewCondition = Omit<z.output<typeof newConditionSchema>, 'contributorName' | 'contributorEmail'>;

@@ -10,10 +10,10 @@ import { type ActiveLanguage, activeLanguages } from '../../platform/languages.t
 import { inTransaction } from '../../platform/transaction.ts';
 import { type PageTexts, selectPage, selectVersion } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
-import { changesOf } from './changesOf.ts';
+import type { Sender } from './demandSender.ts';
 import { pageNow } from './pageNow.ts';
+import { pickChanges } from './pickChanges.ts';
 import type { Base } from './queries/contributions.ts';
-import type { Sender } from './senderOf.ts';
 import { type Receipt, sendIn } from './sendIn.ts';
 
 type Suggestion = {
@@ -46,8 +46,8 @@ export async function suggestEdit(
   const about = { conditionId, categoryId, title, description, isMinorEdit, source, draft };
   // Sources are shared by all languages. Beside a translation they become an edit of the condition.
   const { sources, ...translated } = texts;
-  const content = changesOf(languageId === null ? texts : translated, base.texts);
-  const ofPage = languageId === null ? {} : changesOf({ sources }, version.texts);
+  const content = pickChanges(languageId === null ? texts : translated, base.texts);
+  const ofPage = languageId === null ? {} : pickChanges({ sources }, version.texts);
   const proposals = [
     { kind: languageId === null ? 'edit' : 'translation', languageId, content, base } as const,
     { kind: 'edit', languageId: null, content: ofPage, base: version } as const,
@@ -108,7 +108,7 @@ export async function suggestCategoryTranslation(
     languageId: language.id,
   } as const;
   const base = await pageNow(about, database);
-  const content = changesOf(texts, base?.texts ?? {});
+  const content = pickChanges(texts, base?.texts ?? {});
   if (Object.keys(content).length === 0) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
   return sendIn({ ...about, title: category.name, description, content, base, isMinorEdit }, sender, database);
 }

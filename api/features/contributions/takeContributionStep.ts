@@ -6,8 +6,8 @@ import { restateCorrection } from './corrections/restateCorrection.ts';
 import { publish } from './publish.ts';
 import { readContribution } from './queries/contributions.ts';
 import { schedule } from './schedule.ts';
+import { selectSourcesAfter, toChecklist } from './selectSourcesAfter.ts';
 import type { Receipt } from './sendIn.ts';
-import { checklistOf, sourcesOf } from './sourcesOf.ts';
 import { type StepInput, type StepRequest, type Tools, takeStep, type Verb } from './takeStep.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -35,7 +35,7 @@ export async function takeStepAtDesk(
   const contribution = input.step === 'approve' ? await readContribution(tools.database, input.id) : null;
   // A removal is judged as a whole, by its reason.
   if (contribution && contribution.kind !== 'removal') {
-    const asked = checklistOf(contribution, await sourcesOf(contribution, tools.database));
+    const asked = toChecklist(contribution, await selectSourcesAfter(contribution, tools.database));
     if (asked.some((item) => !input.checklist.includes(item)))
       throw new BadRequest('checklist: everything on it is looked at before an approval');
   }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import { FINAL_STATES } from '../../contracts/contributions/workflow.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { proposeCorrection } from './corrections/proposeCorrection.ts';
@@ -28,7 +28,7 @@ export async function takeDown(
 ): Promise<Receipt> {
   const { database } = tools;
   if (isEmergency && actor.role !== 'admin') throw new Forbidden();
-  const page = await rowOf<Page>(database, {
+  const page = await findRow<Page>(database, {
     name: `review-removable-${collection}`,
     text: PAGES[collection],
     values: [id],
@@ -86,7 +86,7 @@ async function demandNotProposed(
   database: Database,
   { conditionId, categoryId, pathId, languageId }: Page,
 ): Promise<void> {
-  const open = await rowOf(database, {
+  const open = await findRow(database, {
     name: 'review-removal-open',
     text: `SELECT FROM contributions WHERE kind = 'removal' AND condition_id IS NOT DISTINCT FROM $1::int
              AND path_id IS NOT DISTINCT FROM $5::int AND (coalesce($1::int, $5::int) IS NOT NULL OR category_id = $2)

@@ -3,7 +3,7 @@ import { tryStep } from '../../contracts/contributions/workflow.ts';
 import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { errorOf } from './demandStep.ts';
+import { toStepError } from './demandStep.ts';
 import { type Contribution, lockContribution } from './queries/contributions.ts';
 import type { Receipt } from './sendIn.ts';
 import { type Done, finish } from './takeStep.ts';
@@ -21,7 +21,7 @@ export function takeGuestStep(
     const contribution = await lockContribution(connection, id);
     if (contribution?.userId !== null || contribution.email === null) throw new NotFound(RECEIPT_NOT_KNOWN);
     const step = tryStep({ action, state: contribution.status, parties: ['author'], reason });
-    if ('refusal' in step) throw errorOf(step.refusal, contribution);
+    if ('refusal' in step) throw toStepError(step.refusal, contribution);
     const done = await work({ connection, contribution });
     return finish({ action, contribution, to: step.to, actor: null, reason, connection }, done);
   });

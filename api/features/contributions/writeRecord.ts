@@ -4,7 +4,7 @@ import type { AnyField, Texts } from '../../contracts/encyclopedia/fields.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { withPayloadOn } from '../../platform/transaction.ts';
-import { conflictsOf } from './changesOf.ts';
+import { listConflicts } from './pickChanges.ts';
 import { PERMIT, type PublishPermit } from './publishPermit.ts';
 import type { Contribution } from './queries/contributions.ts';
 
@@ -76,7 +76,7 @@ export function permitFor({ contribution, emergencyReason }: Publishing, before:
 }
 
 export function demandNoConflict({ content, base }: Contribution, current: Texts): void {
-  const conflicts = conflictsOf({ proposed: content, base: base?.texts ?? {}, current });
+  const conflicts = listConflicts({ proposed: content, base: base?.texts ?? {}, current });
   if (conflicts.length > 0) throw new ChangedMeanwhile(conflicts);
 }
 

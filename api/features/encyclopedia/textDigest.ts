@@ -3,7 +3,7 @@ import { SIGNED_FIELDS, SIGNED_SECTIONS } from '../../contracts/encyclopedia/fie
 import { canonical } from '../../contracts/encyclopedia/isSame.ts';
 
 /** Returns the SHA-256 of texts, which shows whether they have changed. Empty for undefined. */
-export function digestOf(texts: object | undefined): string {
+export function hashTexts(texts: object | undefined): string {
   return texts ? sha256(canonical(texts)) : '';
 }
 

@@ -1,5 +1,5 @@
 import {
-  emptyOf,
+  createEmptyValue,
   FIELDS,
   type Field,
   type FieldKind,
@@ -22,7 +22,7 @@ export function toTexts(fields: readonly Field[], row: TextRow): Texts {
 function written(field: Field, stored: unknown): unknown {
   const convert = WRITTEN[field.kind];
   if (field.kind === 'relation') return stored ?? undefined;
-  return convert ? ((stored ?? []) as never[]).map(convert) : (stored ?? emptyOf(field));
+  return convert ? ((stored ?? []) as never[]).map(convert) : (stored ?? createEmptyValue(field));
 }
 
 const WRITTEN: { [Kind in FieldKind]?: (entry: never) => unknown } = {

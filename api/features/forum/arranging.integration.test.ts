@@ -3,11 +3,11 @@ import { FOR_MEMBERS_ONLY, STAYS_FOR_MEMBERS } from '../../contracts/forum/arran
 import { TOPIC_CLOSED } from '../../contracts/forum/posts.ts';
 import type { Topic } from '../../contracts/forum/topics.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
-import { forumOf } from './testing/forumOf.ts';
+import { createForumClient } from './testing/createForumClient.ts';
 
 describeWithDatabase('moderation of the forum', (world) => {
   const { send, signUp, become, rows } = world;
-  const { api, begin, reply, read, inbox } = forumOf(world);
+  const { api, begin, reply, read, inbox } = createForumClient(world);
 
   it('shows a hidden post again, and erases a purged post and title from the tables with copies', async () => {
     const [ada, grace, mod] = [await signUp('Ada'), await signUp('Grace'), await signUp('Moritz')];

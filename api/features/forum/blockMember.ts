@@ -1,5 +1,5 @@
 import { BLOCKS, type Block, MEMBER_NOT_FOUND, NOT_ONESELF, TOO_MANY_BLOCKS } from '../../contracts/forum/blocks.ts';
-import { type Database, isoRowsOf, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow, selectIsoRows } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 
 type Pair = { userId: number; blockedId: number };
@@ -7,7 +7,7 @@ type Pair = { userId: number; blockedId: number };
 /** Idempotent. @throws NotFound, Conflict for oneself or when `BLOCKS` others are blocked */
 export async function blockMember({ userId, blockedId }: Pair, database: Database): Promise<void> {
   if (userId === blockedId) throw new Conflict(NOT_ONESELF);
-  const row = await rowOf<{ exists: boolean; isFull: boolean }>(database, {
+  const row = await findRow<{ exists: boolean; isFull: boolean }>(database, {
     name: 'forum-block',
     text: `WITH facts AS (
              SELECT EXISTS (SELECT FROM users WHERE id = $2) AS exists, (SELECT count(*) FROM forum.block
@@ -31,7 +31,7 @@ export async function unblockMember({ userId, blockedId }: Pair, database: Datab
 }
 
 export function selectBlocks(database: Database, userId: number): Promise<Block[]> {
-  return isoRowsOf<Block>(database, {
+  return selectIsoRows<Block>(database, {
     name: 'forum-blocks',
     text: `SELECT u.id AS "userId", u.display_name AS "userName", b.at FROM forum.block b JOIN users u ON u.id = b.blocked_id
            WHERE b.user_id = $1 ORDER BY u.display_name, u.id`,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/Database.ts';
 import { type Letter, letter } from '../../platform/mail/letter.ts';
 import type { Mailer } from '../../platform/mail/Mailer.ts';
 import type { WaitingMail } from '../../platform/mail/outbox.ts';
-import { isWanted, stopOf } from '../notifications/mails/memberMail.ts';
+import { createStopLink, isWanted } from '../notifications/mails/memberMail.ts';
 import { type DigestTopic, selectDigest } from './queries/digests.ts';
 
 const WATCHED_TOPICS = '/profile#bookmarks';
@@ -27,7 +27,7 @@ export async function digestMail(
     quotes: topics.map((topic) => quoteOf(topic, words, said)),
     label: words.digest.action,
     after: [],
-    stop: stopOf({ userId, topic: 'digest' }, { words, key: mailer.linkKey }),
+    stop: createStopLink({ userId, topic: 'digest' }, { words, key: mailer.linkKey }),
   }));
 }
 

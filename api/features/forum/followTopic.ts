@@ -1,6 +1,6 @@
 import { FOLLOWED_TOPICS, type FollowingState, TOO_MANY_FOLLOWED } from '../../contracts/forum/following.ts';
 import { TOPIC_NOT_FOUND } from '../../contracts/forum/topics.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { IS_OPEN } from './queries/selectTopics.ts';
 
@@ -11,7 +11,7 @@ export async function followTopic(
   { userId, topicId, state }: Chosen & { state: FollowingState },
   database: Database,
 ): Promise<{ state: FollowingState }> {
-  const row = await rowOf<{ isFull: boolean }>(database, {
+  const row = await findRow<{ isFull: boolean }>(database, {
     name: 'forum-follow',
     text: `WITH facts AS (
              SELECT t.id, t.last_number, (SELECT count(*) FROM forum.following

@@ -10,11 +10,11 @@ import { NOT_QUOTED, OWN_POST, TOPIC_CLOSED } from '../../contracts/forum/posts.
 import type { Topic } from '../../contracts/forum/topics.ts';
 import { clearAway } from '../../platform/testing/withoutKeeping.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
-import { forumOf } from './testing/forumOf.ts';
+import { createForumClient } from './testing/createForumClient.ts';
 
 describeWithDatabase('the forum', (world) => {
   const { send, signUp, become, rows } = world;
-  const { api, begin, reply, read, inbox } = forumOf(world);
+  const { api, begin, reply, read, inbox } = createForumClient(world);
 
   it('accepts topics and posts from signed-in users and shows them to everyone', async () => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../endpoints.ts';
 import { askWith, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
-import { type Person, peopleOf } from '../../testing/people.ts';
+import { createTestPeople, type Person } from '../../testing/people.ts';
 import { makeDigests } from './makeDigests.ts';
 
 const MANY = 20;
@@ -10,12 +10,12 @@ const MANY = 20;
 /** Uses a pool, so that concurrent requests have connections of their own. */
 describe('concurrent requests to the forum', () => {
   let test: TestDatabase;
-  let world: ReturnType<typeof peopleOf>;
+  let world: ReturnType<typeof createTestPeople>;
   let people: Person[];
   let moderator: Person;
   beforeAll(async () => {
     test = await testDatabase('small');
-    world = peopleOf({ database: test.pool as never, ask: askWith({ endpoints, database: test.pool }) });
+    world = createTestPeople({ database: test.pool as never, ask: askWith({ endpoints, database: test.pool }) });
     moderator = await world.signUp('Moritz');
     await world.become(moderator, 'moderator');
     people = await Promise.all(['Ada', 'Grace', 'Edsger', 'Barbara'].map((name) => world.signUp(name)));

@@ -1,6 +1,6 @@
 import { OWN_POST } from '../../contracts/forum/posts.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 
@@ -40,7 +40,7 @@ export async function unlikePost(
 }
 
 function selectLikes(database: Database, id: number, actor: Actor): Promise<(Likes & { isOwn: boolean }) | null> {
-  return rowOf(database, {
+  return findRow(database, {
     name: 'forum-likes',
     text: `SELECT p.likes_count::int AS "likesCount", p.user_id IS NOT DISTINCT FROM $2 AS "isOwn",
              EXISTS (SELECT FROM forum.liking l WHERE l.post_id = p.id AND l.user_id = $2) AS "isLiked"

@@ -2,7 +2,7 @@ import type { Post } from '../../contracts/forum/posts.ts';
 import { POST_NOT_FOUND } from '../../contracts/forum/posts.ts';
 import { NOT_POSSIBLE_NOW } from '../../contracts/moderation/moderation.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { lockPost } from '../moderation/queries/posts.ts';
@@ -21,7 +21,7 @@ export async function purgePost({ id, reason, title, actor }: Purge, database: D
   return inTransaction(database, async (connection) => {
     const before = await lockPost(connection, { kind: 'post', id });
     if (!before) throw new NotFound(POST_NOT_FOUND);
-    const purged = await rowOf<{ topicId: number; number: number }>(connection, {
+    const purged = await findRow<{ topicId: number; number: number }>(connection, {
       name: 'forum-purge',
       text: `WITH history AS (
                UPDATE post_events SET detail = jsonb_build_object('purgedAt', now())

@@ -1,6 +1,6 @@
 import { type EarlierWords, POST_NOT_FOUND } from '../../contracts/forum/posts.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, rowOf, rowsOf } from '../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { isQuotedFrom } from './isQuotedFrom.ts';
@@ -14,7 +14,7 @@ export async function withdrawEarlierWords(
   database: Database,
 ): Promise<EarlierWords[]> {
   return inTransaction(database, async (connection) => {
-    const withdrawn = await rowOf(connection, {
+    const withdrawn = await findRow(connection, {
       name: 'forum-withdraw',
       text: `UPDATE post_events SET detail = jsonb_build_object('withdrawnAt', now())
              WHERE id = $1 AND kind = 'post' AND post = $2 AND action = 'edit' AND detail ? 'content' RETURNING id`,
@@ -28,7 +28,7 @@ export async function withdrawEarlierWords(
 }
 
 async function withdrawQuotes(database: Database, { id, left }: { id: number; left: string[] }): Promise<void> {
-  const quotes = await rowsOf<{ id: number; quote: string; content: string }>(database, {
+  const quotes = await selectRows<{ id: number; quote: string; content: string }>(database, {
     name: 'forum-quotes',
     text: `SELECT q.id, q.quote, p.content FROM forum_posts q JOIN forum_posts p ON p.id = q.parent_post_id
            WHERE p.id = $1 AND q.quote <> ''`,

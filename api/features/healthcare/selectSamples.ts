@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
 import type { SampleKind } from '../../contracts/healthcare/choices.ts';
 import type { HealthcareSamples } from '../../contracts/healthcare/samples.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, selectRows } from '../../platform/Database.ts';
 import type { ActiveLanguage } from '../../platform/languages.ts';
 
 /** Fields of each kind besides texts and condition. */
@@ -28,7 +28,7 @@ export async function selectSamples(
   database: Database,
   language: Pick<ActiveLanguage, 'id' | 'code'> | null,
 ): Promise<HealthcareSamples> {
-  const [samples] = await rowsOf<HealthcareSamples>(database, {
+  const [samples] = await selectRows<HealthcareSamples>(database, {
     name: 'healthcare-samples',
     text: `SELECT ${ofKind('case')} AS cases, ${ofKind('resource')} AS resources, ${ofKind('professional')} AS professionals`,
     values: [language?.code ?? DEFAULT_LANGUAGE, language?.id ?? null],

@@ -1,7 +1,7 @@
 import * as calls from '../../contracts/history/history.ts';
 import { anyone } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
-import { sliceOf } from '../../platform/pages.ts';
+import { toSlice } from '../../platform/pages.ts';
 import { selectRevision, selectRevisions } from './queries/selectRevisions.ts';
 
 /** No cached responses: they contain names, and a deleted account must disappear from them immediately. */
@@ -10,7 +10,7 @@ export const historyEndpoints: Endpoint[] = [
     call: calls.listRevisions,
     access: anyone,
     verb: ({ params, query }, { database }) =>
-      selectRevisions(database, { conditionId: params.id, slice: sliceOf(query) }),
+      selectRevisions(database, { conditionId: params.id, slice: toSlice(query) }),
   }),
   defineEndpoint({
     call: calls.getRevision,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeWithDatabase, type World } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, PATHS, RIGHT } from './testing/givenPath.ts';
-import { learnerOf } from './testing/learner.ts';
+import { createLearner } from './testing/learner.ts';
 
 async function givenAchievements({ rows }: World): Promise<void> {
   await rows(
@@ -67,7 +67,7 @@ describeWithDatabase('achievement', (world) => {
         title,
         JSON.stringify(rule),
       ]);
-    return learnerOf(world);
+    return createLearner(world);
   };
 
   it('is awarded once, by the request that earns it, with a notification', async () => {

@@ -3,7 +3,7 @@ import type { Completion, Progress } from '../../contracts/learning/progress.ts'
 import type { Database } from '../../platform/Database.ts';
 import type { PathState } from './queries/selectPathState.ts';
 import { writeCompletion } from './queries/writeCompletion.ts';
-import { standingOf } from './standing.ts';
+import { computeStanding } from './standing.ts';
 
 /** Crockford's Base32, without I, L, O and U, which can be misread. A code of 20 characters has 100 random bits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -32,8 +32,8 @@ export async function advance(
   const { pathId, isPathCompleted } = state;
   const steps = state.steps.map((step) => ({ ...step, isCompleted: step.isCompleted || modules.includes(step.id) }));
   const certificateCode =
-    !isPathCompleted && standingOf(steps, { isPathCompleted }).isWhole ? newCertificateCode() : null;
-  const { percentage, currentModuleId, newModules } = standingOf(steps, {
+    !isPathCompleted && computeStanding(steps, { isPathCompleted }).isWhole ? newCertificateCode() : null;
+  const { percentage, currentModuleId, newModules } = computeStanding(steps, {
     isPathCompleted: isPathCompleted || certificateCode !== null,
   });
   const place = { userId, pathId, modules, day, language };

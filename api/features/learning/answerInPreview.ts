@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { Place } from '../../contracts/learning/pathDocument.ts';
 import type { Previewed } from '../../contracts/learning/preview.ts';
 import type { Answered, answerQuestion } from '../../contracts/learning/quiz.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import { told } from './answerQuestion.ts';
 import { gradeAnswer } from './gradeAnswer.ts';
-import { previewsOf } from './previews.ts';
+import { readPreviews } from './previews.ts';
 
 type PreviewAnswer = z.output<typeof answerQuestion.body> & { collection: Previewed; id: number };
 
@@ -15,7 +15,7 @@ export async function answerInPreview(
   { collection, id, moduleId, questionId, userAnswer, round }: PreviewAnswer,
   { database, payload }: { database: Database; payload: PayloadRequest },
 ): Promise<Answered | null> {
-  const preview = await previewsOf(payload).read({ collection, id }, payload);
+  const preview = await readPreviews(payload).read({ collection, id }, payload);
   const at = preview?.path.modules.findIndex((module) => module.id === moduleId) ?? -1;
   const asked = preview?.path.modules[at]?.questions ?? [];
   const place = asked.findIndex((question) => question.id === questionId);
@@ -49,7 +49,7 @@ export async function answerInPreview(
 
 async function originOf(database: Database, from: Place | null, language: string): Promise<Answered['origin']> {
   if (!from) return null;
-  const found = await rowOf<{ name: string }>(database, {
+  const found = await findRow<{ name: string }>(database, {
     name: 'preview-origin',
     text: `SELECT coalesce(nullif(l.name, ''), c.name) AS name
            FROM conditions c LEFT JOIN condition_translations l ON l.condition_id = c.id AND l._status = 'published'

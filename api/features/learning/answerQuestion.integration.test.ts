@@ -3,13 +3,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { MODULE_LOCKED } from '../../contracts/learning/progress.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, RIGHT, RIGHT_IN_SPANISH, WRONG } from './testing/givenPath.ts';
-import { learnerOf } from './testing/learner.ts';
+import { createLearner } from './testing/learner.ts';
 
 describeWithDatabase('answer to a question', (world) => {
   const { rows } = world;
   beforeEach(() => givenPath(world.database));
   async function learnerAtQuiz() {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     await learner.complete(MODULES.reading);
     return learner;
   }
@@ -88,7 +88,7 @@ describeWithDatabase('answer to a question', (world) => {
   });
 
   it('is refused for another user and for a guest who names one', async () => {
-    const [learner, other] = [await learnerOf(world), await learnerOf(world, 'other')];
+    const [learner, other] = [await createLearner(world), await createLearner(world, 'other')];
     expect((await learner.answer(121, RIGHT, { userId: other.id }))[0]).toBe(403);
     const body = { userId: other.id, moduleId: MODULES.quiz, questionId: 121, userAnswer: RIGHT };
     expect((await world.send('POST', '/api/quiz-attempts', undefined, body)).status).toBe(401);
@@ -96,7 +96,7 @@ describeWithDatabase('answer to a question', (world) => {
   });
 
   it('is refused before its quiz is open', async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     expect(await learner.answer(121, RIGHT)).toEqual([409, MODULE_LOCKED]);
     expect(await attempts()).toEqual([]);
     expect(await rows('SELECT * FROM learning.earned')).toEqual([]);
@@ -120,7 +120,7 @@ describeWithDatabase('answer to a question', (world) => {
   });
 
   it('is refused for another module, an inactive question or a closed path', async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     const body = { questionId: 121, userAnswer: RIGHT };
     expect((await learner.call('POST', '/api/quiz-attempts', { ...body, moduleId: MODULES.reading }))[0]).toBe(404);
     await rows('UPDATE quiz_questions SET is_active = false WHERE id = 121');
@@ -130,7 +130,7 @@ describeWithDatabase('answer to a question', (world) => {
   });
 
   it('is throttled', async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     await learner.answer(121, RIGHT);
     await rows('UPDATE throttle.spent SET points = 600');
     expect((await learner.answer(121, RIGHT))[0]).toBe(429);

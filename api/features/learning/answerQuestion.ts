@@ -10,7 +10,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { awardAchievements } from './awardAchievements.ts';
 import { gradeAnswer } from './gradeAnswer.ts';
 import { learningDay } from './learningDay.ts';
-import { insertAttempts, selectAttemptOf } from './queries/insertAttempts.ts';
+import { findAttemptInRound, insertAttempts } from './queries/insertAttempts.ts';
 import { lockLearner } from './queries/lockLearner.ts';
 import { type AskedQuestion, selectAsked } from './queries/selectAsked.ts';
 import { isGated } from './standing.ts';
@@ -67,7 +67,7 @@ function keepAnswer({ given, asked, userId }: Signed, { database, request }: Con
     await lockLearner(connection, userId);
     const [added] = await insertAttempts(connection, { userId, day: learningDay(request), attempts: [attempt] });
     const achievements = added ? await awardAchievements(connection, { userId, language: given.language }) : [];
-    const before = added || round === null ? null : await selectAttemptOf(connection, { userId, questionId, round });
+    const before = added || round === null ? null : await findAttemptInRound(connection, { userId, questionId, round });
     const one = { ...attempt, ...added, ...before };
     if (one.id === undefined || !one.attemptedAt) throw new Error('An answer was neither new nor kept');
     return {

@@ -3,7 +3,7 @@ import * as calls from '../../contracts/learning/certificates.ts';
 import { admins, anyone, own, ownOrAdmin } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { guessesAt } from '../../platform/throttle/guessesAt.ts';
-import { credentialOf, issuerProfile } from './badges/credentialOf.ts';
+import { createCredential, issuerProfile } from './badges/createCredential.ts';
 import { statusList } from './badges/statusList.ts';
 import { nameCertificate } from './nameCertificate.ts';
 import { selectCertificate, selectCertificates } from './queries/selectCertificates.ts';
@@ -38,7 +38,7 @@ export const certificateEndpoints: Endpoint[] = [
     call: calls.getCredential,
     access: anyone,
     headers: SIGNED,
-    verb: ({ params }, context) => findByCode(context, () => credentialOf(params.code, context)),
+    verb: ({ params }, context) => findByCode(context, () => createCredential(params.code, context)),
   }),
   defineEndpoint({
     call: calls.getBadgeIssuer,

@@ -6,9 +6,9 @@ import { publishPath } from './publishPath.ts';
 import { selectDue } from './queries/selectDue.ts';
 import { tellLearners } from './tellLearners.ts';
 import { givenPath, MODULES, PATHS } from './testing/givenPath.ts';
-import { learnerOf } from './testing/learner.ts';
+import { createLearner } from './testing/learner.ts';
 
-type Learner = Awaited<ReturnType<typeof learnerOf>>;
+type Learner = Awaited<ReturnType<typeof createLearner>>;
 
 describeWithDatabase('modules that teach a section of a condition', (world) => {
   const { rows } = world;
@@ -65,7 +65,7 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     await edit(`treatments = '["Rest"]'`);
     await rows(`UPDATE conditions SET overview = 'Of another page.', revision = revision + 1 WHERE id = 2`);
     expect(await due()).toEqual([]);
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     await learner.complete(MODULES.reading);
     await edit(`overview = 'Otherwise.'`);
     expect(await due()).toHaveLength(2);
@@ -87,11 +87,11 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
   });
 
   it('notify users who completed one, once per change, in their language if they want it', async () => {
-    const learner = await learnerOf(world);
-    const spanish = await learnerOf(world, 'hispana');
-    const silent = await learnerOf(world, 'silent');
-    const gone = await learnerOf(world, 'gone');
-    const newcomer = await learnerOf(world, 'newcomer');
+    const learner = await createLearner(world);
+    const spanish = await createLearner(world, 'hispana');
+    const silent = await createLearner(world, 'silent');
+    const gone = await createLearner(world, 'gone');
+    const newcomer = await createLearner(world, 'newcomer');
     for (const one of [learner, spanish, silent, gone]) await one.complete(MODULES.reading);
     await learner.takeQuiz();
     await learner.complete(MODULES.quiz);
@@ -139,8 +139,8 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
   });
 
   it('notify learners once of an undone change, when they were notified of the change', async () => {
-    const [learner, spanish] = [await learnerOf(world), await learnerOf(world, 'spaniard')];
-    const late = await learnerOf(world, 'late');
+    const [learner, spanish] = [await createLearner(world), await createLearner(world, 'spaniard')];
+    const late = await createLearner(world, 'late');
     for (const one of [learner, spanish]) await one.complete(MODULES.reading);
     await rows(`UPDATE user_profiles SET preferences = '{"language": "es"}' WHERE user_id = $1`, [spanish.id]);
     await edit(`overview = 'Otherwise.', causes = '[]'`);
@@ -169,7 +169,7 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
   });
 
   it('notify learners of a page that is back, when they were notified of its removal', async () => {
-    const [told, untold] = [await learnerOf(world), await learnerOf(world, 'untold')];
+    const [told, untold] = [await createLearner(world), await createLearner(world, 'untold')];
     for (const one of [told, untold]) await one.complete(MODULES.reading);
     await edit(`_status = 'draft'`);
     // Simulates a stop after the notification of the first learner.
@@ -201,7 +201,7 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
 
   it('are settled when an editor confirms them after the newest change, which is recorded', async () => {
     const editor = await world.signUp('whoedits');
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     await learner.complete(MODULES.reading);
     await edit(`overview = 'Otherwise.'`);
     const [seen] = await due();
@@ -231,8 +231,8 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
 
   it('are settled by an edition that rewords them, which notifies only learners not yet notified', async () => {
     await publishPath(world.database, { path: PATH, language: 'en', translations: {} });
-    const [early, late] = [await learnerOf(world, 'early'), await learnerOf(world, 'late')];
-    const keeper = await learnerOf(world, 'keeper');
+    const [early, late] = [await createLearner(world, 'early'), await createLearner(world, 'late')];
+    const keeper = await createLearner(world, 'keeper');
     await early.complete(MODULES.reading);
     await edit(`overview = 'Otherwise.'`);
     await tellLearners(world.database);

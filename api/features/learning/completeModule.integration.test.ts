@@ -2,13 +2,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { MODULE_LOCKED, PATH_LOCKED, QUIZ_NOT_PASSED } from '../../contracts/learning/progress.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, PATHS } from './testing/givenPath.ts';
-import { learnerOf } from './testing/learner.ts';
+import { createLearner } from './testing/learner.ts';
 
 describeWithDatabase('start of a path', (world) => {
   beforeEach(() => givenPath(world.database));
 
   it('sets the first module, and changes nothing when repeated', async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     const [, begun] = await learner.start();
     expect(begun).toMatchObject({
       pathId: 1,
@@ -26,7 +26,7 @@ describeWithDatabase('start of a path', (world) => {
   });
 
   it('is refused before required paths are completed, and for a closed path', async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     expect(await learner.start(PATHS.further)).toEqual([409, PATH_LOCKED]);
     expect(await learner.complete(MODULES.further, PATHS.further)).toEqual([409, PATH_LOCKED]);
     expect(await learner.start(PATHS.closed)).toEqual([404, 'Learning Path Not Found']);
@@ -39,7 +39,7 @@ describeWithDatabase('completion of a module', (world) => {
   beforeEach(() => givenPath(world.database));
 
   it('opens the next one, gives points and returns the progress', async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     await learner.start();
     const [, done] = await learner.complete(MODULES.reading);
     expect(done).toMatchObject({ pointsEarned: 10, isPathCompleted: false, certificateCode: null, achievements: [] });
@@ -58,7 +58,7 @@ describeWithDatabase('completion of a module', (world) => {
   });
 
   it('is refused before the preceding one is completed, and for a module not in the path', async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     await learner.start();
     expect(await learner.complete(MODULES.interactive)).toEqual([409, MODULE_LOCKED]);
     for (const [module, path] of [
@@ -73,7 +73,7 @@ describeWithDatabase('completion of a module', (world) => {
   });
 
   it('has a response in the requested language when the path is complete in it', async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     const progress = `/api/users/${learner.id}/progress`;
     const titled = (title: string, language: string) => ({ title, language });
     const [, begun] = await learner.call('POST', `${progress}?lang=es`, { pathId: PATHS.first });
@@ -92,12 +92,12 @@ describeWithDatabase('completion of a module', (world) => {
   });
 
   it('starts the path when it was not started', async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     expect(await learner.complete(MODULES.reading)).toMatchObject([200, { progress: { status: 'in_progress' } }]);
   });
 
   it('needs 70 percent of a quiz in the last or the best round', async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     await learner.complete(MODULES.reading);
     expect(await learner.complete(MODULES.quiz)).toEqual([409, QUIZ_NOT_PASSED]);
     await learner.takeQuiz(2);
@@ -109,7 +109,7 @@ describeWithDatabase('completion of a module', (world) => {
   });
 
   it('gives points once when repeated', async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     await learner.complete(MODULES.reading);
     for (let times = 0; times < 2; times++)
       expect(await learner.complete(MODULES.reading)).toMatchObject([
@@ -120,7 +120,7 @@ describeWithDatabase('completion of a module', (world) => {
   });
 
   it('completes the path with its last required module, with a certificate of the edition', async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     await rows('UPDATE learning_paths SET edition = 4 WHERE id = 1');
     await learner.complete(MODULES.reading);
     await learner.takeQuiz();
@@ -153,7 +153,7 @@ describeWithDatabase('completion of a module', (world) => {
   });
 
   it('leaves a completed path completed after worse answers and a new module', async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     await learner.complete(MODULES.reading);
     await learner.takeQuiz();
     for (const module of [MODULES.quiz, MODULES.interactive, MODULES.video]) await learner.complete(module);
@@ -177,7 +177,7 @@ describeWithDatabase('completion of a module', (world) => {
   });
 
   it('takes eight queries at most, also with a certificate and an achievement', async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     await rows(
       `INSERT INTO achievements (title, description, criteria) VALUES ('First', 'One', '{"kind": "paths", "count": 1}')`,
     );
@@ -197,7 +197,7 @@ describeWithDatabase('learning days', (world) => {
   beforeEach(() => givenPath(world.database));
 
   it('are counted once each in the learner’s time zone, with the current streak', async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     await world.rows(`INSERT INTO learning.day (user_id, day)
       SELECT ${learner.id}, (now() AT TIME ZONE 'Pacific/Kiritimati')::date - n FROM unnest('{1, 2, 4}'::int[]) AS n`);
     const headers = {

@@ -1,4 +1,4 @@
-import { type Database, rowOf, rowsOf } from '../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../platform/Database.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 
@@ -16,12 +16,12 @@ export function confirmModule(
 ): Promise<{ message: string } | null> {
   return inTransaction(database, async (connection) => {
     // Serialises with changes of the condition, so that `newest` includes those committed before.
-    await rowOf(connection, {
+    await findRow(connection, {
       name: 'module-confirm-page',
       text: 'SELECT id FROM conditions WHERE id = $1 FOR NO KEY UPDATE',
       values: [conditionId],
     });
-    const module = await rowOf<{ newest: number | null }>(connection, {
+    const module = await findRow<{ newest: number | null }>(connection, {
       name: 'module-confirm-newest',
       text: `SELECT (SELECT max(c.id) FROM learning.due d JOIN learning.change c ON c.id = d.change_id
                 WHERE d.module_id = m.id AND c.condition_id = $2 AND d.settled_at IS NULL) AS newest
@@ -31,7 +31,7 @@ export function confirmModule(
     if (!module) return null;
     if (module.newest === null) throw new Conflict('Nobody has to look at this module any more');
     if (module.newest > upTo) throw new Conflict(CHANGED_AGAIN);
-    await rowsOf(connection, {
+    await selectRows(connection, {
       name: 'module-confirm',
       text: `UPDATE learning.due d SET settled_at = now(), settled_by = $3, reason = $4 FROM learning.change c
              WHERE d.module_id = $1 AND c.id = d.change_id AND c.condition_id = $2 AND d.settled_at IS NULL`,

@@ -1,5 +1,5 @@
 import { NOT_POSSIBLE_NOW } from '../../contracts/moderation/moderation.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import { Conflict } from '../../platform/errors.ts';
 
 /** @throws Conflict when a moderator has hidden the rating: the user could otherwise delete it and rate again */
@@ -7,7 +7,7 @@ export async function deleteRating(
   database: Database,
   { userId, pathId }: { userId: number; pathId: number },
 ): Promise<void> {
-  const row = await rowOf<{ wasShown: boolean }>(database, {
+  const row = await findRow<{ wasShown: boolean }>(database, {
     name: 'path-rating-delete',
     text: `WITH deleted AS (
              DELETE FROM learning_path_reviews WHERE user_id = $1 AND learning_path_id = $2 AND state = 'visible')

@@ -1,11 +1,11 @@
-import { type Database, rowOf, rowsOf } from '../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../platform/Database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { advance } from './advance.ts';
 import { awardAchievements } from './awardAchievements.ts';
 import { learningDay } from './learningDay.ts';
 import { lockLearner } from './queries/lockLearner.ts';
 import { selectPathState } from './queries/selectPathState.ts';
-import { standingOf } from './standing.ts';
+import { computeStanding } from './standing.ts';
 
 /**
  * Completes a path for learners to whom a new edition leaves nothing to do, because it requires less than the last one.
@@ -17,7 +17,7 @@ export async function finishPaths(database: Database): Promise<number> {
     const { pathId } = path;
     for (const userId of await learnersOf(database, pathId))
       if (await finishPath(database, { userId, pathId })) finished++;
-    await rowsOf(database, {
+    await selectRows(database, {
       name: 'path-finished',
       text: 'UPDATE learning.edition SET to_finish = false WHERE path_id = $1 AND edition <= $2 AND to_finish',
       values: [pathId, path.edition],
@@ -27,7 +27,7 @@ export async function finishPaths(database: Database): Promise<number> {
 }
 
 function nextPath(database: Database): Promise<{ pathId: number; edition: number } | null> {
-  return rowOf(database, {
+  return findRow(database, {
     name: 'path-to-finish',
     text: `SELECT path_id AS "pathId", max(edition) AS edition FROM learning.edition WHERE to_finish
            GROUP BY path_id ORDER BY path_id LIMIT 1`,
@@ -36,7 +36,7 @@ function nextPath(database: Database): Promise<{ pathId: number; edition: number
 
 /** Selects learners who started the path and lack no required module; `finishPath` checks each again. */
 async function learnersOf(database: Database, pathId: number): Promise<number[]> {
-  const rows = await rowsOf<{ id: number }>(database, {
+  const rows = await selectRows<{ id: number }>(database, {
     name: 'learners-to-finish',
     text: `SELECT g.user_id AS id FROM user_progress g WHERE g.path_id = $1 AND g.status <> 'completed'
              AND NOT EXISTS (SELECT FROM learning_modules m WHERE m.path_id = $1 AND m.is_active AND coalesce(m.is_required, true)
@@ -52,7 +52,7 @@ async function finishPath(database: Database, place: { userId: number; pathId: n
   return inTransaction(database, async (connection) => {
     await lockLearner(connection, place.userId);
     const state = await selectPathState(connection, place);
-    if (!state || state.isPathCompleted || !standingOf(state.steps, state).isWhole) return false;
+    if (!state || state.isPathCompleted || !computeStanding(state.steps, state).isWhole) return false;
     const day = learningDay({ headers: new Headers() });
     await advance(connection, { userId: place.userId, state, modules: [], day });
     await awardAchievements(connection, { userId: place.userId });

@@ -3,7 +3,7 @@ import { endpoints } from '../../endpoints.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../platform/clientAddress.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, PATHS, QUESTIONS, RIGHT } from './testing/givenPath.ts';
-import { learnerOf } from './testing/learner.ts';
+import { createLearner } from './testing/learner.ts';
 
 describeWithDatabase('records of a learner', (world) => {
   const { send, signUp, rows } = world;
@@ -160,7 +160,7 @@ const COSTS: Record<string, [most: number, body?: object]> = {
 describeWithDatabase('calls of the learning API', (world) => {
   it('take at most the queries in COSTS, which lists all of them', async () => {
     await givenPath(world.database);
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     await world.rows(
       `INSERT INTO certificates (user_id, learning_path_id, certificate_code, edition, completed_at, issued_at)
        VALUES ($1, 1, 'CG-TEST-2345', 1, now(), now())`,

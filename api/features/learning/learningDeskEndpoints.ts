@@ -4,7 +4,7 @@ import { answerInPreview as answerCall, PREVIEWED, showPreview } from '../../con
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { answerInPreview } from './answerInPreview.ts';
 import { confirmModule } from './confirmModule.ts';
-import { previewsOf } from './previews.ts';
+import { readPreviews } from './previews.ts';
 
 export const learningDeskEndpoints: Endpoint[] = [
   defineEndpoint({
@@ -23,7 +23,7 @@ export const learningDeskEndpoints: Endpoint[] = [
       isPage: true,
       verb: async ({ params, query }, { payload }) => {
         if (!payload) throw new Error('This call needs Payload');
-        const [place, previews] = [{ collection, ...params, moduleId: query.module }, previewsOf(payload)];
+        const [place, previews] = [{ collection, ...params, moduleId: query.module }, readPreviews(payload)];
         const preview = await previews.read(place, payload);
         return preview && previews.render(preview, place, payload);
       },

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../endpoints.ts';
 import type { NamedQuery } from '../../platform/Database.ts';
 import { askWith, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
-import { peopleOf } from '../../testing/people.ts';
+import { createTestPeople } from '../../testing/people.ts';
 import { givenPath, MODULES, PATHS, RIGHT } from './testing/givenPath.ts';
-import { learnerOf } from './testing/learner.ts';
+import { createLearner } from './testing/learner.ts';
 
 const TABS = 4;
 const LEARNERS = 10_000;
@@ -13,11 +13,11 @@ const LEARNERS = 10_000;
 /** Uses a pool, so that concurrent requests have connections of their own. */
 describe('concurrent requests of a learner', () => {
   let test: TestDatabase;
-  let world: ReturnType<typeof peopleOf>;
+  let world: ReturnType<typeof createTestPeople>;
   beforeAll(async () => {
     test = await testDatabase('small');
     await givenPath(test.pool);
-    world = peopleOf({ database: test.pool as never, ask: askWith({ endpoints, database: test.pool }) });
+    world = createTestPeople({ database: test.pool as never, ask: askWith({ endpoints, database: test.pool }) });
   });
   afterAll(() => test?.close());
 
@@ -27,7 +27,7 @@ describe('concurrent requests of a learner', () => {
     await world.rows(
       `INSERT INTO achievements (title, description, criteria) VALUES ('Path', 'One', '{"kind": "paths", "count": 1}')`,
     );
-    const learner = await learnerOf(world, 'tabs');
+    const learner = await createLearner(world, 'tabs');
     const begun = await atOnce(() => learner.start());
     expect(new Set(begun.map(([, { id }]) => id)).size).toBe(1);
     await atOnce(() => learner.complete(MODULES.reading));
@@ -62,14 +62,14 @@ describe('concurrent requests of a learner', () => {
     await world.rows(
       `INSERT INTO achievements (title, description, criteria) VALUES ('Four', 'Paths', '{"kind": "paths", "count": 4}')`,
     );
-    const learner = await learnerOf(world, 'together');
+    const learner = await createLearner(world, 'together');
     await Promise.all([51, 52, 53, 54].map((path) => learner.complete(path + 100, path)));
     const [, own] = await learner.call('GET', `/api/users/${learner.id}/achievements`);
     expect(own.map(({ title }: { title: string }) => title).sort()).toEqual(['Four', 'Path']);
   });
 
   it(`read progress among ${LEARNERS} learners by an index, in as many queries as for one`, async () => {
-    const learner = await learnerOf(world, 'one-of-many');
+    const learner = await createLearner(world, 'one-of-many');
     await learner.complete(MODULES.reading);
     const path = `/api/users/${learner.id}/progress`;
     const alone = await queriesOf(() => learner.call('GET', `${path}/${PATHS.first}`));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, PATHS, QUESTIONS, RIGHT, RIGHT_IN_SPANISH, WRONG } from './testing/givenPath.ts';
-import { learnerOf } from './testing/learner.ts';
+import { createLearner } from './testing/learner.ts';
 
 describeWithDatabase('merge of progress from a browser', (world) => {
   const { rows } = world;
@@ -14,7 +14,7 @@ describeWithDatabase('merge of progress from a browser', (world) => {
     return QUESTIONS.map((questionId, at) => ({ questionId, userAnswer: at < right ? answer : WRONG, round }));
   };
   const merging = async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     const merge = (body: object) =>
       learner.call('POST', `/api/users/${learner.id}/progress/merge`, { paths: [], answers: [], ...body });
     return { ...learner, merge };
@@ -87,7 +87,7 @@ describeWithDatabase('merge of progress from a browser', (world) => {
     const { merge, progress } = await merging();
     await merge({ paths: [first(reading, quiz, interactive)], answers: [...answers(4), ...answers(0)] });
     expect(await progress()).toMatchObject({ status: 'completed', totalPoints: 10 + 20 + 20 + 10 });
-    const other = await learnerOf(world, 'other');
+    const other = await createLearner(world, 'other');
     await other.complete(reading);
     for (const right of [1, 3, 0]) await other.takeQuiz(right);
     expect((await other.complete(quiz))[0]).toBe(200);

@@ -13,6 +13,6 @@ export type PathForms = {
   recordOfTexts: (texts: PathTexts, source: PathDocument) => object;
 };
 
-export function pathFormsOf({ config }: Pick<Payload, 'config'>): PathForms {
+export function readPathForms({ config }: Pick<Payload, 'config'>): PathForms {
   return config.custom.pathForms;
 }

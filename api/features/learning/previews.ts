@@ -21,6 +21,6 @@ export type Previews = {
   render(preview: PathPreview, place: PreviewPlace, request: PayloadRequest): Promise<string | null>;
 };
 
-export function previewsOf({ payload }: PayloadRequest): Previews {
+export function readPreviews({ payload }: PayloadRequest): Previews {
   return payload.config.custom.previews;
 }

@@ -4,7 +4,7 @@ import type { PathDocument, PathModule, PathQuestion } from '../../contracts/lea
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { finishPaths } from './finishPaths.ts';
 import { publishPath } from './publishPath.ts';
-import { learnerOf } from './testing/learner.ts';
+import { createLearner } from './testing/learner.ts';
 
 const question = (id: number, more: Partial<PathQuestion> = {}): PathQuestion => ({
   id,
@@ -178,7 +178,7 @@ describeWithDatabase('publication of a learning path', (world) => {
     );
     const longer = { ...path, modules: [reading, { ...reading, id: 903, title: 'Read on' }] };
     await publish(longer);
-    const [learner, other] = [await learnerOf(world, 'learner'), await learnerOf(world, 'other')];
+    const [learner, other] = [await createLearner(world, 'learner'), await createLearner(world, 'other')];
     await learner.complete(901, 9);
     await other.start(9);
     expect(await publish({ ...longer, title: 'Named otherwise' })).toMatchObject({ edition: 2 });

@@ -1,5 +1,5 @@
 import { formFaults, type PathDocument, type PathTexts, textsOfPath } from '../../contracts/learning/pathDocument.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import { writeModules } from './queries/writeModules.ts';
 import { writeEdition, writeTexts } from './queries/writePathTexts.ts';
 import { writeQuestions } from './queries/writeQuestions.ts';
@@ -81,7 +81,7 @@ export async function publishPath(
 
 /** Locks the path against concurrent publications and returns its last edition; 0 before the first. */
 async function lastEdition(database: Database, pathId: number): Promise<number> {
-  const found = await rowOf<{ edition: number }>(database, {
+  const found = await findRow<{ edition: number }>(database, {
     name: 'publish-path-last-edition',
     text: `WITH path AS (SELECT id FROM learning_paths WHERE id = $1 FOR NO KEY UPDATE)
            SELECT coalesce((SELECT max(e.edition) FROM learning.edition e WHERE e.path_id = path.id), 0)::int AS edition

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type ratePath as call, NOT_COMPLETED_YET, type PathRating } from '../../contracts/learning/ratings.ts';
 import { NOT_POSSIBLE_NOW } from '../../contracts/moderation/moderation.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -37,7 +37,7 @@ export async function ratePath(rated: Rated, database: Database): Promise<PathRa
 }
 
 function selectRatingId(connection: Database, { userId, pathId }: Rated) {
-  return rowOf<{ id: number }>(connection, {
+  return findRow<{ id: number }>(connection, {
     name: 'path-rating-id',
     text: 'SELECT id FROM learning_path_reviews WHERE user_id = $1 AND learning_path_id = $2',
     values: [userId, pathId],
@@ -45,7 +45,7 @@ function selectRatingId(connection: Database, { userId, pathId }: Rated) {
 }
 
 function writeRating(connection: Database, { userId, pathId, rating, review, isHelpful }: Rated) {
-  return rowOf<{ isCompleted: boolean; id: number | null }>(connection, {
+  return findRow<{ isCompleted: boolean; id: number | null }>(connection, {
     name: 'path-rate',
     text: `WITH place AS (
              SELECT p.id, coalesce(g.status = 'completed', false) AS is_completed

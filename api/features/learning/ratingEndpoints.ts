@@ -1,7 +1,7 @@
 import * as calls from '../../contracts/learning/ratings.ts';
 import { anyone, own, ownOrAdmin } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
-import { sliceOf } from '../../platform/pages.ts';
+import { toSlice } from '../../platform/pages.ts';
 import { deleteRating } from './deleteRating.ts';
 import { selectOwnRatings, selectRatings, selectScore } from './queries/selectRatings.ts';
 import { ratePath } from './ratePath.ts';
@@ -10,7 +10,7 @@ export const ratingEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.listPathRatings,
     access: anyone,
-    verb: ({ params, query }, { database }) => selectRatings(database, { pathId: params.id, slice: sliceOf(query) }),
+    verb: ({ params, query }, { database }) => selectRatings(database, { pathId: params.id, slice: toSlice(query) }),
   }),
   defineEndpoint({
     call: calls.getPathScore,

@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { NOT_COMPLETED_YET, type PathRating, RATING_TEXT_LENGTH } from '../../contracts/learning/ratings.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, PATHS } from './testing/givenPath.ts';
-import { learnerOf } from './testing/learner.ts';
+import { createLearner } from './testing/learner.ts';
 
-type Learner = Awaited<ReturnType<typeof learnerOf>>;
+type Learner = Awaited<ReturnType<typeof createLearner>>;
 
 describeWithDatabase('rating of a learning path', (world) => {
   const { rows, send } = world;
@@ -16,7 +16,7 @@ describeWithDatabase('rating of a learning path', (world) => {
   const list = async (query = '') => (await send('GET', `/api/learning-paths/1/reviews${query}`)).json();
   const score = async () => (await send('GET', '/api/learning-paths/1/rating')).json();
   async function graduate(name: string): Promise<Learner> {
-    const learner = await learnerOf(world, name);
+    const learner = await createLearner(world, name);
     await learner.complete(MODULES.reading);
     await learner.takeQuiz();
     await learner.complete(MODULES.quiz);
@@ -27,7 +27,7 @@ describeWithDatabase('rating of a learning path', (world) => {
   it('needs a completed path, exists once per user and shows the current name', async () => {
     expect(await score()).toEqual({ average: null, count: 0, helpful: 0 });
     expect(await list()).toEqual([]);
-    const [ada, newcomer] = [await graduate('Ada'), await learnerOf(world, 'newcomer')];
+    const [ada, newcomer] = [await graduate('Ada'), await createLearner(world, 'newcomer')];
     expect(await rate(newcomer, { rating: 5 })).toEqual([403, NOT_COMPLETED_YET]);
     await newcomer.start();
     expect(await rate(newcomer, { rating: 5 })).toEqual([403, NOT_COMPLETED_YET]);
@@ -100,7 +100,7 @@ describeWithDatabase('rating of a learning path', (world) => {
   });
 
   it('is hidden by a moderator with a reason, and then cannot be changed by its author', async () => {
-    const [ada, mod] = [await graduate('Ada'), await learnerOf(world, 'Moritz')];
+    const [ada, mod] = [await graduate('Ada'), await createLearner(world, 'Moritz')];
     await rows(`UPDATE users SET role = 'moderator' WHERE id = $1`, [mod.id]);
     const [, given] = await rate(ada, { rating: 1, review: 'An insult', isHelpful: true });
     const hide = { action: 'hide', reason: 'An insult' };

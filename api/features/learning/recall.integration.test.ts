@@ -3,9 +3,9 @@ import { RECALL_IS_OFF } from '../../contracts/learning/recall.ts';
 import { dayAfter, RECALL_DAYS } from '../../contracts/learning/recallSchedule.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, QUESTIONS, RIGHT, RIGHT_IN_SPANISH, WRONG } from './testing/givenPath.ts';
-import { learnerOf } from './testing/learner.ts';
+import { createLearner } from './testing/learner.ts';
 
-type Learner = Awaited<ReturnType<typeof learnerOf>>;
+type Learner = Awaited<ReturnType<typeof createLearner>>;
 
 describeWithDatabase('recall of questions', (world) => {
   const { rows } = world;
@@ -27,7 +27,7 @@ describeWithDatabase('recall of questions', (world) => {
     );
   }
   async function graduate(name = 'learner') {
-    const learner = await learnerOf(world, name);
+    const learner = await createLearner(world, name);
     await learner.complete(MODULES.reading);
     await learner.takeQuiz();
     await learner.complete(MODULES.quiz);
@@ -124,7 +124,7 @@ describeWithDatabase('recall of questions', (world) => {
   });
 
   it('asks no inactive question, none of a closed path and none of an uncompleted quiz', async () => {
-    const [learner, other] = [await graduate(), await learnerOf(world, 'other')];
+    const [learner, other] = [await graduate(), await createLearner(world, 'other')];
     await choose(learner, true);
     await choose(other, true);
     await wait(learner, RECALL_DAYS[0]);

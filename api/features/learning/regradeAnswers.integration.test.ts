@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { regradeAnswers } from './regradeAnswers.ts';
 import { givenPath, MODULES, RIGHT } from './testing/givenPath.ts';
-import { learnerOf } from './testing/learner.ts';
+import { createLearner } from './testing/learner.ts';
 
 describeWithDatabase('correction of a right answer', (world) => {
   const { rows } = world;
@@ -17,7 +17,7 @@ describeWithDatabase('correction of a right answer', (world) => {
     );
 
   it('adds the missing points once, and can pass the quiz', async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     await learner.complete(MODULES.reading);
     for (const question of [121, 122]) await learner.answer(question, RIGHT);
     for (let times = 0; times < 2; times++) await learner.answer(123, 'Other');
@@ -34,9 +34,9 @@ describeWithDatabase('correction of a right answer', (world) => {
 
   it('removes no points, completed module or passed quiz', async () => {
     const [done, passed, failed] = [
-      await learnerOf(world, 'done'),
-      await learnerOf(world, 'passed'),
-      await learnerOf(world, 'failed'),
+      await createLearner(world, 'done'),
+      await createLearner(world, 'passed'),
+      await createLearner(world, 'failed'),
     ];
     for (const learner of [done, passed, failed]) await learner.complete(MODULES.reading);
     for (const learner of [done, passed]) await learner.takeQuiz(3);
@@ -53,7 +53,7 @@ describeWithDatabase('correction of a right answer', (world) => {
   });
 
   it('leaves a quiz passed that was passed in an earlier round only', async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     await learner.complete(MODULES.reading);
     await learner.takeQuiz(3);
     await learner.takeQuiz(1);
@@ -62,7 +62,7 @@ describeWithDatabase('correction of a right answer', (world) => {
   });
 
   it('leaves answers to another version of the question unchanged', async () => {
-    const learner = await learnerOf(world);
+    const learner = await createLearner(world);
     await learner.complete(MODULES.reading);
     await learner.answer(121, 'Other');
     await rows('UPDATE quiz_questions SET version = 2 WHERE id = 121');

@@ -1,5 +1,5 @@
 import { PASS_PERCENT } from '../../contracts/learning/quiz.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, selectRows } from '../../platform/Database.ts';
 
 /** Selects the rounded percentage of active questions answered rightly, by the last answers or in the best round. */
 const percentOf = (grade: 'was' | 'is_now') => `round(100.0 * max(tries.${grade}) / max(asked.count))`;
@@ -12,7 +12,7 @@ const percentOf = (grade: 'was' | 'is_now') => `round(100.0 * max(tries.${grade}
  */
 export async function regradeAnswers(database: Database, questionIds: number[]): Promise<number> {
   if (questionIds.length === 0) return 0;
-  const graded = await rowsOf(database, {
+  const graded = await selectRows(database, {
     name: 'answers-regrade',
     text: `WITH corrected AS (SELECT q.id, q.version, q.correct_answer, q.points, q.module_id, m.path_id
         FROM quiz_questions q JOIN learning_modules m ON m.id = q.module_id WHERE q.id = ANY ($1)),

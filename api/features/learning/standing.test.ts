@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGated, obstacleTo, type PathStep, standingOf } from './standing.ts';
+import { computeStanding, isGated, obstacleTo, type PathStep } from './standing.ts';
 
 const step = (id: number, more: Partial<PathStep> = {}): PathStep => ({
   id,
@@ -13,17 +13,17 @@ const step = (id: number, more: Partial<PathStep> = {}): PathStep => ({
 const done = { isCompleted: true };
 const optional = { isRequired: false };
 
-describe('standingOf', () => {
+describe('computeStanding', () => {
   const going = { isPathCompleted: false };
 
   it('returns the rounded share of required modules that are completed', () => {
-    expect(standingOf([step(1, done), step(2), step(3), step(4, optional)], going)).toEqual({
+    expect(computeStanding([step(1, done), step(2), step(3), step(4, optional)], going)).toEqual({
       percentage: 33,
       currentModuleId: 2,
       newModules: [],
       isWhole: false,
     });
-    expect(standingOf([step(1, done), step(2, optional), step(3, done)], going)).toMatchObject({
+    expect(computeStanding([step(1, done), step(2, optional), step(3, done)], going)).toMatchObject({
       percentage: 100,
       currentModuleId: 2,
       isWhole: true,
@@ -31,13 +31,18 @@ describe('standingOf', () => {
   });
 
   it('counts all modules when none is required, and returns 0 without modules', () => {
-    expect(standingOf([step(1, { ...optional, ...done }), step(2, optional)], going).percentage).toBe(50);
-    expect(standingOf([], going)).toEqual({ percentage: 0, currentModuleId: null, newModules: [], isWhole: false });
+    expect(computeStanding([step(1, { ...optional, ...done }), step(2, optional)], going).percentage).toBe(50);
+    expect(computeStanding([], going)).toEqual({
+      percentage: 0,
+      currentModuleId: null,
+      newModules: [],
+      isWhole: false,
+    });
   });
 
   it('returns 100 for a completed path, and later required modules as new', () => {
     const steps = [step(1, done), step(5), step(6, optional), step(2, done)];
-    expect(standingOf(steps, { isPathCompleted: true })).toMatchObject({ percentage: 100, newModules: [5] });
+    expect(computeStanding(steps, { isPathCompleted: true })).toMatchObject({ percentage: 100, newModules: [5] });
   });
 });
 

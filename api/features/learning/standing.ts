@@ -24,7 +24,7 @@ type Standing = {
 type Held = Pick<PathStep, 'id' | 'isRequired' | 'isCompleted'>;
 
 /** Returns how far a learner is in a path, by `steps` in their order. When no module is required, all are. */
-export function standingOf(steps: Held[], { isPathCompleted }: { isPathCompleted: boolean }): Standing {
+export function computeStanding(steps: Held[], { isPathCompleted }: { isPathCompleted: boolean }): Standing {
   const required = steps.filter(({ isRequired }) => isRequired);
   const demanded = required.length > 0 ? required : steps;
   const missing = demanded.filter(({ isCompleted }) => !isCompleted).map(({ id }) => id);

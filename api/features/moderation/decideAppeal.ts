@@ -7,16 +7,16 @@ import {
 } from '../../contracts/moderation/cases.ts';
 import type { PostKind } from '../../contracts/moderation/moderation.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import { changeState, putBack } from './changeState.ts';
-import { rejectReportsOf } from './queries/cases.ts';
+import { rejectCaseReports } from './queries/cases.ts';
 import { type Decided, lockDecision, recordOutcome } from './queries/decisions.ts';
 import { changePost, lockPost, recordPost } from './queries/posts.ts';
 import { isPostKind, selectReported } from './queries/reported.ts';
-import { endSuspensionOf } from './queries/suspensions.ts';
+import { endSuspensionById } from './queries/suspensions.ts';
 
 type Outcome = { id: number; outcome: AppealOutcome; reason: string; actor: Actor };
 
@@ -35,7 +35,7 @@ export async function decideAppeal({ id, outcome, reason, actor }: Outcome, data
     await recordOutcome(connection, { id, outcome, reason, byId: actor.id });
     if (outcome === 'overturned') await undo(connection, decision, { reason, byId: actor.id });
     const { kind, contentId, authorId, caseId } = decision;
-    if (outcome === 'overturned' && caseId !== null) await rejectReportsOf(connection, caseId, actor.id);
+    if (outcome === 'overturned' && caseId !== null) await rejectCaseReports(connection, caseId, actor.id);
     if (authorId === null) return;
     const { title = '', link } = (await selectReported(connection, { kind, id: contentId })) ?? {};
     await notify(connection, {
@@ -49,7 +49,7 @@ export async function decideAppeal({ id, outcome, reason, actor }: Outcome, data
 
 async function undo(connection: Database, decision: Decided, by: { reason: string; byId: number }): Promise<void> {
   const { kind, contentId: id, action, stateBefore, suspensionId } = decision;
-  if (suspensionId !== null) await endSuspensionOf(connection, { id: suspensionId, ...by });
+  if (suspensionId !== null) await endSuspensionById(connection, { id: suspensionId, ...by });
   if (!isPostKind(kind)) return;
   const post = await lockPost(connection, { kind, id });
   if (!post) return;
@@ -70,7 +70,7 @@ type Opening = { kind: PostKind; id: number; madeById: number | null; reason: st
  */
 async function openToEveryone(connection: Database, asked: Opening): Promise<void> {
   const { kind, id, madeById, reason, byId } = asked;
-  const topic = await rowOf<{ id: number }>(connection, {
+  const topic = await findRow<{ id: number }>(connection, {
     name: `moderation-reopen-topic-${kind}`,
     text: `SELECT t.id FROM forum_topics t
            JOIN LATERAL (SELECT e.user_id, (e.detail ->> 'lastNumber')::int AS last_number FROM post_events e

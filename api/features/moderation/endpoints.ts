@@ -8,7 +8,7 @@ import * as calls from '../../contracts/moderation/moderation.ts';
 import * as reports from '../../contracts/moderation/reports.ts';
 import { admins, anyone, asOneself, own } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
-import { sliceOf } from '../../platform/pages.ts';
+import { toSlice } from '../../platform/pages.ts';
 import { DUTY_TAG, HELP_LINES_TAG } from '../../platform/prepared/contentTags.ts';
 import { appeal } from './appeal.ts';
 import { askSecondOpinion } from './askSecondOpinion.ts';
@@ -52,7 +52,7 @@ export const moderationEndpoints: Endpoint[] = [
   defineEndpoint({
     call: reports.listReports,
     access: admins,
-    verb: ({ query }, { database }) => selectReports(database, sliceOf(query) ?? { limit: LIST_LIMIT, offset: 0 }),
+    verb: ({ query }, { database }) => selectReports(database, toSlice(query) ?? { limit: LIST_LIMIT, offset: 0 }),
   }),
   defineEndpoint({
     call: reports.decideReport,
@@ -101,6 +101,6 @@ export const moderationEndpoints: Endpoint[] = [
     call: cases.listOwnModeration,
     access: own,
     verb: ({ params, query }, { database }) =>
-      selectOwnSteps(database, { userId: params.id, slice: sliceOf(query) ?? { limit: LIST_LIMIT, offset: 0 } }),
+      selectOwnSteps(database, { userId: params.id, slice: toSlice(query) ?? { limit: LIST_LIMIT, offset: 0 } }),
   }),
 ];

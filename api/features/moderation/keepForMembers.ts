@@ -1,5 +1,5 @@
 import type { PostKind } from '../../contracts/moderation/moderation.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import { changePost, recordPost } from './queries/posts.ts';
 
 type Keeping = { kind: PostKind; id: number; reason?: string; byId: number };
@@ -10,7 +10,7 @@ type Kept = { id: number; authorId: number | null };
  * @returns null when the topic was not for everyone before
  */
 export async function keepForMembers(connection: Database, { kind, id, reason, byId }: Keeping): Promise<Kept | null> {
-  const topic = await rowOf<Kept & { lastNumber: number }>(connection, {
+  const topic = await findRow<Kept & { lastNumber: number }>(connection, {
     name: `moderation-open-topic-${kind}`,
     text: `SELECT t.id, t.created_by_id AS "authorId", t.last_number AS "lastNumber" FROM forum_topics t WHERE t.audience = 'everyone'
              AND t.id = ${kind === 'topic' ? '$1' : '(SELECT p.topic_id FROM forum_posts p WHERE p.id = $1)'}`,

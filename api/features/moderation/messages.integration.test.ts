@@ -3,7 +3,7 @@ import { OWN_CASE } from '../../contracts/moderation/cases.ts';
 import { NOT_POSSIBLE_NOW } from '../../contracts/moderation/moderation.ts';
 import type { Notification } from '../../contracts/notifications/notifications.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
-import { forumOf } from '../forum/testing/forumOf.ts';
+import { createForumClient } from '../forum/testing/createForumClient.ts';
 import { decideAppeal } from './decideAppeal.ts';
 import { decideCase } from './decideCase.ts';
 import { makeMembersOnly } from './makeMembersOnly.ts';
@@ -12,7 +12,7 @@ import { sendMessage } from './sendMessage.ts';
 
 describeWithDatabase('urgent cases and private messages', (world) => {
   const { send, signUp, become, rows } = world;
-  const { api, begin, reply, read } = forumOf(world);
+  const { api, begin, reply, read } = createForumClient(world);
   const CRISIS = 'I want to kill myself tonight.';
   const urgent = () =>
     rows('SELECT id, kind, content_id AS of FROM moderation.cases WHERE is_urgent AND decided_at IS NULL ORDER BY id');

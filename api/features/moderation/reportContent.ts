@@ -11,7 +11,7 @@ import {
   type ReportState,
 } from '../../contracts/moderation/reports.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, Forbidden, NotFound, Unauthorized } from '../../platform/errors.ts';
 import { makeOnce } from '../../platform/makeOnce.ts';
@@ -78,7 +78,7 @@ async function openReport(
 }
 
 function selectReceipt(database: Database, id: number): Promise<ReportReceipt | null> {
-  return rowOf<ReportReceipt>(database, {
+  return findRow<ReportReceipt>(database, {
     name: 'report-receipt',
     text: 'SELECT id, status FROM content_reports WHERE id = $1',
     values: [id],

@@ -1,4 +1,4 @@
-import { codeOf } from '../../platform/afterAnswer.ts';
+import { toErrorCode } from '../../platform/afterAnswer.ts';
 import type { Database } from '../../platform/Database.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import type { Mail, Mailer } from '../../platform/mail/Mailer.ts';
@@ -37,7 +37,7 @@ async function sendNext(connection: Database, mailer: Mailer): Promise<'done' | 
   try {
     if (mail) await mailer.send({ ...mail, id: waiting.id });
   } catch (error) {
-    const code = codeOf(error);
+    const code = toErrorCode(error);
     console.error(`mail about ${waiting.kind} failed (${code})`);
     if (waiting.attempts + 1 < ATTEMPTS) await tryMailLater(connection, waiting.row, code);
     else await forgetMail(connection, waiting.row);

@@ -4,7 +4,7 @@ import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { guessesAt } from '../../platform/throttle/guessesAt.ts';
 import { readMailOffToken } from './mails/mailOffToken.ts';
-import { selectLanguageOf, updateMailChoices } from './queries/mailChoices.ts';
+import { findLanguagePrefix, updateMailChoices } from './queries/mailChoices.ts';
 
 type Tools = Pick<ApiContext, 'database' | 'mailer' | 'request'>;
 
@@ -21,7 +21,7 @@ export async function stopMails(token: string, tools: Tools): Promise<{ topic: M
 /** Returns the address of the page with the button, in the user's language. @throws as `stopMails` does */
 export async function openMailOff(token: string, tools: Tools): Promise<{ location: string }> {
   const { userId } = await demandMail(token, tools);
-  const language = await selectLanguageOf(tools.database, userId);
+  const language = await findLanguagePrefix(tools.database, userId);
   return { location: `${tools.mailer.siteUrl}${language ? `/${language}` : ''}/mail-off#${token}` };
 }
 

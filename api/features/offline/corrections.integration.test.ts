@@ -2,9 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Correction } from '../../contracts/offline/corrections.ts';
 import { changedTags } from '../../platform/prepared/contentTags.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
-import { forumOf } from '../forum/testing/forumOf.ts';
+import { createForumClient } from '../forum/testing/createForumClient.ts';
 import { givenPath } from '../learning/testing/givenPath.ts';
-import { sinceOf } from './listCorrections.ts';
+import { roundSince } from './listCorrections.ts';
 import { CORRECTIONS_AT_ONCE } from './queries/selectCorrections.ts';
 
 type Answer = { from: string; now: string; next: string | null; corrections: Correction[] };
@@ -62,7 +62,7 @@ describeWithDatabase('list of corrections', (world) => {
   });
 
   it('is cached for requests of about the same `since`, with 304 until something changes', async () => {
-    const since = sinceOf(ago(HOUR));
+    const since = roundSince(ago(HOUR));
     const first = await world.ask(`/api/corrections?since=${since}`);
     const tag = first.headers.get('etag') ?? '';
     await correct({ condition: 1 });
@@ -136,7 +136,7 @@ describeWithDatabase('list of corrections', (world) => {
   });
 
   it('has forum pages of a removed topic or post, or quoting it, without title and text', async () => {
-    const forum = forumOf(world);
+    const forum = createForumClient(world);
     const writer = await world.signUp('writer');
     const topic = await forum.begin(writer);
     const path = `/community/topics/${topic.id}`;

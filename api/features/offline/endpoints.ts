@@ -4,7 +4,7 @@ import { anyone } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { activeLanguages } from '../../platform/languages.ts';
 import { CONDITION_LISTS_TAG, CORRECTIONS_TAG } from '../../platform/prepared/contentTags.ts';
-import { listCorrections, sinceOf } from './listCorrections.ts';
+import { listCorrections, roundSince } from './listCorrections.ts';
 import { selectOfflinePages } from './queries/selectOfflinePages.ts';
 
 export const offlineEndpoints: Endpoint[] = [
@@ -26,7 +26,7 @@ export const offlineEndpoints: Endpoint[] = [
     access: anyone,
     // The response contains names of conditions.
     prepared: () => [CORRECTIONS_TAG, CONDITION_LISTS_TAG],
-    canonical: async ({ query, ...rest }) => ({ ...rest, query: { ...query, since: sinceOf(query.since) } }),
+    canonical: async ({ query, ...rest }) => ({ ...rest, query: { ...query, since: roundSince(query.since) } }),
     verb: ({ query }, { database }) => listCorrections(query, database),
   }),
 ];

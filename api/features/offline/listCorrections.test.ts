@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { sinceOf } from './listCorrections.ts';
+import { roundSince } from './listCorrections.ts';
 
 const NOW = Date.parse('2027-01-01T00:05:00Z');
 
-describe('sinceOf', () => {
+describe('roundSince', () => {
   it.each([
     ['2026-03-01T12:34:56Z', '2026-03-01T12:20:00.000Z'],
     ['2026-03-01T12:30:00Z', '2026-03-01T12:20:00.000Z'],
     ['2027-01-01T00:00:00Z', '2026-12-31T23:50:00.000Z'],
   ])('returns the last full ten minutes that are at least ten minutes before %s', (given, since) => {
-    expect(sinceOf(given, NOW)).toBe(since);
+    expect(roundSince(given, NOW)).toBe(since);
   });
 
   it('takes a time in the future as the present one', () => {
-    expect(sinceOf('9999-12-31T23:59:59Z', NOW)).toBe('2026-12-31T23:50:00.000Z');
+    expect(roundSince('9999-12-31T23:59:59Z', NOW)).toBe('2026-12-31T23:50:00.000Z');
   });
 
   it('returns no time before 1970', () => {
-    expect(sinceOf('1970-01-01T00:00:00Z', NOW)).toBe('1970-01-01T00:00:00.000Z');
+    expect(roundSince('1970-01-01T00:00:00Z', NOW)).toBe('1970-01-01T00:00:00.000Z');
   });
 });

@@ -5,7 +5,7 @@ import { type CorrectionsAsked, selectCorrections } from './queries/selectCorrec
 const OVERLAP_MS = 10 * 60 * 1000;
 
 /** Goes back by the overlap and rounds down, so that requests share a cached response. Future times count as now. */
-export function sinceOf(given: string, now = Date.now()): string {
+export function roundSince(given: string, now = Date.now()): string {
   const since = Math.max(Math.min(new Date(given).getTime(), now) - OVERLAP_MS, 0);
   return new Date(since - (since % OVERLAP_MS)).toISOString();
 }

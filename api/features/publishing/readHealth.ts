@@ -1,7 +1,7 @@
 import version from '../../../package.json' with { type: 'json' };
 import { type Health, PUBLISHER_PATIENCE_SECONDS } from '../../contracts/publishing/health.ts';
 import { HEALTH_PART_MS } from '../../contracts/waiting.ts';
-import { type Database, rowOf, rowsOf } from '../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Unavailable } from '../../platform/errors.ts';
 import { within } from '../../platform/within.ts';
@@ -18,7 +18,7 @@ const tried = new WeakMap<Database, { at: number; answer: Promise<boolean> }>();
 function canWrite(database: Database): Promise<boolean> {
   const before = tried.get(database);
   if (before && Date.now() - before.at < REMEMBERED_MS) return before.answer;
-  const answer = rowOf<{ isAllowed: boolean }>(database, {
+  const answer = findRow<{ isAllowed: boolean }>(database, {
     name: 'publishing-can-write',
     text: `SELECT pg_logical_emit_message(true, 'common-ground-health', pg_export_snapshot()),
              current_setting('transaction_read_only') = 'off' AS "isAllowed"`,
@@ -64,7 +64,7 @@ function lookTogether(database: Database): Promise<OfDatabase> {
 
 async function lookAt(database: Database): Promise<OfDatabase> {
   const { pending, waitingSince, failingSince, now } = await selectWaiting(database);
-  const [{ lastPublishedAt } = { lastPublishedAt: null }] = await rowsOf<{ lastPublishedAt: Date | null }>(
+  const [{ lastPublishedAt } = { lastPublishedAt: null }] = await selectRows<{ lastPublishedAt: Date | null }>(
     database,
     LAST_PUBLISHED,
   );

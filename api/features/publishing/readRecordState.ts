@@ -1,13 +1,13 @@
 import type { PageKind } from '../../contracts/encyclopedia/fields.ts';
 import { PRIORITY } from '../../contracts/publishing/publisherState.ts';
 import type { RecordName, RecordState, Viewable } from '../../contracts/publishing/recordState.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, selectRows } from '../../platform/Database.ts';
 import { PAGE_TABLES } from '../encyclopedia/queries/pageTables.ts';
 import { IS_AWAY } from './readState.ts';
 
 /** Returns null when there is no such record, or when the language of a translation is not active. */
 export async function readRecordState(database: Database, { collection, id }: RecordName): Promise<RecordState | null> {
-  const [record] = await rowsOf<Row>(database, {
+  const [record] = await selectRows<Row>(database, {
     name: `publishing-record-${collection}`,
     text: standingOf(RECORDS[collection]),
     values: [id],

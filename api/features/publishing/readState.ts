@@ -5,7 +5,7 @@ import {
   type PublisherState,
   type Rebuild,
 } from '../../contracts/publishing/publisherState.ts';
-import { type Database, isoRowsOf } from '../../platform/Database.ts';
+import { type Database, selectIsoRows } from '../../platform/Database.ts';
 import { selectWaiting } from './queries/selectWaiting.ts';
 
 const MOST_LISTED = 20;
@@ -45,7 +45,7 @@ type PublisherRow = Pick<PublisherState, 'seenAt' | 'isAway' | 'pages'> & {
 };
 
 async function selectPublisher(database: Database): Promise<PublisherRow> {
-  const [row] = await isoRowsOf<PublisherRow>(database, {
+  const [row] = await selectIsoRows<PublisherRow>(database, {
     name: 'publishing-state',
     text: `SELECT seen_at AS "seenAt", ${IS_AWAY} AS "isAway", (SELECT count(*)::int FROM publisher.page) AS pages,
              last_published_at AS "lastAt", last_names AS "lastNames", last_count AS "lastCount",
@@ -57,7 +57,7 @@ async function selectPublisher(database: Database): Promise<PublisherRow> {
 }
 
 function selectFailures(database: Database): Promise<PublisherFailure[]> {
-  return isoRowsOf<PublisherFailure>(database, {
+  return selectIsoRows<PublisherFailure>(database, {
     name: 'publishing-failures',
     text: `SELECT what, error AS reason, since, attempts AS tries, next_try_at AS "nextTryAt"
            FROM publisher.waiting WHERE error IS NOT NULL ORDER BY since, what LIMIT ${MOST_LISTED}`,
@@ -65,7 +65,7 @@ function selectFailures(database: Database): Promise<PublisherFailure[]> {
 }
 
 async function selectLastRebuild(database: Database): Promise<Rebuild | null> {
-  const [rebuild] = await isoRowsOf<Rebuild>(database, {
+  const [rebuild] = await selectIsoRows<Rebuild>(database, {
     name: 'publishing-last-rebuild',
     text: `SELECT id, requested_at AS "requestedAt", started_at AS "startedAt", finished_at AS "finishedAt", total,
              CASE WHEN finished_at IS NULL THEN total - w.left ELSE total END AS done,

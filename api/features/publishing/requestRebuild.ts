@@ -1,11 +1,11 @@
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, selectRows } from '../../platform/Database.ts';
 
 const OPEN = 'SELECT id FROM publisher.rebuild WHERE finished_at IS NULL';
 
 /** Requests that every page is rendered again; joins a rebuild that is not finished (`hasJoined`). */
 export async function requestRebuild(database: Database): Promise<{ id: number; hasJoined: boolean }> {
   for (;;) {
-    const [found] = await rowsOf<{ id: number; hasJoined: boolean }>(database, {
+    const [found] = await selectRows<{ id: number; hasJoined: boolean }>(database, {
       name: 'publishing-request-rebuild',
       text: `WITH made AS (INSERT INTO publisher.rebuild DEFAULT VALUES ON CONFLICT DO NOTHING RETURNING id),
                asked AS (INSERT INTO publisher.change (what, name) SELECT '{"kind": "rebuild"}', 'Every page' FROM made)

@@ -1,13 +1,13 @@
 import { type Field, SIGNED_FIELDS, SIGNED_SECTIONS, type Texts } from '../../contracts/encyclopedia/fields.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, rowOf, rowsOf } from '../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../platform/Database.ts';
 import { type Legible, legible } from '../contributions/legible.ts';
 import { selectVersion } from '../encyclopedia/queries/selectPage.ts';
 import { type TextRow, toTexts } from '../encyclopedia/toTexts.ts';
 import { CURRENT_SIGN_OFF, SECTION_SIGN_OFFS } from './queries/currentSignOff.ts';
 import { selectSignable } from './queries/selectSignable.ts';
 import { selectSigner } from './queries/selectSigner.ts';
-import { refusalOf } from './refusals.ts';
+import { findSignOffRefusal } from './refusals.ts';
 
 export type ReviewState = 'never' | 'valid' | 'overdue' | 'lapsed';
 
@@ -95,7 +95,7 @@ export async function getMedicalReview(
     version: text.version,
     seen: text.newest,
     signer: { name: signer.name, credential: signer.credential },
-    refusal: refusalOf(signer, text),
+    refusal: findSignOffRefusal(signer, text),
     mayWithdraw: mayWithdraw(signOff),
   };
 }
@@ -128,7 +128,7 @@ const shown = (row: string) => `${row}.id, ${row}.version::int AS version, ${row
   ${row}.has_lapsed AS "hasLapsed", ${row}.is_overdue AS "isOverdue"`;
 
 async function selectCurrent(database: Database, conditionId: number): Promise<CurrentSignOff | null> {
-  const row = await rowOf<CurrentSignOff | (CurrentSignOff & { id: null })>(database, {
+  const row = await findRow<CurrentSignOff | (CurrentSignOff & { id: null })>(database, {
     name: 'sign-off-current',
     text: `SELECT ${shown('signed')},
              (SELECT min(v.created_at) FROM _conditions_v v WHERE signed.has_lapsed AND v.parent_id = c.id
@@ -144,7 +144,7 @@ async function selectSections(
   database: Database,
   conditionId: number,
 ): Promise<(CurrentSignOff & { section: string })[]> {
-  return rowsOf<CurrentSignOff & { section: string }>(database, {
+  return selectRows<CurrentSignOff & { section: string }>(database, {
     name: 'sign-off-sections',
     text: `SELECT part.section, ${shown('part')}, NULL::timestamptz AS "changedAt"
            FROM conditions c CROSS JOIN LATERAL (${SECTION_SIGN_OFFS}) part WHERE c.id = $1`,
@@ -153,7 +153,7 @@ async function selectSections(
 }
 
 async function selectWithdrawal(database: Database, conditionId: number): Promise<Withdrawal | null> {
-  return rowOf<Withdrawal>(database, {
+  return findRow<Withdrawal>(database, {
     name: 'sign-off-last-withdrawal',
     text: `SELECT w.id, w.signer_name AS name, w.signed_at AS at, coalesce(w.note, '') AS reason, s.credential
            FROM sign_offs w JOIN sign_offs s ON s.id = w.withdraws_id

@@ -3,7 +3,7 @@ import type { Signable } from './queries/selectSignable.ts';
 import type { Signer } from './queries/selectSigner.ts';
 import { NO_CREDENTIAL, NO_SOURCES_TO_SIGN, OWN_TEXT } from './words.ts';
 
-export function refusalOf(signer: Signer, text: Pick<Signable, 'isOwn' | 'texts'>): string | null {
+export function findSignOffRefusal(signer: Signer, text: Pick<Signable, 'isOwn' | 'texts'>): string | null {
   if (!hasRole(signer, REVIEWERS)) return 'Access denied';
   if (!signer.credential) return NO_CREDENTIAL;
   if (text.isOwn) return OWN_TEXT;

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
 import type { signOff as call } from '../../contracts/sign-offs/signOffs.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, selectRows } from '../../platform/Database.ts';
 import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { sectionDigest, textDigest } from '../encyclopedia/textDigest.ts';
 import { type Signable, selectSignable } from './queries/selectSignable.ts';
 import { selectSigner } from './queries/selectSigner.ts';
 import { insertSignOff } from './queries/signOffs.ts';
-import { refusalOf } from './refusals.ts';
+import { findSignOffRefusal } from './refusals.ts';
 import { SIGNED_MEANWHILE, TEXT_CHANGED } from './words.ts';
 
 type Signing = { conditionId: number; actor: Actor } & z.output<(typeof call)['body']>;
@@ -21,8 +21,8 @@ export async function signOff(signing: Signing, database: Database): Promise<{ i
     const signer = await selectSigner(connection, { userId: actor.id, isHeld: true });
     const text = await selectSignable(connection, { conditionId, userId: actor.id, isHeld: true });
     if (!text) throw new NotFound(CONDITION_NOT_FOUND);
-    if (!signer?.credential) throw new Forbidden(signer ? (refusalOf(signer, text) ?? undefined) : undefined);
-    const refusal = refusalOf(signer, text);
+    if (!signer?.credential) throw new Forbidden(signer ? (findSignOffRefusal(signer, text) ?? undefined) : undefined);
+    const refusal = findSignOffRefusal(signer, text);
     if (refusal) throw new Forbidden(refusal);
     if (text.version !== version) throw new Conflict(TEXT_CHANGED);
     if (text.newest !== seen) throw new Conflict(SIGNED_MEANWHILE);
@@ -46,7 +46,7 @@ export async function signOff(signing: Signing, database: Database): Promise<{ i
 async function digestOf(connection: Database, { id, texts, publishedDigest }: Signable): Promise<string> {
   const digest = textDigest(texts);
   if (digest !== publishedDigest)
-    await rowsOf(connection, {
+    await selectRows(connection, {
       name: 'sign-off-digest',
       text: 'UPDATE conditions SET published_digest = $2 WHERE id = $1',
       values: [id, digest],

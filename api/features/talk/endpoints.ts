@@ -2,7 +2,7 @@ import { KEEPERS, ROLES } from '../../contracts/accounts/roles.ts';
 import * as calls from '../../contracts/talk/talk.ts';
 import { type Access, anyone, signedIn } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
-import { sliceOf } from '../../platform/pages.ts';
+import { toSlice } from '../../platform/pages.ts';
 import { deleteDiscussion } from './deleteDiscussion.ts';
 import { editDiscussion } from './editDiscussion.ts';
 import { selectDiscussion, selectDiscussions } from './queries/selectDiscussions.ts';
@@ -23,7 +23,7 @@ export const talkEndpoints: Endpoint[] = [
     call: calls.listDiscussions,
     access: anyone,
     verb: ({ params, query }, { database }) =>
-      selectDiscussions(database, { conditionId: params.id, slice: sliceOf(query) }),
+      selectDiscussions(database, { conditionId: params.id, slice: toSlice(query) }),
   }),
   defineEndpoint({
     call: calls.startDiscussion,

@@ -3,7 +3,7 @@ import { REPLIES_TOGETHER_MINUTES } from '../../contracts/limits.ts';
 import { NOTIFICATION_KINDS } from '../../contracts/notifications/notifications.ts';
 import { startDiscussion as call, DISCUSSION_CLOSED, type Discussion } from '../../contracts/talk/talk.ts';
 import { clientAddress } from '../../platform/clientAddress.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { makeOnce } from '../../platform/makeOnce.ts';
@@ -28,7 +28,7 @@ const ANSWERED = 'thread_answered';
  */
 async function insertDiscussion(database: Database, post: NewPost): Promise<number | null> {
   const { conditionId, userId, subject, content, parentId } = post;
-  const row = await rowOf<{ id: number }>(database, {
+  const row = await findRow<{ id: number }>(database, {
     name: 'discussion-add',
     text: `WITH place AS (
              SELECT c.id, c.name, coalesce(p.parent_id, p.id) AS thread, u.display_name

@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '../../platform/Database.ts';
+import { type Database, selectRows } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { type PageName, type PageTexts, selectPage } from '../encyclopedia/queries/selectPage.ts';
 
@@ -25,7 +25,7 @@ export async function demandPlace(
 /** Selects a language other than the default. Skips malformed codes, because PostgreSQL rejects some characters. */
 export async function selectTarget(database: Database, code: string): Promise<TargetLanguage[]> {
   if (!/^[\w-]+$/.test(code)) return [];
-  return rowsOf<TargetLanguage>(database, {
+  return selectRows<TargetLanguage>(database, {
     name: 'translation-language',
     text: `SELECT id, code, name, native_name AS "nativeName", direction, coalesce(is_active, false) AS "isActive"
            FROM languages WHERE code = $1 AND NOT coalesce(is_default, false)`,

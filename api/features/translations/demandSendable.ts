@@ -5,8 +5,8 @@ import { missingParts, partlyTranslated } from '../../contracts/translations/com
 import { LOOK_AGAIN, type TranslationTexts } from '../../contracts/translations/translations.ts';
 import type { Database } from '../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../platform/errors.ts';
-import { conflictsOf } from '../contributions/changesOf.ts';
-import { pageOf } from '../contributions/pageNow.ts';
+import { toPageKey } from '../contributions/pageNow.ts';
+import { listConflicts } from '../contributions/pickChanges.ts';
 import type { Contribution } from '../contributions/queries/contributions.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
@@ -18,13 +18,13 @@ import { toResource } from '../encyclopedia/toTexts.ts';
  */
 export async function demandSendable(database: Database, draft: Contribution): Promise<Texts> {
   const { languageId, content, base } = draft;
-  const page = pageOf(draft);
+  const page = toPageKey(draft);
   const source = page && (await selectPage(database, page));
   if (!page || !source || languageId === null || !base?.sourceRevision)
     throw new Conflict('The page that this is about is gone');
   const { sourceRevision, texts } = base;
   const published = await selectPublishedTranslation(database, { ...page, languageId });
-  const conflicts = conflictsOf({ proposed: content, base: texts, current: published?.texts ?? {} });
+  const conflicts = listConflicts({ proposed: content, base: texts, current: published?.texts ?? {} });
   if (sourceRevision < source.revision || conflicts.length > 0) throw new Conflict(LOOK_AGAIN);
   const whole = demandWhole(page.kind, content as TranslationTexts, texts as TranslationTexts);
   const isNewer = published !== null && sourceRevision > (published.sourceRevision ?? sourceRevision);

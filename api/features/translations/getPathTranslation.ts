@@ -9,7 +9,7 @@ import {
 import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { pathFormsOf } from '../learning/pathForms.ts';
+import { readPathForms } from '../learning/pathForms.ts';
 import { selectNewestEdition } from '../learning/queries/editions.ts';
 import { selectTarget, type TargetLanguage } from './demandPlace.ts';
 import { selectSourceLanguage } from './getTranslation.ts';
@@ -50,7 +50,7 @@ export async function getPathTranslation(
   ]);
   if (!language || !newest) throw new NotFound('There is no such path, or no such language');
   const { path: now, edition } = newest;
-  const found = await selectPathTranslation(database, pathFormsOf(payload), { now, languageId: language.id });
+  const found = await selectPathTranslation(database, readPathForms(payload), { now, languageId: language.id });
   const sent = await selectSentPathTranslations(database, { pathId: id, languageId: language.id });
   const asked = sent.find(({ status, userId }) => status === 'changes_requested' && userId === actor.id);
   const request = asked ? await selectRequest(database, asked.id) : null;

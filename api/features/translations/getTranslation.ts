@@ -2,10 +2,10 @@ import type { WorkflowState } from '../../contracts/contributions/workflow.ts';
 import type { PageKind } from '../../contracts/encyclopedia/fields.ts';
 import type { TranslationTexts } from '../../contracts/translations/translations.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import { type PageName, type PageTexts, selectSourceAt } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation, type Translation } from '../encyclopedia/queries/selectTranslation.ts';
-import { digestOf } from '../encyclopedia/textDigest.ts';
+import { hashTexts } from '../encyclopedia/textDigest.ts';
 import { translatable } from '../encyclopedia/toTexts.ts';
 import { demandPlace, type TargetLanguage } from './demandPlace.ts';
 import { selectRequest, selectWork, type TranslationWork } from './queries/selectWork.ts';
@@ -67,7 +67,7 @@ export async function getTranslation(
     since,
     sinceDraft,
     source: { ...source, texts: translatable(source.texts), language: sourceLanguage },
-    published: published && { ...published, digest: digestOf(published.texts) },
+    published: published && { ...published, digest: hashTexts(published.texts) },
     draft: draft && toWork(draft),
     sent: sent && { ...toWork(sent), request: request && { ...request, at: request.at.toISOString() } },
     others: work.filter(({ userId }) => userId !== actor.id).map(({ person, status }) => ({ person, status })),
@@ -80,7 +80,7 @@ function toWork({ id, status, reviewer, content, base, note, savedAt }: Translat
 }
 
 export async function selectSourceLanguage(database: Database): Promise<{ code: string; direction: 'ltr' | 'rtl' }> {
-  const row = await rowOf<{ code: string; direction: 'ltr' | 'rtl' }>(database, {
+  const row = await findRow<{ code: string; direction: 'ltr' | 'rtl' }>(database, {
     name: 'translation-source-language',
     text: 'SELECT code, direction FROM languages WHERE is_default LIMIT 1',
   });

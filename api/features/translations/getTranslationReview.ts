@@ -1,6 +1,6 @@
 import type { TranslationTexts } from '../../contracts/translations/translations.ts';
-import { type Database, rowsOf } from '../../platform/Database.ts';
-import { pageOf } from '../contributions/pageNow.ts';
+import { type Database, selectRows } from '../../platform/Database.ts';
+import { toPageKey } from '../contributions/pageNow.ts';
 import type { Contribution } from '../contributions/queries/contributions.ts';
 import { selectPage, selectSourceAt } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
@@ -24,12 +24,12 @@ export async function getTranslationReview(
   database: Database,
 ): Promise<TranslationReview | null> {
   const { languageId, base } = contribution;
-  const page = pageOf(contribution);
+  const page = toPageKey(contribution);
   if (languageId === null || !page || !base?.sourceRevision) return null;
   const [source, published, languages] = await Promise.all([
     selectPage(database, page),
     selectPublishedTranslation(database, { ...page, languageId }),
-    rowsOf<Language & { isDefault: boolean }>(database, {
+    selectRows<Language & { isDefault: boolean }>(database, {
       name: 'translation-review-languages',
       text: `SELECT code, direction, coalesce(is_default, false) AS "isDefault" FROM languages WHERE id = $1 OR is_default`,
       values: [languageId],

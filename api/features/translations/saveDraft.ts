@@ -11,7 +11,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { insertContribution } from '../contributions/queries/contributions.ts';
 import type { PageName, PageTexts } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation, type Translation } from '../encyclopedia/queries/selectTranslation.ts';
-import { digestOf } from '../encyclopedia/textDigest.ts';
+import { hashTexts } from '../encyclopedia/textDigest.ts';
 import { demandPlace } from './demandPlace.ts';
 import { draftedTexts } from './demandSendable.ts';
 import { selectWork, type TranslationWork, updateDraft } from './queries/selectWork.ts';
@@ -69,10 +69,10 @@ function baseOf(
 ): TranslationWork['base'] {
   if (sourceRevision > source.revision) throw new BadRequest('sourceRevision: there is no such revision yet');
   if (before?.base.sourceRevision === sourceRevision && digestOfBase(before) === publishedDigest) return before.base;
-  if (digestOf(published?.texts) !== publishedDigest) throw new Conflict(PUBLISHED_MEANWHILE);
+  if (hashTexts(published?.texts) !== publishedDigest) throw new Conflict(PUBLISHED_MEANWHILE);
   return { sourceRevision, texts: published?.texts ?? {} };
 }
 
 export function digestOfBase({ base: { texts } }: Pick<TranslationWork, 'base'>): string {
-  return digestOf(Object.keys(texts).length > 0 ? texts : undefined);
+  return hashTexts(Object.keys(texts).length > 0 ? texts : undefined);
 }

@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload';
 import { textsOfEntries } from '../../contracts/learning/pathEntries.ts';
 import { type TranslatedEntry, translatedEntries } from '../../contracts/learning/translatedEntries.ts';
 import { NO_ENTRY, PATH_CHANGED, TRANSLATION_CHANGED } from '../../contracts/translations/pathDraft.ts';
-import { type Database, rowOf, rowsOf } from '../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../platform/Database.ts';
 import { BadRequest, Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction, withPayloadOn } from '../../platform/transaction.ts';
-import { pathFormsOf } from '../learning/pathForms.ts';
+import { readPathForms } from '../learning/pathForms.ts';
 import { selectNewestEdition } from '../learning/queries/editions.ts';
 import { selectTarget } from './demandPlace.ts';
 import { selectPathTranslation } from './queries/selectPathTranslation.ts';
@@ -27,7 +27,7 @@ export async function savePathTranslation(
   saving: Saving,
   { database, payload: req }: { database: Database; payload: PayloadRequest },
 ): Promise<{ id: number; version: number }> {
-  const forms = pathFormsOf(req.payload);
+  const forms = readPathForms(req.payload);
   return inTransaction(database, async (connection) => {
     const [language] = await selectTarget(connection, saving.language);
     const newest = await selectNewestEdition(connection, { pathId: saving.id, isHeld: true });
@@ -66,9 +66,11 @@ async function lockTranslation(
   { pathId, languageId }: { pathId: number; languageId: number },
 ): Promise<void> {
   const text = `SELECT FROM learning_path_translations WHERE path_id = $1 AND language_id = $2 FOR NO KEY UPDATE NOWAIT`;
-  await rowsOf(connection, { name: 'translation-of-path-lock', text, values: [pathId, languageId] }).catch((error) => {
-    throw error.code === '55P03' ? new Conflict(TRANSLATION_CHANGED) : error;
-  });
+  await selectRows(connection, { name: 'translation-of-path-lock', text, values: [pathId, languageId] }).catch(
+    (error) => {
+      throw error.code === '55P03' ? new Conflict(TRANSLATION_CHANGED) : error;
+    },
+  );
 }
 
 /** In the name of whoever saves; that they may is said by the row of the call. */
@@ -87,7 +89,7 @@ async function write(
 }
 
 async function newestVersion(database: Database, id: number): Promise<number> {
-  const row = await rowOf<{ version: number }>(database, {
+  const row = await findRow<{ version: number }>(database, {
     name: 'translation-of-path-version',
     text: 'SELECT max(id) AS version FROM _learning_path_translations_v WHERE parent_id = $1',
     values: [id],

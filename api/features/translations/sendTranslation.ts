@@ -4,7 +4,7 @@ import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { backToReviewer } from '../contributions/answer.ts';
-import { pageOf } from '../contributions/pageNow.ts';
+import { toPageKey } from '../contributions/pageNow.ts';
 import { baseColumns, lockContribution } from '../contributions/queries/contributions.ts';
 import { removeDraft } from '../contributions/removeDraft.ts';
 import type { Receipt } from '../contributions/sendIn.ts';
@@ -21,7 +21,7 @@ export async function sendTranslation(
   return inTransaction(database, async (connection) => {
     const draft = await lockContribution(connection, id);
     if (draft?.status !== 'draft' || draft.userId !== actor.id) throw new NotFound(CONTRIBUTION_NOT_FOUND);
-    const page = pageOf(draft) ?? { kind: 'condition', id: 0 };
+    const page = toPageKey(draft) ?? { kind: 'condition', id: 0 };
     const work = await selectWork(connection, { ...page, languageId: draft.languageId ?? 0 }, { isHeld: true });
     const asked = work.find(({ status, userId }) => status === 'changes_requested' && userId === actor.id);
     if (!asked) return takeContributionStep({ step: 'submit', id, actor }, { database: connection });

@@ -1,6 +1,6 @@
 import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
 import type { Watched } from '../../contracts/watchlist/watchlist.ts';
-import { type Database, rowOf } from '../../platform/Database.ts';
+import { type Database, findRow } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { selectWatched } from './queries/selectWatched.ts';
 
@@ -8,7 +8,7 @@ type Wanted = { userId: number; conditionId: number };
 
 /** A repeated or concurrent request returns the same entry. @throws NotFound when the condition is not published */
 export async function watch(database: Database, { userId, conditionId }: Wanted): Promise<Watched> {
-  const row = await rowOf<{ id: number }>(database, {
+  const row = await findRow<{ id: number }>(database, {
     name: 'watchlist-add',
     text: `INSERT INTO watchlist (user_id, condition_id, added_at)
            SELECT $1, id, now() FROM conditions WHERE id = $2 AND _status = 'published'

@@ -1,6 +1,6 @@
 import { MAX_RECEIPTS_A_DAY } from '../../contracts/limits.ts';
 import { COUNTED_KINDS } from '../../contracts/notifications/notifications.ts';
-import { type Database, rowOf } from '../Database.ts';
+import { type Database, findRow } from '../Database.ts';
 
 /** A mail in the outbox. Its recipient and its text are determined when it is sent. */
 export type WaitingMail = {
@@ -27,7 +27,7 @@ export type WaitingMail = {
 
 /** Locks the next due mail that no process is sending. A mail about replies gets its notification's latest content. */
 export async function lockNextMail(connection: Database): Promise<(WaitingMail & { row: string }) | null> {
-  return rowOf<WaitingMail & { row: string }>(connection, {
+  return findRow<WaitingMail & { row: string }>(connection, {
     name: 'mail-next',
     text: `SELECT o.id AS row, to_char(o.at AT TIME ZONE 'UTC', 'YYYYMMDD"T"HH24MISS"Z-"') || lpad(to_hex(o.id), 8, '0') AS id,
              coalesce(n.kind, o.kind) AS kind, coalesce(n."values", o."values") AS "values", coalesce(n.link, o.link) AS link,

@@ -1,7 +1,7 @@
 import type { ApiContext } from '../defineEndpoint.ts';
 import { Unauthorized } from '../errors.ts';
 import { findSession, type Session } from './sessions.ts';
-import { tokenOf } from './token.ts';
+import { findToken } from './token.ts';
 
 const found = new WeakMap<Request, Promise<Session | null>>();
 
@@ -12,7 +12,7 @@ export function currentSession({
 }: Pick<ApiContext, 'request' | 'database'>): Promise<Session | null> {
   const known = found.get(request);
   if (known) return known;
-  const token = tokenOf(request);
+  const token = findToken(request);
   const session = token ? findSession(database, token) : Promise.resolve(null);
   found.set(request, session);
   return session;

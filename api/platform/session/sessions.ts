@@ -1,5 +1,5 @@
 import type { Suspension } from '../../contracts/moderation/suspensions.ts';
-import { type Database, rowOf } from '../Database.ts';
+import { type Database, findRow } from '../Database.ts';
 import type { PasswordHash } from '../passwords/hashPassword.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -29,7 +29,7 @@ export async function startSession(
   { userId, password, device }: NewSession,
 ): Promise<string | null> {
   const token = newToken();
-  const started = await rowOf(database, {
+  const started = await findRow(database, {
     name: 'session-start',
     text: `WITH seen AS (UPDATE users SET last_login_at = now() WHERE id = $1 AND hash = $4 RETURNING id),
              swept AS (DELETE FROM user_sessions WHERE user_id = $1 AND expires_at <= now())
@@ -43,7 +43,7 @@ export async function startSession(
 
 /** Returns a live session, which is renewed when due; null when there is none. */
 export async function findSession(database: Database, token: string): Promise<Session | null> {
-  const row = await rowOf<Found>(database, {
+  const row = await findRow<Found>(database, {
     name: 'session-find',
     text: `SELECT s.id, u.id AS "userId", u.role, held.until, held.reason, s.expires_at < now() + make_interval(days => ${SESSION_DAYS}, hours => -${RENEW_AFTER_HOURS}) AS "isOld"
            FROM user_sessions s JOIN users u ON u.id = s.user_id

@@ -12,7 +12,7 @@ export function hashToken(token: string): string {
 }
 
 /** Reads no cookie, because other sites can make a browser send one. */
-export function tokenOf(request: Request): string | null {
+export function findToken(request: Request): string | null {
   const given = /^Bearer +([\w-]{20,128}) *$/i.exec(request.headers.get('authorization') ?? '');
   return given?.[1] ?? null;
 }

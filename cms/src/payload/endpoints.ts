@@ -1,8 +1,8 @@
 import { DESK_PREFIX } from '@common-ground/api/contracts/call.ts';
 import { deskEndpoints, endpoints } from '@common-ground/api/endpoints.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
-import { mailerOf } from '@common-ground/api/platform/mail/mailerOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
+import { findMailer } from '@common-ground/api/platform/mail/findMailer.ts';
 import { payloadEndpoints } from '@common-ground/api/platform/payloadEndpoints.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answerError } from './auth/answerError.ts';
@@ -21,7 +21,12 @@ const dispatchDesk = createDispatch({
 });
 
 const handler = (req: PayloadRequest): Promise<Response> =>
-  dispatchDesk(req as unknown as Request, { database: databaseOf(req), mailer: mailerOf(req), prepared, payload: req });
+  dispatchDesk(req as unknown as Request, {
+    database: findDatabase(req),
+    mailer: findMailer(req),
+    prepared,
+    payload: req,
+  });
 
 type Mounted = Endpoint & { collection: string };
 const mounted: Mounted[] = deskEndpoints.map(({ call }) => {
@@ -31,7 +36,7 @@ const mounted: Mounted[] = deskEndpoints.map(({ call }) => {
 });
 
 /** Endpoints below the path of a collection, where Payload looks for them before its own. */
-export function deskEndpointsOf(collection: string): Endpoint[] {
+export function createDeskEndpoints(collection: string): Endpoint[] {
   return mounted
     .filter((endpoint) => endpoint.collection === collection)
     .map(({ method, path }) => ({ method, path, handler }));

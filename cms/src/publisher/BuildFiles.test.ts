@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuildFiles } from './BuildFiles.ts';
-import { digestFolder, digestOf } from './digests.ts';
+import { digestFolder, hashBytes } from './digests.ts';
 
 const FILES = { 'sw.js': 'worker', 'favicon.svg': '<svg/>', '_astro/a.js': 'script a', '_astro/b.js': 'script b' };
 
@@ -16,8 +16,8 @@ beforeEach(() => {
   mkdirSync(path.join(client, '_astro'), { recursive: true });
   for (const [name, text] of Object.entries(FILES)) writeFileSync(path.join(client, name), text);
   const earlier = new Map([
-    ['_astro/old.js', digestOf('old')],
-    ['_astro/gone.js', digestOf('gone')],
+    ['_astro/old.js', hashBytes('old')],
+    ['_astro/gone.js', hashBytes('gone')],
   ]);
   build = new BuildFiles(
     { root, folder: path.join(root, 'releases/one') },

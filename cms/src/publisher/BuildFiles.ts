@@ -1,11 +1,11 @@
 import { lstatSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ExpectedFile } from './damage/compareFiles.ts';
-import { type Digests, digestOf, hasDigest } from './digests.ts';
+import { type Digests, hasDigest, hashBytes } from './digests.ts';
 import type { Failure } from './marks.ts';
 import { putInPlace } from './putInPlace.ts';
-import { reasonOf } from './reasonOf.ts';
 import type { Tree } from './releases.ts';
+import { toFailureReason } from './toFailureReason.ts';
 
 /** The service worker announces a new version to browsers, so it is part of the release and not of `assets`. */
 const WORKER = 'sw.js';
@@ -81,7 +81,7 @@ export class BuildFiles {
         this.#putOne(name);
         this.#printed.delete(name);
       } catch (error) {
-        const reason = reasonOf(error);
+        const reason = toFailureReason(error);
         failures.push({ path: address, reason });
         if (this.#printed.get(name) !== reason) console.error(`${address} was not put in place: ${reason}`);
         this.#printed.set(name, reason);
@@ -92,7 +92,7 @@ export class BuildFiles {
 
   #putOne(name: string): void {
     const bytes = readFileSync(path.join(this.#clientFolder, name));
-    if (digestOf(bytes) !== this.digests.get(name))
+    if (hashBytes(bytes) !== this.digests.get(name))
       throw new Error('The build of the site is damaged. Stop and run npm start, which builds it again.');
     putInPlace(this.#tree.root, this.fileOf(name), bytes);
   }

@@ -4,12 +4,20 @@ import type { Renderer } from '@common-ground/site/renderer';
 import type { BuildFiles } from './BuildFiles.ts';
 import { Duties, type Duty } from './Duties.ts';
 import { LastPublish } from './LastPublish.ts';
-import { type Due, endPauses, entryOf, type MarkedEntry, noteFailures, selectDue, unmarkEntries } from './marks.ts';
-import { reasonOf } from './reasonOf.ts';
+import {
+  type Due,
+  endPauses,
+  type MarkedEntry,
+  noteFailures,
+  parseEntryPath,
+  selectDue,
+  unmarkEntries,
+} from './marks.ts';
 import { renderDirty } from './renderDirty.ts';
 import type { SqlPool } from './Sql.ts';
 import type { StaticTree } from './StaticTree.ts';
 import type { SearchIndex } from './searchIndex/SearchIndex.ts';
+import { toFailureReason } from './toFailureReason.ts';
 import { endRebuild, turnChanges } from './turnChanges.ts';
 
 type Options = {
@@ -164,10 +172,10 @@ export class Publisher {
   async #index(searchIndex: Pick<SearchIndex, 'update'>, entries: readonly MarkedEntry[]): Promise<void> {
     const { sql } = this.#options;
     try {
-      await searchIndex.update(entries.map(({ path }) => entryOf(path)));
+      await searchIndex.update(entries.map(({ path }) => parseEntryPath(path)));
       await unmarkEntries(sql, entries);
     } catch (error) {
-      const reason = reasonOf(error);
+      const reason = toFailureReason(error);
       await noteFailures(
         sql,
         entries.map(({ path }) => ({ path, reason })),

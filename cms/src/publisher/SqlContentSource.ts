@@ -19,7 +19,7 @@ import { dependency } from './dependencies.ts';
 import { forumContent } from './forumContent.ts';
 import { toModulePage, toOutline, toPathPage } from './learningPages.ts';
 import { type LearningPathRow, type ModuleHolding, selectLearningPaths } from './learningPathRows.ts';
-import { type Loaders, loadersOf } from './loaders.ts';
+import { createLoaders, type Loaders } from './loaders.ts';
 import { selectNewest } from './newestRows.ts';
 import { passage, toCard, toSections } from './passages.ts';
 import type { Sql } from './Sql.ts';
@@ -37,7 +37,7 @@ export class ContentBatch {
   constructor(sql: Sql, languages: LanguageRow[]) {
     this.#sql = sql;
     this.#languages = languages;
-    this.#load = loadersOf(sql);
+    this.#load = createLoaders(sql);
   }
 
   /** Preloads the main content of pages in shared queries, because in a render each page would query by itself. */

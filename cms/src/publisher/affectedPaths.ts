@@ -6,12 +6,12 @@ import {
   learningPathPath,
   pagePath,
   screenPath,
-  shardOf,
   sitemapShardPath,
   topicArchivePath,
   topicFeedPath,
   topicPath,
   topicShardPath,
+  toShard,
 } from '@common-ground/site/renderer';
 import type { ContentChange, TopicChange } from './change.ts';
 import { dependency } from './dependencies.ts';
@@ -69,7 +69,7 @@ export function affectedPaths(
         names: [
           dependency.conditionIn(change.id, code),
           ...(change.isNamed ? [dependency.nameIn(change.id, code)] : []),
-          dependency.shard(shardOf(change.id)),
+          dependency.shard(toShard(change.id)),
           dependency.newest(code),
           ...(change.isListed ? [dependency.translations(change.id)] : []),
         ],
@@ -127,7 +127,7 @@ export function affectedPaths(
 function affectedByCondition(change: Extract<ContentChange, { kind: 'condition' }>, inventory: Inventory): Affected {
   const { id, isListed, isNamed, categories } = change;
   const languages = [...inventory.languages.values()];
-  const shard = shardOf(id);
+  const shard = toShard(id);
   const affected: Affected = {
     ...NOTHING,
     own: [conditionPath(id, DEFAULT_LANGUAGE)],
@@ -186,12 +186,12 @@ function affectedByTopic(change: TopicChange, languages: string[]): Affected {
   const names = [
     ...[null, ...change.languages].flatMap((language) => lists.map((list) => dependency.topics(language, list))),
     ...(isHead || isExcerpt ? [dependency.topic(id)] : []),
-    ...(isLonger ? [dependency.topicPages(id), dependency.topicShard(shardOf(id))] : []),
+    ...(isLonger ? [dependency.topicPages(id), dependency.topicShard(toShard(id))] : []),
   ];
   if (!isHead && !isExcerpt) return { ...NOTHING, names };
   const feeds = change.languages.flatMap((language) => lists.map((list) => dependency.newTopics(language, list)));
   if (!isHead) return { ...NOTHING, names: [...names, ...feeds] };
-  const shard = shardOf(id);
+  const shard = toShard(id);
   const all = Array.from({ length: pages }, (_, index) => index + 1);
   const byPage = all.map((page) => ownFirst(languages, change.language, (language) => topicPath(id, language, page)));
   return {

@@ -4,7 +4,7 @@ import { createLocalReq } from 'payload';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testPayload } from '../payload/testing/testPayload.ts';
 import { newCondition, newLearningPath } from './testing/edits.ts';
-import { learningPath, textsOf } from './testing/learning.ts';
+import { createPathTexts, learningPath } from './testing/learning.ts';
 
 const test = await testPayload();
 const { cms } = test;
@@ -126,7 +126,7 @@ describe('recorded changes of other records', () => {
     const [module, question] = [id * 10 + 1, id * 100 + 21];
     await sql('DELETE FROM publisher.change');
     const given = { path: learningPath(id, 'One'), language: 'en' };
-    await publishPath(test.pool, { ...given, translations: { es: textsOf(given.path, 'Uno') } });
+    await publishPath(test.pool, { ...given, translations: { es: createPathTexts(given.path, 'Uno') } });
     expect(new Set(await noted())).toEqual(
       new Set([
         { kind: 'learning-module', id: module, paths: [id] },

@@ -9,7 +9,7 @@ import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { CATEGORY_PAGE_SIZE, FEATURED_CONDITIONS, RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type { SectionReview, StoredText } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import { columnOf } from '@common-ground/api/features/encyclopedia/queries/textColumns.ts';
+import { toColumnName } from '@common-ground/api/features/encyclopedia/queries/textColumns.ts';
 import { CURRENT_SIGN_OFF, SECTION_SIGN_OFFS } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
 import { type CorrectionRow, correctionIn } from './correctionOf.ts';
 import type { Sql } from './Sql.ts';
@@ -163,12 +163,13 @@ export type ConditionRow = CardRow & {
   [Name in BodyText as `translated${Capitalize<Name>}`]: StoredText<Name> | null;
 };
 
-export function translationOf(name: string): keyof ConditionRow {
+export function toTranslatedName(name: string): keyof ConditionRow {
   return `translated${name[0]?.toUpperCase()}${name.slice(1)}` as keyof ConditionRow;
 }
 
 const SECTIONS = BODY.map(
-  (field) => `c.${columnOf(field)} AS "${field.name}", t.${columnOf(field)} AS "${translationOf(field.name)}"`,
+  (field) =>
+    `c.${toColumnName(field)} AS "${field.name}", t.${toColumnName(field)} AS "${toTranslatedName(field.name)}"`,
 ).join(', ');
 
 export type ConditionKey = { id: number; languageId: number };
@@ -182,7 +183,7 @@ const CHANGED = [
   ...TRANSLATED_FIELDS.condition.filter(isList),
 ]
   .map((field) => {
-    const [before, now] = [`v.version_${columnOf(field)}`, `c.${columnOf(field)}`];
+    const [before, now] = [`v.version_${toColumnName(field)}`, `c.${toColumnName(field)}`];
     const isOther = isList(field)
       ? `coalesce(${before}, '[]') <> coalesce(${now}, '[]')`
       : `${before} IS DISTINCT FROM ${now}`;

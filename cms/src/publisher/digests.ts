@@ -5,20 +5,20 @@ import path from 'node:path';
 /** Digests of files by path, relative to the folder of the list. */
 export type Digests = ReadonlyMap<string, string>;
 
-export function digestOf(bytes: Buffer | string): string {
+export function hashBytes(bytes: Buffer | string): string {
   return hash('sha1', bytes, 'base64url');
 }
 
 /** Returns JSON that includes a digest of the value, so that damage to a file of it is found. */
 export function seal<Value extends object>(value: Value): string {
-  return JSON.stringify({ ...value, digest: digestOf(JSON.stringify(value)) });
+  return JSON.stringify({ ...value, digest: hashBytes(JSON.stringify(value)) });
 }
 
 /** Reverses `seal`. Returns null when the text is damaged. */
 export function unseal<Value extends object>(text: string): Value | null {
   try {
     const { digest, ...value } = JSON.parse(text) as Value & { digest: string };
-    return digest === digestOf(JSON.stringify(value)) ? (value as unknown as Value) : null;
+    return digest === hashBytes(JSON.stringify(value)) ? (value as unknown as Value) : null;
   } catch {
     return null;
   }
@@ -46,7 +46,7 @@ export function readDigests(file: string): Digests | null {
 
 export function hasDigest(file: string, digest: string): boolean {
   try {
-    return digestOf(readFileSync(file)) === digest;
+    return hashBytes(readFileSync(file)) === digest;
   } catch {
     return false;
   }
@@ -62,5 +62,5 @@ export function digestFolder(folder: string): Digests {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== DIGESTS)
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  return new Map(names.sort().map((name) => [name, digestOf(readFileSync(path.join(folder, name)))]));
+  return new Map(names.sort().map((name) => [name, hashBytes(readFileSync(path.join(folder, name)))]));
 }

@@ -88,7 +88,7 @@ export function forumContent({ sql, note, once, languageId, topicsAbout }: Tools
       return { topic: shown, pages: row.pages, about: about || null };
     },
     async topicPosts(id, page) {
-      const posts = (await postsOf(id, rows.numbersOf(page)))?.items ?? [];
+      const posts = (await postsOf(id, rows.toPostNumbers(page)))?.items ?? [];
       // The page also names the authors of the posts that these reply to.
       for (const author of await once(`answered:${id}:${page}`, () => rows.selectAnswered(sql, posts)))
         note(dependency.author(author));

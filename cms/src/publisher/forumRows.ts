@@ -3,7 +3,7 @@ import { type ForumCategory, POSTS_PAGE, type Topic } from '@common-ground/api/c
 import { FEED_ENTRIES, SITEMAP_SHARD, TOPICS_ABOUT } from '@common-ground/api/contracts/limits.ts';
 import type { ArchivedTopic, TopicLink } from '@common-ground/api/contracts/publishing/forumPages.ts';
 import { IS_OPEN, TOPIC_COLUMNS, TOPIC_JOINS } from '@common-ground/api/features/forum/queries/selectTopics.ts';
-import { isoRowsOf } from '@common-ground/api/platform/Database.ts';
+import { selectIsoRows } from '@common-ground/api/platform/Database.ts';
 import type { Sql } from './Sql.ts';
 
 const FOR_EVERYONE = `t.state = 'visible' AND t.audience = 'everyone'`;
@@ -71,7 +71,7 @@ type Listed = { language: string; category: ForumCategory | null };
 
 export async function selectNewTopics(sql: Sql, { language, category }: Listed): Promise<Topic[]> {
   const order = 'ORDER BY t.id DESC';
-  return isoRowsOf<Topic>(sql, {
+  return selectIsoRows<Topic>(sql, {
     name: category ? 'publisher-new-topics-of' : 'publisher-new-topics',
     text: `SELECT ${TOPIC_COLUMNS} FROM (
              SELECT * FROM forum_topics t WHERE ${LISTED} AND t.language = $1 ${category ? 'AND t.category_type = $2' : ''}
@@ -101,7 +101,7 @@ export async function selectTopicShard(sql: Sql, shard: number): Promise<ShardRo
 }
 
 export async function selectArchive(sql: Sql, shard: number): Promise<ArchivedTopic[]> {
-  return isoRowsOf<ArchivedTopic>(sql, {
+  return selectIsoRows<ArchivedTopic>(sql, {
     name: 'publisher-topic-archive',
     text: `SELECT t.id, t.title, t.language, t.category_type AS "categoryType", t.created_at AS "createdAt" FROM forum_topics t
            WHERE ${LISTED} AND t.id > ($1::bigint - 1) * ${SITEMAP_SHARD} AND t.id <= $1::bigint * ${SITEMAP_SHARD}
@@ -121,6 +121,6 @@ export async function selectShardBefore(sql: Sql, shard: number | null): Promise
   return rows[0]?.shard ?? null;
 }
 
-export function numbersOf(page: number): { from: number; to: number } {
+export function toPostNumbers(page: number): { from: number; to: number } {
   return { from: (page - 1) * POSTS_PAGE + 1, to: page * POSTS_PAGE };
 }

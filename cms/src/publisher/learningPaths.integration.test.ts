@@ -3,7 +3,7 @@ import { publishPath } from '@common-ground/api/features/learning/publishPath.ts
 import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newLearningPath } from './testing/edits.ts';
-import { learningPath, textsOf } from './testing/learning.ts';
+import { createPathTexts, learningPath } from './testing/learning.ts';
 import { publishing } from './testing/publishing.ts';
 
 const LANGUAGES = ['ar', 'es', 'fr', 'en'];
@@ -54,7 +54,7 @@ it('shows a path in a language once its translation is whole, and links to it', 
   const inArabic = await site.text(`ar/learning/paths/${first}.html`);
   expect(inArabic).toMatch(/<h1[^>]*lang="en"/);
   expect(inArabic).toContain('fallback-note');
-  await publish(first, 'First', { es: textsOf(learningPath(first, ''), 'Uno') });
+  await publish(first, 'First', { es: createPathTexts(learningPath(first, ''), 'Uno') });
   // Every page of the path lists its languages. Module pages do so only where they are translated, lists never.
   const ofModules = modulesOf(first * 10 + 1, first * 10 + 2).filter((file) => !/^(ar|fr)/.test(file));
   expect(await site.changes()).toEqual(

@@ -15,10 +15,10 @@ import { selectTopicsAbout } from './forumRows.ts';
 import { type ModuleKey, selectModuleHoldings } from './learningPathRows.ts';
 import type { Sql } from './Sql.ts';
 
-export type Loaders = ReturnType<typeof loadersOf>;
+export type Loaders = ReturnType<typeof createLoaders>;
 
 /** Loaders for pages that render together: simultaneous keys share a query, and nothing is loaded twice. */
-export function loadersOf(sql: Sql) {
+export function createLoaders(sql: Sql) {
   return {
     conditions: oneBy(conditionText, (keys) => selectConditions(sql, keys)),
     related: manyBy(

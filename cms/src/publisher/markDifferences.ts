@@ -1,6 +1,6 @@
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { selectLanguages } from './contentRows.ts';
-import { digestOf } from './digests.ts';
+import { hashBytes } from './digests.ts';
 import { listPaths } from './inventory.ts';
 import { mark } from './marks.ts';
 import { marking, type SqlPool } from './Sql.ts';
@@ -32,5 +32,5 @@ export function markDifferences(sql: SqlPool, tree: StaticTree): Promise<number>
 
 export async function isAsNoted(tree: StaticTree, path: string, digest: string | undefined): Promise<boolean> {
   const bytes = await tree.read(path);
-  return bytes !== null && digestOf(bytes) === digest;
+  return bytes !== null && hashBytes(bytes) === digest;
 }

@@ -28,7 +28,7 @@ export function entryMark({ language, conditionId }: TouchedEntry): string {
   return conditionId === null ? `/search/${language}` : `/search/${language}/${conditionId}`;
 }
 
-export function entryOf(mark: string): TouchedEntry {
+export function parseEntryPath(mark: string): TouchedEntry {
   const [, , language = '', id] = mark.split('/');
   return { language, conditionId: id === undefined ? null : Number(id) };
 }

@@ -7,7 +7,7 @@ import { builtSite } from '../server/folders.ts';
 import { currentRelease } from './releases.ts';
 import { renderRelease } from './renderRelease.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
-import { differing, snapshotOf } from './testing/snapshot.ts';
+import { differing, takeSnapshot } from './testing/snapshot.ts';
 
 /** A kind of page that an older build lacks: one single page, and one page for each shard. */
 const NEW_KIND = /^(\w\w\/)?community\/archive(\/1)?\.html$/;
@@ -50,7 +50,7 @@ it('renders all pages of a new kind at the first start of the build that has it'
   const { sql, renderer } = site;
   await renderRelease({ sql, renderer, folder: tree.folder, workerSettings, tree, onProgress: () => {} });
   expect(await currentRelease(root)).toBe('newer');
-  const made = snapshotOf(tree.folder);
+  const made = takeSnapshot(tree.folder);
   expect(files.filter((file) => !made.has(file))).toEqual([]);
   expect(differing(made, await site.fullRender())).toEqual([]);
 });

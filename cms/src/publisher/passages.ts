@@ -8,7 +8,7 @@ import type {
   SectionReview,
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { missingParts, partlyTranslated } from '@common-ground/api/contracts/translations/completeness.ts';
-import { BODY, type CardRow, type ConditionRow, translationOf } from './contentRows.ts';
+import { BODY, type CardRow, type ConditionRow, toTranslatedName } from './contentRows.ts';
 import { toCorrection } from './correctionOf.ts';
 
 export function toCard(row: CardRow, language: string): ConditionCard {
@@ -41,7 +41,7 @@ export function toSections(row: ConditionRow, language: string): Omit<ConditionP
 }
 
 function translatedOf(row: ConditionRow): Record<string, unknown> {
-  return Object.fromEntries(BODY.map(({ name }) => [name, row[translationOf(name)]]));
+  return Object.fromEntries(BODY.map(({ name }) => [name, row[toTranslatedName(name)]]));
 }
 
 type Body = Pick<ConditionPage, Exclude<ConditionText, keyof ConditionCard>>;
@@ -49,7 +49,7 @@ type Body = Pick<ConditionPage, Exclude<ConditionText, keyof ConditionCard>>;
 function bodyOf(row: ConditionRow, language: string): Body {
   const passages = BODY.map((field) => {
     const source = row[field.name as keyof Body];
-    const translated = row[translationOf(field.name)] as typeof source;
+    const translated = row[toTranslatedName(field.name)] as typeof source;
     if (!isList(field)) return [field.name, passage(translated as string | null, (source ?? '') as string, language)];
     // In a translation, aliases and other names of its own language have no fallback.
     const standIn = field.isOwn && row.translationId !== null ? [] : source;

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DIGESTS, digestFolder, digestOf, sealDigests } from './digests.ts';
-import { buildFilesOf, currentRelease, keepPages, linkTo, releaseOf } from './releases.ts';
+import { DIGESTS, digestFolder, hashBytes, sealDigests } from './digests.ts';
+import { currentRelease, keepPages, linkTo, listBuildFiles, readRelease } from './releases.ts';
 
 let distFolder: string;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(distFolder, { recursive: true }));
 
 const name = async (given: { siteUrl?: string; contactEmail?: string }) =>
-  (await releaseOf({ root: '/nowhere', distFolder, siteUrl: 'https://example.org', ...given })).release;
+  (await readRelease({ root: '/nowhere', distFolder, siteUrl: 'https://example.org', ...given })).release;
 
 it('makes another release for another site address or contact address', async () => {
   const plain = await name({});
@@ -51,19 +51,19 @@ describe('build that was damaged later', () => {
     await writeFile(path.join(build, DIGESTS), sealDigests(digestFolder(build)));
   });
   afterEach(() => rm(build, { recursive: true }));
-  const release = () => releaseOf({ root: '/nowhere', distFolder: build, siteUrl: 'https://example.org' });
+  const release = () => readRelease({ root: '/nowhere', distFolder: build, siteUrl: 'https://example.org' });
 
   it('makes no other release, and keeps its original digests', async () => {
     const before = await release();
     await writeFile(path.join(build, 'client/a.js'), 'half');
     expect(await release()).toEqual(before);
-    expect(buildFilesOf(before, build).digests).toEqual(new Map([['a.js', digestOf('script')]]));
+    expect(listBuildFiles(before, build).digests).toEqual(new Map([['a.js', hashBytes('script')]]));
   });
 
   it('is rejected when its renderer is damaged', async () => {
     await writeFile(path.join(build, 'entry.mjs'), 'half');
     const damaged = await release();
-    expect(() => buildFilesOf(damaged, build)).toThrow('The build of the site is damaged (entry.mjs)');
+    expect(() => listBuildFiles(damaged, build)).toThrow('The build of the site is damaged (entry.mjs)');
   });
 });
 

@@ -31,7 +31,7 @@ export type Release = Tree & { digests: Digests };
 const CLIENT = 'client/';
 
 /** The id is a hash of the build and of the settings that pages show, so any change of them makes a new release. */
-export async function releaseOf({ root, distFolder, siteUrl, contactEmail = '' }: Built): Promise<Release> {
+export async function readRelease({ root, distFolder, siteUrl, contactEmail = '' }: Built): Promise<Release> {
   const digests = readDigests(path.join(distFolder, DIGESTS)) ?? digestFolder(distFolder);
   const hash = createHash('sha256').update(`${siteUrl}\n${contactEmail}\n`);
   for (const [name, digest] of digests) hash.update(`${name} ${digest}\n`);
@@ -40,7 +40,7 @@ export async function releaseOf({ root, distFolder, siteUrl, contactEmail = '' }
 }
 
 /** @throws Error when a file of the build that renders pages is damaged */
-export function buildFilesOf(release: Release, distFolder: string): BuildFiles {
+export function listBuildFiles(release: Release, distFolder: string): BuildFiles {
   const own = new Map<string, string>();
   for (const [name, digest] of release.digests) {
     if (name.startsWith(CLIENT)) own.set(name.slice(CLIENT.length), digest);

@@ -1,12 +1,12 @@
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { isFilePath, parsePath, type Renderer } from '@common-ground/site/renderer';
 import type { LanguageRow } from './contentRows.ts';
-import { digestOf } from './digests.ts';
+import { hashBytes } from './digests.ts';
 import type { Failure } from './marks.ts';
-import { reasonOf } from './reasonOf.ts';
 import type { Sql } from './Sql.ts';
 import { ContentBatch } from './SqlContentSource.ts';
 import type { StaticTree } from './StaticTree.ts';
+import { toFailureReason } from './toFailureReason.ts';
 
 /** Pages that share queries. Larger batches only need more memory. */
 const BATCH = 48;
@@ -87,14 +87,14 @@ async function renderBatch({ paths, content, ready }: Batch, tools: RenderTools,
   } catch (error) {
     // One page that cannot be read fails the queries of all, so each is rendered by itself.
     if (paths.length > 1) for (const path of paths) await renderBatch(prepare([path], tools), tools, report);
-    else report.failures.push({ path: paths[0] ?? '', reason: reasonOf(error) });
+    else report.failures.push({ path: paths[0] ?? '', reason: toFailureReason(error) });
     return;
   }
   await inTurn(paths, async (path) => {
     try {
       await renderOne(path, content, tools, report);
     } catch (error) {
-      report.failures.push({ path, reason: reasonOf(error) });
+      report.failures.push({ path, reason: toFailureReason(error) });
     }
   });
 }
@@ -109,7 +109,7 @@ async function renderOne(path: string, content: ContentBatch, tools: RenderTools
   }
   const bytes = Buffer.from(html);
   if ((await tools.tree.write(path, bytes)) === 'written') report.written += 1;
-  report.shown.push({ path, dependencies: [...dependencies], digest: digestOf(bytes) });
+  report.shown.push({ path, dependencies: [...dependencies], digest: hashBytes(bytes) });
 }
 
 async function htmlOf(

@@ -9,7 +9,7 @@ import { testSettings } from '../payload/testing/testSettings.ts';
 import { builtServer } from '../server/folders.ts';
 import { FEW } from './testing/keepOnly.ts';
 import { publishing } from './testing/publishing.ts';
-import { differing, type Snapshot, snapshotOf } from './testing/snapshot.ts';
+import { differing, type Snapshot, takeSnapshot } from './testing/snapshot.ts';
 import { sqlEdits } from './testing/sqlEdits.ts';
 
 const SEED = Number(process.env.PROPERTY_SEED ?? Date.now() % 100_000);
@@ -49,7 +49,7 @@ async function kill(child: ChildProcess): Promise<void> {
 
 /** Leaves out temporary files, which only a start deletes, and the service worker, which is no page. */
 async function pagesInPlace(): Promise<Snapshot> {
-  const all = snapshotOf(path.join(dataDir, 'site/current/'));
+  const all = takeSnapshot(path.join(dataDir, 'site/current/'));
   return new Map([...all].filter(([file]) => !file.endsWith('.tmp') && file !== 'sw.js'));
 }
 
@@ -75,6 +75,6 @@ it('leaves every page as a full render makes it when two publishers are killed a
   expect(differing(await pagesInPlace(), await site.fullRender()), `seed ${SEED}`).toEqual([]);
   for (const child of running) await kill(child);
   await startPublisher();
-  const files = [...snapshotOf(path.join(dataDir, 'site/current/')).keys()];
+  const files = [...takeSnapshot(path.join(dataDir, 'site/current/')).keys()];
   expect(files.filter((file) => file.endsWith('.tmp'))).toEqual([]);
 });

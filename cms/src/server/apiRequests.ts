@@ -3,10 +3,10 @@ import { publishingEndpoints } from '@common-ground/api/features/publishing/endp
 import { settled } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import { API_LIMITS, toPoolOptions } from '@common-ground/api/platform/databaseLimits.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
 import { errorResponse } from '@common-ground/api/platform/errorResponse.ts';
 import { Unavailable } from '@common-ground/api/platform/errors.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
 import { listenForContentChanges } from '@common-ground/api/platform/prepared/listenForContentChanges.ts';
 import pg from 'pg';
@@ -70,7 +70,7 @@ export function startApi(settings: ProcessSettings): ApiRequests {
     .then(({ getPayload }) => getPayload({ config }))
     .then((payload) => {
       isReady = true;
-      database = databaseOf(payload);
+      database = findDatabase(payload);
       if (!first.ending) void first.end();
     });
   whenReady.catch(failWith);

@@ -12,12 +12,19 @@ import { connectPatiently, LockConnection } from '../publisher/LockConnection.ts
 import { markDifferences } from '../publisher/markDifferences.ts';
 import { noteFailures } from '../publisher/marks.ts';
 import { Publisher } from '../publisher/Publisher.ts';
-import { reasonOf } from '../publisher/reasonOf.ts';
-import { buildFilesOf, currentRelease, linkTo, releaseOf, saveAssetDigests, type Tree } from '../publisher/releases.ts';
+import {
+  currentRelease,
+  linkTo,
+  listBuildFiles,
+  readRelease,
+  saveAssetDigests,
+  type Tree,
+} from '../publisher/releases.ts';
 import { renderRelease } from '../publisher/renderRelease.ts';
 import { StaticTree } from '../publisher/StaticTree.ts';
 import { SearchIndex } from '../publisher/searchIndex/SearchIndex.ts';
 import { sweepAssets } from '../publisher/sweepAssets.ts';
+import { toFailureReason } from '../publisher/toFailureReason.ts';
 import { upkeepDuties } from '../publisher/upkeep/upkeepDuties.ts';
 import { builtSite, siteFolder } from './folders.ts';
 import { failWith, live, onStop, ready } from './lifecycle.ts';
@@ -56,7 +63,7 @@ async function run(): Promise<void> {
     console.error(`waits for the database: ${message}`),
   );
   connection.on('error', failBeforeWork);
-  const tree = await releaseOf({ root, distFolder: builtSite, siteUrl, contactEmail });
+  const tree = await readRelease({ root, distFolder: builtSite, siteUrl, contactEmail });
   const isCurrent = async () => (await currentRelease(root)) === tree.release;
   const isAlone = await enterTree(connection, isCurrent);
 
@@ -69,7 +76,7 @@ async function run(): Promise<void> {
   // The listening connection reports outages for all connections.
   sql.on('error', () => {});
   const beat = () => sql.query('UPDATE publisher.state SET seen_at = now()');
-  const build = buildFilesOf(tree, builtSite);
+  const build = listBuildFiles(tree, builtSite);
   const renderer = await loadRenderer(builtSite, { siteUrl, contactEmail });
   const pages = new StaticTree(tree.folder);
   const failures = build.put(build.addresses);
@@ -163,7 +170,7 @@ async function sweepEarlierBuilds(tree: Tree, build: BuildFiles): Promise<void> 
     saveAssetDigests(tree, build);
     await sweepAssets({ tree, assets: build.assets });
   } catch (error) {
-    console.error(`scripts of earlier builds were not looked through: ${reasonOf(error)}`);
+    console.error(`scripts of earlier builds were not looked through: ${toFailureReason(error)}`);
   }
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minifySync, type Plugin } from 'vite';
-import { hashOf } from '../rendering/adapter/hashOf.ts';
+import { toPolicyHash } from '../rendering/adapter/toPolicyHash.ts';
 
 /** Text of `runtime.js` in pages, in a block because all scripts of a page share their names. */
 const runtime = minify(`{${readFileSync(new URL('./runtime.js', import.meta.url), 'utf8')}}`);
 
-export const runtimeHash = hashOf(runtime);
+export const runtimeHash = toPolicyHash(runtime);
 
 const RUNTIME = /\/astro\/dist\/runtime\/server\/astro-island\.prebuilt\.js$/;
 const REACT = /\/@astrojs\/react\/dist\/(client|server)\.js$/;

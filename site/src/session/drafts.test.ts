@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../testing/fakeStorage.ts';
-import { forgetDraft, forgetDraftsOf, keepDraft, readDraft, whenDraftsForgotten } from './drafts.ts';
+import { deleteUserDrafts, forgetDraft, keepDraft, readDraft, whenDraftsForgotten } from './drafts.ts';
 
 const ADA = 7;
 const BEN = 8;
@@ -61,30 +61,30 @@ describe('a draft', () => {
     expect(keepDraft('condition', null, 'lost')).toBe(false);
     expect(readDraft('condition', null)).toBeNull();
     expect(() => forgetDraft('condition', null)).not.toThrow();
-    expect(() => forgetDraftsOf(ADA)).not.toThrow();
+    expect(() => deleteUserDrafts(ADA)).not.toThrow();
   });
 });
 
-describe('forgetDraftsOf', () => {
+describe('deleteUserDrafts', () => {
   it('deletes all drafts of the user and no other', () => {
     keepDraft('condition', ADA, 1);
     keepDraft('edit:3:en', ADA, 2);
     keepDraft('condition', BEN, 3);
     keepDraft('condition', 77, 4);
-    forgetDraftsOf(ADA);
+    deleteUserDrafts(ADA);
     expect(Object.keys(localStorage).sort()).toEqual(['draft:1:77:condition', 'draft:1:8:condition']);
   });
 
   it('notifies listeners in this and other tabs until they unsubscribe', () => {
     const hear = vi.fn();
     const stop = whenDraftsForgotten(hear);
-    forgetDraftsOf(ADA);
+    deleteUserDrafts(ADA);
     heard.get('storage')?.({ key: 'draft:1:forgotten', newValue: '8' });
     heard.get('storage')?.({ key: 'draft:1:forgotten', newValue: null });
     heard.get('storage')?.({ key: 'theme', newValue: 'dark' });
     expect(hear.mock.calls).toEqual([[ADA], [BEN]]);
     stop();
-    forgetDraftsOf(ADA);
+    deleteUserDrafts(ADA);
     expect(hear).toHaveBeenCalledTimes(2);
     expect(heard.has('storage')).toBe(false);
   });

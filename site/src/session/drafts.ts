@@ -34,7 +34,7 @@ export function forgetDraft(name: string, owner: Owner): void {
   }
 }
 
-export function forgetDraftsOf(owner: number): void {
+export function deleteUserDrafts(owner: number): void {
   for (const listener of listeners) listener(owner);
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(`${PREFIX}${owner}:`)) localStorage.removeItem(key);

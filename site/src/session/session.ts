@@ -2,7 +2,7 @@ import type { SignedIn, User } from '@common-ground/api/contracts/accounts/accou
 import { calls } from '@common-ground/api/contracts/calls.ts';
 import { type Client, ClientError, createClient, SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
 import { atom, computed } from 'nanostores';
-import { forgetDraftsOf } from './drafts.ts';
+import { deleteUserDrafts } from './drafts.ts';
 import { forgetRequest, keyOfRequest } from './requestKey.ts';
 import {
   clearBrowser,
@@ -137,7 +137,7 @@ export async function signOut({ isClearing = isShared() } = {}): Promise<void> {
 /** Ends the session here by the user's choice, and deletes their drafts, which stay when the server ends a session. */
 export function leave({ isClearing = isShared() } = {}): void {
   const person = $session.get()?.person;
-  if (person) forgetDraftsOf(person.id);
+  if (person) deleteUserDrafts(person.id);
   ownReads.abort();
   ownReads = new AbortController();
   drop();

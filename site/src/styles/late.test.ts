@@ -30,7 +30,7 @@ it('finds no class of islands, but for those of every page, in a sheet that only
   expect([...late].map((file) => file.slice(SITE.length + 1))).toContain('styles/late.css');
   const ofPages = globSync('**/*.css', { cwd: SITE })
     .map((path) => join(SITE, path))
-    // Sheets of settings are loaded only for readers who have such settings (shell/preferences/sheetOf.ts).
+    // Sheets of settings are loaded only for readers who have such settings (shell/preferences/createStyleSheet.ts).
     .filter((file) => !late.has(file) && !file.includes('/preferences/looks/'))
     .flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(CLASS), ([, name = '']) => name));
   const drawn = globSync('**/*.tsx', { cwd: SITE })

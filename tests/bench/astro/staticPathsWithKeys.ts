@@ -1,7 +1,7 @@
-import { pathOf, type Route } from '@common-ground/site/src/routes.ts';
+import { type Route, toPath } from '@common-ground/site/src/routes.ts';
 import * as site from '@common-ground/site/src/static-paths.ts';
 
-// The `staticPathsOf` below overrides the one of this module. The other exports list few paths, and those have no cache
+// The `createStaticPaths` below overrides the one of this module. The other exports list few paths, and those have no cache
 // key.
 export * from '@common-ground/site/src/static-paths.ts';
 
@@ -9,8 +9,8 @@ export * from '@common-ground/site/src/static-paths.ts';
  * Returns the site's own static paths, each with the cache key of Astro's incremental build: a page with an unchanged
  * key is not rendered again. The benchmark builds load this module instead of `site/src/static-paths.ts`.
  */
-export function staticPathsOf(screen: Route['screen'], isWanted?: (route: Route) => boolean) {
-  const original = site.staticPathsOf(screen, isWanted);
+export function createStaticPaths(screen: Route['screen'], isWanted?: (route: Route) => boolean) {
+  const original = site.createStaticPaths(screen, isWanted);
   return async () => {
     const paths = await original();
     if (paths.length === 0) return paths;
@@ -20,5 +20,5 @@ export function staticPathsOf(screen: Route['screen'], isWanted?: (route: Route)
 }
 
 function addressOf(screen: Route['screen'], { lang, id, page }: { lang?: string; id?: string; page?: string }): string {
-  return pathOf({ screen, language: lang ?? 'en', id: Number(id), page: Number(page ?? 1) } as Route);
+  return toPath({ screen, language: lang ?? 'en', id: Number(id), page: Number(page ?? 1) } as Route);
 }

@@ -3,7 +3,7 @@ import { builtSite } from '@common-ground/cms/src/server/folders.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
 import pg from 'pg';
 import { answerQuestions } from '../stage/Helper.ts';
-import { childrenOf, peakMemory } from '../stage/processFacts.ts';
+import { listChildren, peakMemory } from '../stage/processFacts.ts';
 
 /** Result of a full render in a process of its own, so that its memory is its own. */
 export type Answer = { pages: number; seconds: number; peakMB: number | null };
@@ -19,7 +19,7 @@ answerQuestions<{ folder: string }>(async ({ folder }): Promise<Answer> => {
   // Render workers end with the render, so their peak is read while they run.
   const peaks = new Map<number, number>();
   const look = setInterval(() => {
-    for (const pid of childrenOf(process.pid)) peaks.set(pid, peakMemory(pid) ?? peaks.get(pid) ?? 0);
+    for (const pid of listChildren(process.pid)) peaks.set(pid, peakMemory(pid) ?? peaks.get(pid) ?? 0);
   }, LOOK_MS);
   const started = performance.now();
   const { rendered } = await renderEverything({ sql, renderer, folder, workerSettings });

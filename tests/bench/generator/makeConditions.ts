@@ -1,5 +1,5 @@
 import { type BenchLanguage, DEFAULT_ID, LANGUAGES } from './languages.ts';
-import { nameOf } from './names.ts';
+import { createName } from './names.ts';
 import { Random } from './Random.ts';
 import { type SeedTexts, vary } from './readSeedTexts.ts';
 
@@ -62,7 +62,7 @@ function makeTexts(id: number, language: BenchLanguage, { texts, random, isWhole
   const varied = (text: string) => vary(text, language, random);
   const list = (entries: string[]) => (isWhole ? entries.map(varied) : []);
   return {
-    ...nameOf(id, language),
+    ...createName(id, language),
     summary: varied(model.summary).slice(0, 320),
     overview: isWhole ? varied(model.overview) : null,
     symptoms: list(model.symptoms),

@@ -17,7 +17,7 @@ const STEP = 7919;
 const COMBINATIONS = STEMS.length * ROOTS.length * KINDS.length;
 
 /** Returns a name that no other of the first 15,360 conditions has. */
-export function nameOf(id: number, language: BenchLanguage): { name: string; aliases: string[] } {
+export function createName(id: number, language: BenchLanguage): { name: string; aliases: string[] } {
   const place = (id * STEP) % COMBINATIONS;
   const stem = STEMS[place % STEMS.length] as string;
   const root = ROOTS[Math.floor(place / STEMS.length) % ROOTS.length] as string;

@@ -13,7 +13,7 @@ export async function buildStarlight({ tools, outDir, conditionId, site }: Starl
   if (!condition) throw new Error(`The seed content has no condition ${conditionId}`);
   const docs = path.join(tools, 'src/content/docs');
   mkdirSync(docs, { recursive: true });
-  writeFileSync(path.join(docs, 'condition.md'), markdownOf(condition.source));
+  writeFileSync(path.join(docs, 'condition.md'), toMarkdown(condition.source));
   await runProgram(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: tools,
     env: { NODE_ENV: 'production', STARLIGHT_SITE: site, STARLIGHT_OUT_DIR: outDir },
@@ -21,7 +21,7 @@ export async function buildStarlight({ tools, outDir, conditionId, site }: Starl
   return '/condition';
 }
 
-export function markdownOf(condition: ConditionSeed): string {
+export function toMarkdown(condition: ConditionSeed): string {
   const { name, summary, aliases, overview, symptoms, causes, treatments, tags, resources, sources } = condition;
   return [
     `---\ntitle: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(summary)}\n---`,

@@ -7,7 +7,7 @@ export function peakMemory(pid: number | undefined): number | null {
 }
 
 /** Returns the pids of a process's children; none when the system does not say. */
-export function childrenOf(pid: number): number[] {
+export function listChildren(pid: number): number[] {
   return read(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 }
 

@@ -1,6 +1,6 @@
 import { appCode } from '@common-ground/api/features/accounts/testing/appCode.ts';
 import type { Page } from '@playwright/test';
-import { formOf } from '../support/accounts.ts';
+import { findForm } from '../support/accounts.ts';
 import { newMember, signIn } from '../support/cms.ts';
 import { expect, test } from '../support/deskTest.ts';
 import { expectAccessible, expectFits } from '../support/expectAccessible.ts';
@@ -100,7 +100,7 @@ test('an editor changes the password and sets up a second factor for the CMS and
 
   const site = await (await browser.newContext()).newPage();
   await site.goto('/ar/auth/login');
-  const { fill, submit, field } = formOf(site);
+  const { fill, submit, field } = findForm(site);
   await fill({ email: editor, password: changed });
   await submit.click();
   await expect(field('code')).toBeFocused();

@@ -6,10 +6,17 @@ import { readState } from '@common-ground/api/features/publishing/readState.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
-import { databaseUrlOf, demoPassword, isAlive, type Product, pagesOf, processesOf } from '../../support/product.ts';
+import {
+  demoPassword,
+  isAlive,
+  type Product,
+  readDatabaseUrl,
+  readProcesses,
+  toPagesFolder,
+} from '../../support/product.ts';
 import { approveTexts, takeStep } from '../../support/publishTexts.ts';
 import { dataDir, product as standing, start } from './installation.ts';
-import { askCms, expectPublished, expectUp, pageOf, processOf, publishSummary } from './support.ts';
+import { askCms, expectPublished, expectUp, findProcess, publishSummary, readPage } from './support.ts';
 
 export function beingKilled(): void {
   test.describe.configure({ mode: 'serial' });
@@ -21,7 +28,7 @@ export function beingKilled(): void {
   let database: pg.Pool;
   test.beforeAll(async () => {
     product = standing ?? (await start());
-    database = new pg.Pool({ connectionString: databaseUrlOf(dataDir) });
+    database = new pg.Pool({ connectionString: readDatabaseUrl(dataDir) });
     // The last tests stop PostgreSQL while the pool is connected.
     database.on('error', () => {});
   });
@@ -35,7 +42,7 @@ export function beingKilled(): void {
     (await (await askCms(product, 'GET', `/publisher/records/conditions/${CONDITION}`)).json()) as RecordState;
 
   const state = () => readState(database);
-  const killPublisher = () => process.kill(processOf(product, 'publisher'), 'SIGKILL');
+  const killPublisher = () => process.kill(findProcess(product, 'publisher'), 'SIGKILL');
 
   const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -56,7 +63,7 @@ export function beingKilled(): void {
 
   /** Blocks writes to a table until `release`. `held` resolves when a statement waits for the lock. */
   async function holdUp(table: string): Promise<{ held: Promise<void>; release: () => Promise<void> }> {
-    const holder = new pg.Client({ connectionString: databaseUrlOf(dataDir) });
+    const holder = new pg.Client({ connectionString: readDatabaseUrl(dataDir) });
     await holder.connect();
     await holder.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`);
     const waiting = `SELECT FROM pg_locks WHERE NOT granted AND relation = '${table}'::regclass`;
@@ -85,11 +92,11 @@ export function beingKilled(): void {
 
   /** Asserts that the text is published, each thing once, and that no temporary files are left. */
   async function expectPublishedOnce(id: number, summary: string): Promise<void> {
-    await expect.poll(() => pageOf(product, CONDITION), PATIENCE).toContain(summary);
+    await expect.poll(() => readPage(product, CONDITION), PATIENCE).toContain(summary);
     await expect.poll(() => rows('SELECT * FROM publisher.waiting'), PATIENCE).toEqual([]);
     expect(await tracesOf(id, summary)).toEqual(ONCE);
     await expect.poll(liveState, PATIENCE).toMatchObject({ state: 'live', since: expect.any(String) });
-    const files = await readdir(pagesOf(dataDir), { recursive: true });
+    const files = await readdir(toPagesFolder(dataDir), { recursive: true });
     expect(files.filter((file) => file.endsWith('.tmp'))).toEqual([]);
     for (const language of ['', '/es', '/fr', '/ar'])
       expect(await (await fetch(`${product.url}${language}/condition/${CONDITION}`)).text()).toMatch(/<\/html>\s*$/);
@@ -111,7 +118,7 @@ export function beingKilled(): void {
       // The kill comes before, while or after the pages are put in place: 20 ms later in each round.
       await new Promise((resolve) => setTimeout(resolve, 20 * round));
       killPublisher();
-      await expect.poll(() => pageOf(product, 1), PATIENCE).toContain(summary);
+      await expect.poll(() => readPage(product, 1), PATIENCE).toContain(summary);
       await expect.poll(state, PATIENCE).toMatchObject({ pending: 0, failed: 0, isAway: false });
     }
   });
@@ -132,11 +139,11 @@ export function beingKilled(): void {
     const summary = 'Published while nobody rendered.';
     const id = await approved(summary);
     // A killed publisher is started again at once. A stopped one stays away.
-    const publisher = processOf(product, 'publisher');
+    const publisher = findProcess(product, 'publisher');
     process.kill(publisher, 'SIGSTOP');
     await publish(id);
     expect(await liveState()).toMatchObject({ state: 'publishing' });
-    expect(await pageOf(product, CONDITION)).not.toContain(summary);
+    expect(await readPage(product, CONDITION)).not.toContain(summary);
     process.kill(publisher, 'SIGKILL');
     await expectPublishedOnce(id, summary);
   });
@@ -153,7 +160,7 @@ export function beingKilled(): void {
       await publish(id);
       await held;
       killPublisher();
-      expect(await pageOf(product, CONDITION)).toMatch(/<\/html>\s*$/);
+      expect(await readPage(product, CONDITION)).toMatch(/<\/html>\s*$/);
       expect((await rows('SELECT FROM publisher.waiting')).length).toBeGreaterThan(0);
       await release();
       await expectPublishedOnce(id, summary);
@@ -172,7 +179,7 @@ export function beingKilled(): void {
       const { held, release } = await holdUp('notifications');
       const clicked = click(id).catch(() => null);
       await held;
-      process.kill(processOf(product, host), 'SIGKILL');
+      process.kill(findProcess(product, host), 'SIGKILL');
       await clicked;
       await release();
       const left = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'`;
@@ -203,8 +210,8 @@ export function beingKilled(): void {
   });
 
   test('processes that hang are replaced, PostgreSQL too', async () => {
-    const hosts = (['web', 'publisher', 'cms'] as const).map((host) => processOf(product, host));
-    const stopped = [...hosts, processesOf(dataDir).postgres];
+    const hosts = (['web', 'publisher', 'cms'] as const).map((host) => findProcess(product, host));
+    const stopped = [...hosts, readProcesses(dataDir).postgres];
     for (const pid of stopped) process.kill(pid, 'SIGSTOP');
     await expect.poll(() => stopped.filter(isAlive)).toEqual([]);
     await expectPublished(product, 'Written after all of it hung.');

@@ -4,18 +4,25 @@ import { rm } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
-import { differing, snapshotOf, touchedInVain } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
+import { differing, takeSnapshot, touchedInVain } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
 import {
   categoryPath,
   conditionPath,
   feedPath,
   fileFor,
   homePath,
-  shardOf,
   sitemapShardPath,
+  toShard,
 } from '@common-ground/site/renderer';
 import { expect, test } from '@playwright/test';
-import { isAlive, newDataFolder, type Product, pagesOf, processesOf, startProduct } from '../../support/product.ts';
+import {
+  isAlive,
+  newDataFolder,
+  type Product,
+  readProcesses,
+  startProduct,
+  toPagesFolder,
+} from '../../support/product.ts';
 import { dataDir, disk, handOver, start } from './installation.ts';
 import { readAgainAndAgain } from './readAgainAndAgain.ts';
 import {
@@ -23,12 +30,12 @@ import {
   expectOneClearLine,
   expectPublished,
   expectUp,
+  findProcess,
   type Host,
   killEverything,
   killSupervisor,
-  pageOf,
-  processOf,
   publishSummary,
+  readPage,
 } from './support.ts';
 
 export function starting(): void {
@@ -46,7 +53,7 @@ export function starting(): void {
   /** Number of pages that wait to be rendered. */
   const waiting = async () => (await (await fetch(`${product.url}/api/health`)).json()).publisher.pending;
   const CHILDREN = ['web', 'publisher', 'cms'] as const;
-  const pidsOf = (hosts: readonly Host[]) => hosts.map((host) => processOf(product, host));
+  const pidsOf = (hosts: readonly Host[]) => hosts.map((host) => findProcess(product, host));
   const readCondition = async () => (await fetch(`${product.url}/api/conditions/2`)).json();
 
   test('a first start serves pages, API and CMS, and prints addresses and logins', async () => {
@@ -62,7 +69,7 @@ export function starting(): void {
   });
 
   test('the CMS keeps idle connections open for its gateway', async () => {
-    const environment = readFileSync(`/proc/${processOf(product, 'cms')}/environ`, 'latin1');
+    const environment = readFileSync(`/proc/${findProcess(product, 'cms')}/environ`, 'latin1');
     const [, cmsPort] = /(?:^|\0)CMS_PORT=(\d+)/.exec(environment) ?? [];
     const agent = new http.Agent({ keepAlive: true });
     const [answer] = await once(http.get(`http://127.0.0.1:${cmsPort}/cms/login`, { agent }), 'response');
@@ -77,7 +84,7 @@ export function starting(): void {
 
   test('Ctrl-C stops everything, PostgreSQL included', async () => {
     await expect.poll(waiting).toBe(0);
-    const { supervisor, children, postgres } = processesOf(dataDir);
+    const { supervisor, children, postgres } = readProcesses(dataDir);
     const { code, output } = await product.interrupt();
     expect(code).toBe(0);
     expect(output, 'no process says that it failed').toMatch(/Stopping …\n$/);
@@ -86,14 +93,14 @@ export function starting(): void {
   });
 
   test('a second start builds nothing, repairs damaged pages and renders no others', async () => {
-    const [before, built] = [snapshotOf(pagesOf(dataDir)), builtAt()];
+    const [before, built] = [takeSnapshot(toPagesFolder(dataDir)), builtAt()];
     const damaged = ['condition/3.html', 'es/condition/3.html'];
-    await rm(pagesOf(dataDir) + damaged[0]);
-    writeFileSync(pagesOf(dataDir) + damaged[1], 'falsified');
+    await rm(toPagesFolder(dataDir) + damaged[0]);
+    writeFileSync(toPagesFolder(dataDir) + damaged[1], 'falsified');
     product = await start();
     expect(builtAt()).toEqual(built);
     expect(product.output()).not.toMatch(/seed content/);
-    const after = snapshotOf(pagesOf(dataDir));
+    const after = takeSnapshot(toPagesFolder(dataDir));
     expect(differing(before, after)).toEqual([]);
     const written = [...after].filter(([file, { written }]) => before.get(file)?.written !== written);
     expect(written.map(([file]) => file).sort()).toEqual(damaged);
@@ -119,15 +126,15 @@ export function starting(): void {
   test('an edit changes page, category and home, and beyond them at most feed and site map', async () => {
     await expect.poll(waiting).toBe(0);
     const summary = 'Written to see what changes with it.';
-    const before = snapshotOf(pagesOf(dataDir));
+    const before = takeSnapshot(toPagesFolder(dataDir));
     await publishSummary(product, 2, summary);
     const { categoryId, summary: said } = await (await fetch(`${product.url}/api/conditions/2`)).json();
     expect(said).toBe(summary);
     const home = async () => (await fetch(product.url)).text();
     await expect.poll(home).toContain(summary);
     await expect.poll(waiting).toBe(0);
-    expect(await pageOf(product, 2)).toContain(summary);
-    const after = snapshotOf(pagesOf(dataDir));
+    expect(await readPage(product, 2)).toContain(summary);
+    const after = takeSnapshot(toPagesFolder(dataDir));
     // Pages in the other languages may change too: they show the time of the last change.
     const shown = LANGUAGES.flatMap((language) => [
       conditionPath(2, language),
@@ -136,26 +143,26 @@ export function starting(): void {
     ]);
     const changed = differing(before, after);
     expect(changed).toEqual(expect.arrayContaining(shown.slice(0, 3).map(fileFor)));
-    const others = [...shown, feedPath('en'), sitemapShardPath(shardOf(2))].map(fileFor);
+    const others = [...shown, feedPath('en'), sitemapShardPath(toShard(2))].map(fileFor);
     expect(changed.filter((file) => !others.includes(file))).toEqual([]);
     expect(touchedInVain(before, after)).toEqual([]);
   });
 
   test('a saved draft changes nothing that is published', async () => {
-    const before = snapshotOf(pagesOf(dataDir));
+    const before = takeSnapshot(toPagesFolder(dataDir));
     const kept = await readCondition();
     const { updatedAt } = await (await askCms(product, 'GET', '/conditions/2?draft=true&depth=0')).json();
     const draft = { overview: 'A draft that nobody may read yet.', _status: 'draft', updatedAt };
     expect((await askCms(product, 'PATCH', '/conditions/2?draft=true', draft)).status).toBe(200);
     await expect.poll(waiting).toBe(0);
-    const after = snapshotOf(pagesOf(dataDir));
+    const after = takeSnapshot(toPagesFolder(dataDir));
     expect([differing(before, after), touchedInVain(before, after)]).toEqual([[], []]);
     expect(await readCondition()).toEqual(kept);
   });
 
   test('a new start takes over from a server without a parent and a web process that hangs', async () => {
     await publishSummary(product, 1, 'Written before the kills.');
-    const [web, server] = [processOf(product, 'web'), processesOf(dataDir).postgres];
+    const [web, server] = [findProcess(product, 'web'), readProcesses(dataDir).postgres];
     const killed = pidsOf(['postgres', 'publisher', 'cms']);
     process.kill(web, 'SIGSTOP');
     // The supervisor is killed first, because it ends a server whose parent has died.
@@ -166,7 +173,7 @@ export function starting(): void {
     expect([web, server].filter(isAlive)).toEqual([web, server]);
     product = await start();
     expect([web, server].filter(isAlive)).toEqual([]);
-    await expect.poll(() => pageOf(product, 1)).toContain('Written before the kills.');
+    await expect.poll(() => readPage(product, 1)).toContain('Written before the kills.');
     await expect.poll(waiting).toBe(0);
   });
 
@@ -179,7 +186,7 @@ export function starting(): void {
         await publishSummary(product, 1, `Written before the kill of ${what}.`);
         await kill(product);
         product = await start();
-        await expect.poll(() => pageOf(product, 1)).toContain(`Written before the kill of ${what}.`);
+        await expect.poll(() => readPage(product, 1)).toContain(`Written before the kill of ${what}.`);
         await expect.poll(waiting).toBe(0);
       });
     }
@@ -188,15 +195,18 @@ export function starting(): void {
 
   const KILLS = [
     ['those that serve and render', () => pidsOf(CHILDREN)],
-    ['PostgreSQL alone', () => [processesOf(dataDir).postgres]],
-    ['PostgreSQL and the process that holds it', () => [processOf(product, 'postgres'), processesOf(dataDir).postgres]],
+    ['PostgreSQL alone', () => [readProcesses(dataDir).postgres]],
+    [
+      'PostgreSQL and the process that holds it',
+      () => [findProcess(product, 'postgres'), readProcesses(dataDir).postgres],
+    ],
     ['the process that holds PostgreSQL alone', () => pidsOf(['postgres'])],
   ] as const;
   for (const [what, victims] of IS_DEEP ? KILLS : KILLS.slice(0, 2)) {
     test(`${what} are started again when killed`, async () => {
       const killed = victims();
       // A server without its parent is ended before a new one starts.
-      const ended = what.includes('PostgreSQL') ? [...killed, processesOf(dataDir).postgres] : killed;
+      const ended = what.includes('PostgreSQL') ? [...killed, readProcesses(dataDir).postgres] : killed;
       for (const pid of killed) process.kill(pid, 'SIGKILL');
       await expect.poll(() => ended.filter(isAlive)).toEqual([]);
       await expectToPublish(`Written after this was killed: ${what}.`);
@@ -205,7 +215,7 @@ export function starting(): void {
 
   test('readers lose only the requests in flight when the web process is killed', async () => {
     const readers = readAgainAndAgain(product.url);
-    const web = processOf(product, 'web');
+    const web = findProcess(product, 'web');
     process.kill(web, 'SIGKILL');
     await expect.poll(() => isAlive(web)).toBe(false);
     await expectUp(product);
@@ -225,7 +235,7 @@ export function starting(): void {
   });
 
   test('a page that is damaged while the product runs is repaired', async () => {
-    const file = `${pagesOf(dataDir)}ar/condition/4.html`;
+    const file = `${toPagesFolder(dataDir)}ar/condition/4.html`;
     const whole = readFileSync(file);
     writeFileSync(file, Buffer.from(whole).fill('x', 100, 200));
     await expect.poll(() => readFileSync(file).equals(whole)).toBe(true);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { demoPassword, isAlive, ofProcess, type Product, pagesOf, processesOf } from '../../support/product.ts';
+import { demoPassword, isAlive, ofProcess, type Product, readProcesses, toPagesFolder } from '../../support/product.ts';
 import { publishTexts } from '../../support/publishTexts.ts';
 
 export async function publishSummary(product: Product, id: number, summary: string): Promise<void> {
@@ -10,8 +10,8 @@ export async function publishSummary(product: Product, id: number, summary: stri
 }
 
 /** Returns a page over HTTP. Asserts that it equals the file before or after the request. */
-export async function pageOf(product: Product, id: number): Promise<string> {
-  const onDisk = () => readFileSync(path.join(pagesOf(product.dataDir), `condition/${id}.html`), 'utf8');
+export async function readPage(product: Product, id: number): Promise<string> {
+  const onDisk = () => readFileSync(path.join(toPagesFolder(product.dataDir), `condition/${id}.html`), 'utf8');
   const before = onDisk();
   const html = await (await fetch(`${product.url}/condition/${id}`)).text();
   expect([before, onDisk()]).toContain(html);
@@ -21,9 +21,9 @@ export async function pageOf(product: Product, id: number): Promise<string> {
 export type Host = 'postgres' | 'publisher' | 'web' | 'cms';
 
 /** Returns the id of the process that runs this program. Throws when there is none. */
-export function processOf(product: Product, host: Host): number {
+export function findProcess(product: Product, host: Host): number {
   const runs = (pid: number) => ofProcess(pid, 'cmdline').search(new RegExp(`/server/${host}\\.[jt]s`)) > 0;
-  const pid = processesOf(product.dataDir).children.find(runs);
+  const pid = readProcesses(product.dataDir).children.find(runs);
   if (!pid) throw new Error(`There is no ${host} to kill`);
   return pid;
 }
@@ -39,7 +39,7 @@ export async function expectUp(product: Product): Promise<void> {
 export async function expectPublished(product: Product, summary: string): Promise<void> {
   await expectUp(product);
   await publishSummary(product, 1, summary);
-  await expect.poll(() => pageOf(product, 1)).toContain(summary);
+  await expect.poll(() => readPage(product, 1)).toContain(summary);
 }
 
 const sessions = new Map<string, string>();
@@ -71,7 +71,7 @@ async function tokenOf({ url, dataDir }: Product): Promise<string> {
 
 /** Kills every process of an installation, as a power cut would. */
 export async function killEverything(product: Product): Promise<void> {
-  const { supervisor, children, postgres } = processesOf(product.dataDir);
+  const { supervisor, children, postgres } = readProcesses(product.dataDir);
   for (const pid of [supervisor, ...children, postgres]) kill(pid);
   await product.ended;
   await expect.poll(() => [supervisor, ...children, postgres].filter(isAlive)).toEqual([]);

@@ -1,7 +1,7 @@
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { homePath } from '@common-ground/site/renderer';
 import type { Page } from '@playwright/test';
-import { formOf } from '../support/accounts.ts';
+import { findForm } from '../support/accounts.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { demoAdmin, enter, newReader } from '../support/reader.ts';
 import { LANGUAGES } from '../support/site.ts';
@@ -88,7 +88,7 @@ test('axe finds nothing in the open menus of a small screen and of an account', 
 
 test('axe finds nothing in forms after a refusal, in both themes', async ({ page }) => {
   await page.goto('/auth/register');
-  const { fill, submit, alert } = formOf(page);
+  const { fill, submit, alert } = findForm(page);
   await fill({ username: 'somebody', email: 'somebody@example.org', password: 'short', confirmPassword: 'short' });
   await page.locator('main form').getByRole('button', { name: 'Show password' }).first().click();
   await submit.click();

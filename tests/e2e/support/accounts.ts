@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { dataDir } from './site.ts';
 
-export function formOf(page: Page) {
+export function findForm(page: Page) {
   const form = page.locator('main form');
   return {
     form,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findFreePort, holdPort } from '@common-ground/cms/src/server/start/ports.ts';
-import { demoPassword, isAlive, newDataFolder, PORT_FILE, processesOf, startProduct } from '../../support/product.ts';
+import { demoPassword, isAlive, newDataFolder, PORT_FILE, readProcesses, startProduct } from '../../support/product.ts';
 
 /** Returns the installation that the lifecycle tests of this run have left, or else an empty folder and a free port. */
 async function findInstallation(): Promise<{ dataDir: string; port: number }> {
@@ -39,7 +39,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   });
   return async () => {
     if (hasEnded) throw new Error(`It ended before its tests did:\n${product.output()}`);
-    const { supervisor, children, postgres } = processesOf(product.dataDir);
+    const { supervisor, children, postgres } = readProcesses(product.dataDir);
     const { code, output } = await product.interrupt();
     const left = [supervisor, ...children, postgres].filter(isAlive);
     if (code !== 0 || left.length > 0)

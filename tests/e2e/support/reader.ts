@@ -15,16 +15,16 @@ export async function newReader(): Promise<SignedIn> {
   const username = `reader-${randomUUID().slice(0, 8)}`;
   password ??= hashPassword(READER_PASSWORD);
   const id = await insertUser(database, { username, email: `${username}@example.org`, password: await password });
-  return sessionOf(id ?? 0);
+  return createSession(id ?? 0);
 }
 
 export async function demoAdmin(): Promise<SignedIn> {
   const [admin] = await sql<{ id: number }>(`SELECT id FROM users WHERE email = 'admin@example.org'`);
-  return sessionOf(admin?.id ?? 0);
+  return createSession(admin?.id ?? 0);
 }
 
 /** Starts another session of a user on a named device. */
-export async function sessionOf(userId: number, device = 'A browser'): Promise<SignedIn> {
+export async function createSession(userId: number, device = 'A browser'): Promise<SignedIn> {
   const [kept] = await sql<PasswordHash>('SELECT hash, salt FROM users WHERE id = $1', [userId]);
   const user = await selectUser(database, userId);
   const sessionToken = kept && (await startSession(database, { userId, password: kept, device }));

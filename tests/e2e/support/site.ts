@@ -1,16 +1,16 @@
 import { switching } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import pg from 'pg';
-import { databaseUrlOf, pagesOf } from '../../support/product.ts';
+import { readDatabaseUrl, toPagesFolder } from '../../support/product.ts';
 
 export const siteUrl = required('E2E_URL');
 export const dataDir = required('E2E_DATA_DIR');
 export const password = required('E2E_PASSWORD');
-export const pagesFolder = pagesOf(dataDir);
+export const pagesFolder = toPagesFolder(dataDir);
 
 export const LANGUAGES = ['en', 'es', 'fr', 'ar'] as const;
 
 export const database = new pg.Pool({
-  connectionString: databaseUrlOf(dataDir),
+  connectionString: readDatabaseUrl(dataDir),
   max: 5,
   idleTimeoutMillis: 0,
   allowExitOnIdle: true,

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
-import { formOf, linkMailedTo } from '../support/accounts.ts';
+import { findForm, linkMailedTo } from '../support/accounts.ts';
 import { enter, newReader } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,7 +19,7 @@ test('a mailed link sets a new password once, in the language of the request', a
   await enter(page, reader);
   const asked: { url: string; body: string }[] = [];
   await page.goto('/es/auth/forgot');
-  const forgot = formOf(page);
+  const forgot = findForm(page);
   await forgot.fill({ email: reader.user.email });
   await forgot.submit.click();
   await expect(page.getByRole('status').filter({ hasText: spanish.forgotPassword.sent })).toBeFocused();
@@ -34,7 +34,7 @@ test('a mailed link sets a new password once, in the language of the request', a
   await page.goto(link);
   await expect(page).toHaveURL('/es/auth/reset');
   await isCounted;
-  const { fill, submit, alert } = formOf(page);
+  const { fill, submit, alert } = findForm(page);
   await fill({ password: NEW_PASSWORD, confirmPassword: 'something else' });
   await submit.click();
   await expect(alert).toHaveText(spanish.account.passwordsDiffer);
@@ -47,7 +47,7 @@ test('a mailed link sets a new password once, in the language of the request', a
   expect(carried.map(({ url }) => new URL(url).pathname)).toEqual(['/api/auth/password-reset']);
 
   await page.goto(link);
-  const again = formOf(page);
+  const again = findForm(page);
   await again.fill({ password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD });
   await again.submit.click();
   await expect(page.getByText(spanish.mailedLink.linkNotValid)).toBeVisible();
@@ -65,7 +65,7 @@ test('an address is confirmed by the button, not by opening the link', async ({ 
   const link = await linkMailedTo(reader.user.email, 'verify');
   await page.goto(link);
   await expect(page).toHaveURL('/auth/verify');
-  const { submit } = formOf(page);
+  const { submit } = findForm(page);
   await expect(submit).toBeEnabled();
   expect(await isVerified()).toBe(false);
   // The first request of the page may still be pending.

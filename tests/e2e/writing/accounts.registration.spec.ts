@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formOf, sentTo } from '../support/accounts.ts';
+import { findForm, sentTo } from '../support/accounts.ts';
 import { sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -12,7 +12,7 @@ const newcomer = () => {
 test('registration names missing fields, creates an account and leads back', async ({ page }) => {
   const calls = sentTo(page, '/api/auth/register');
   await page.goto('/auth/register?from=%2Fcondition%2F3');
-  const { form, fill, submit, alert, field } = formOf(page);
+  const { form, fill, submit, alert, field } = findForm(page);
   for (const label of ['Username', 'Email', 'Password', 'Confirm password'])
     await expect(form.getByLabel(label, { exact: true })).toHaveAttribute('required');
   await expect(field('email')).toHaveAttribute('autocomplete', 'username');

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import type { Page } from '@playwright/test';
-import { formOf } from '../support/accounts.ts';
+import { findForm } from '../support/accounts.ts';
 import { enter, newReader, READER_PASSWORD } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
@@ -66,7 +66,7 @@ test('signing in and out in one tab does so in all, and ends the session on the 
   await other.goto('/condition/1');
   await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.goto('/auth/login');
-  const { fill, submit } = formOf(page);
+  const { fill, submit } = findForm(page);
   await fill({ email: reader.user.email, password: READER_PASSWORD });
   await submit.click();
   await expect(page).toHaveURL('/learning');
@@ -146,7 +146,7 @@ test('the first paint is right for guests and users, and long names fit the scre
   // A signed-in user gets links in place of the form.
   await page.goto('/auth/register?from=%2Fcondition%2F3');
   const main = page.locator('main');
-  const { form, field } = formOf(page);
+  const { form, field } = findForm(page);
   await expect(form).toBeHidden();
   await expect(main.locator('p', { hasText: 'You are signed in as' })).toHaveText(
     `You are signed in as ${'W'.repeat(40)}`,
@@ -172,7 +172,7 @@ test('signing out on a shared computer leaves nothing in the browser', async ({ 
     localStorage.setItem('theme', 'dark');
     sessionStorage.setItem('anything', 'x');
   });
-  const { form, fill, submit } = formOf(page);
+  const { form, fill, submit } = findForm(page);
   await fill({ email: user.email, password: READER_PASSWORD });
   const shared = form.getByRole('checkbox', { name: words.shared });
   await expect(shared).toHaveAccessibleDescription(words.sharedHint);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
-import { enter, newReader, READER_PASSWORD, sessionOf } from '../support/reader.ts';
+import { createSession, enter, newReader, READER_PASSWORD } from '../support/reader.ts';
 import { siteUrl } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -50,7 +50,7 @@ test('a changed password keeps this browser signed in', async ({ page, watch }) 
 });
 
 test('sessions are ended by keyboard, and ending all of them asks first and ends this one too', async ({ page }) => {
-  const [other, third] = [await sessionOf(reader.user.id, 'Firefox, Android'), await sessionOf(reader.user.id)];
+  const [other, third] = [await createSession(reader.user.id, 'Firefox, Android'), await createSession(reader.user.id)];
   await page.goto('/profile#settings');
   const sessions = section(page, 'Where you are signed in');
   await expect(sessions.getByRole('listitem')).toHaveCount(3);

@@ -1,6 +1,6 @@
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
-import { formOf, sentTo } from '../support/accounts.ts';
+import { findForm, sentTo } from '../support/accounts.ts';
 import { newReader, READER_PASSWORD } from '../support/reader.ts';
 import { expect, test, whenQuiet } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -14,7 +14,7 @@ test('signing in names what is missing or wrong, leads back, and is counted with
   const [events, calls] = [sentTo(page, '/api/analytics'), sentTo(page, '/api/auth/login')];
   await page.goto('/contribute');
   await page.goto('/auth/login?from=%2Ffr%2Fcondition%2F3%23sources');
-  const { form, field, fill, submit, alert } = formOf(page);
+  const { form, field, fill, submit, alert } = findForm(page);
   for (const [name, href] of [
     [wordingFor('en').shell.home, '/'],
     [wordingFor('en').login.forgot, '/auth/forgot'],
@@ -80,7 +80,7 @@ test.describe('the sign-in form before its script', () => {
       await route.continue();
     });
     await page.goto('/auth/login', { waitUntil: 'commit' });
-    const { field, submit } = formOf(page);
+    const { field, submit } = findForm(page);
     await field('email').fill('somebody@example.org');
     await field('password').fill(READER_PASSWORD);
     script.resolve();

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { MOVING } from '../../support/playwrightBase.ts';
 import { expectAccessible, expectFits } from '../support/expectAccessible.ts';
-import { enter, newReader, sessionOf } from '../support/reader.ts';
+import { createSession, enter, newReader } from '../support/reader.ts';
 import { siteUrl, sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -109,7 +109,7 @@ test("a moderator closes a topic and hides a post; a members' topic needs a sess
     'href',
     `/auth/login?from=${encodeURIComponent(topic)}`,
   );
-  await enter(page, await sessionOf(user.id));
+  await enter(page, await createSession(user.id));
   await page.goto(topic);
   await expect(page.getByRole('heading', { level: 1, name: 'For a few' })).toBeVisible();
   await page.getByText('Moderate this topic').click();

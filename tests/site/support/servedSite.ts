@@ -30,7 +30,7 @@ export type ServedSite = {
   everyCopy: () => Promise<Set<string>>;
 };
 
-export function routeOf(address: string): Route {
+export function toRoute(address: string): Route {
   const route = parsePath(address, LANGUAGES);
   if (!route) throw new Error(`${address} is no page`);
   return route;

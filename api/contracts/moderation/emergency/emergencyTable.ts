@@ -1,5 +1,5 @@
 /**
- * Emergency numbers of every country with residents (ISO 3166 and XK), by kind, read by `emergencyNumbersOf`. A number
+ * Emergency numbers of every country with residents (ISO 3166 and XK), by kind, read by `readEmergencyNumbers`. A number
  * with a question mark is from memory, without a source. An empty row means that no number is known with good
  * confidence. `text` takes text messages for all services in the whole country, without registration. No number was
  * tested by a call.

@@ -1,5 +1,5 @@
 import { NAME_OF_SITE, NAMES_OF_NOBODY, RESERVED_WORDS } from '../../../contracts/accounts/reservedNames.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 
 /** The reserved names in their look-alike forms, without spaces. `words` matches a sequence of reserved words. */
 type Reserved = { nameOfSite: string; nobody: Set<string>; words: RegExp };
@@ -14,7 +14,7 @@ let reserved: Reserved | undefined;
 export async function isReservedName(database: Database, name: string): Promise<boolean> {
   reserved ??= await readReserved(database);
   const { nameOfSite, nobody, words } = reserved;
-  const looks = await rowOf<{ forms: string[] }>(database, {
+  const looks = await findRow<{ forms: string[] }>(database, {
     name: 'account-name-keys',
     text: 'SELECT account.name_keys(VARIADIC $1::text[]) AS forms',
     values: [[name, name.replace(/\p{N}+/gu, '')]],
@@ -28,7 +28,7 @@ export async function isReservedName(database: Database, name: string): Promise<
 }
 
 async function readReserved(database: Database): Promise<Reserved> {
-  const looks = await rowOf<{ names: string[] }>(database, {
+  const looks = await findRow<{ names: string[] }>(database, {
     name: 'account-reserved-looks',
     text: `SELECT array(SELECT account.looks(word) FROM unnest($1::text[]) WITH ORDINALITY AS given (word, place)
              ORDER BY place) AS names`,

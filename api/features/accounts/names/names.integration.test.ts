@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NAME_AMBIGUOUS } from '../../../contracts/accounts/accounts.ts';
 import { PASSWORD } from '../../../testing/people.ts';
-import { accountWorld, saidBy, statusOf } from '../testing/accountWorld.ts';
+import { accountWorld, readStatus, saidBy } from '../testing/accountWorld.ts';
 
 const { rows, send, signUp } = accountWorld();
 
@@ -35,7 +35,7 @@ describe('lookalike usernames', () => {
     ['مُحَمَّد', 'محمد', 'vowel marks'],
     ['ℌarald', 'harald', 'letters of mathematics'],
   ])('are refused after %s: %s (%s)', async (first, second) => {
-    expect(await statusOf(want(first))).toBe(200);
+    expect(await readStatus(want(first))).toBe(200);
     expect(await saidBy(want(second))).toEqual(TAKEN);
     expect(await saidBy(want(first))).toEqual(TAKEN);
   });
@@ -47,7 +47,7 @@ describe('lookalike usernames', () => {
     expect(await saidBy(want('plain-name'))).toEqual(TAKEN);
     // The name is free when its user has another one.
     await rows(`UPDATE users SET display_name = 'plain.name' WHERE id = $1`, [user.id]);
-    expect(await statusOf(want('ѕрасе соре'))).toBe(200);
+    expect(await readStatus(want('ѕрасе соре'))).toBe(200);
   });
 
   it('are refused in concurrent registrations', async () => {
@@ -64,8 +64,8 @@ describe('lookalike usernames', () => {
     ['がくえん', 'かくえん'],
     ['سلمى', 'سلمان'],
   ])('do not include %s and %s', async (first, second) => {
-    expect(await statusOf(want(first))).toBe(200);
-    expect(await statusOf(want(second))).toBe(200);
+    expect(await readStatus(want(first))).toBe(200);
+    expect(await readStatus(want(second))).toBe(200);
   });
 });
 
@@ -117,5 +117,5 @@ describe('reserved names', () => {
     'Edi Thora',
     'Modesta',
     'A former dancer',
-  ])('do not include %s', async (name) => expect(await statusOf(want(name))).toBe(200));
+  ])('do not include %s', async (name) => expect(await readStatus(want(name))).toBe(200));
 });

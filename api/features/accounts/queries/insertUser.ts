@@ -1,4 +1,4 @@
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import type { PasswordHash } from '../../../platform/passwords/hashPassword.ts';
 
 export type NewUser = { email: string; username: string; password: PasswordHash };
@@ -16,7 +16,7 @@ export async function insertUser(database: Database, user: NewUser): Promise<num
 }
 
 async function insert(database: Database, user: NewUser): Promise<number | null> {
-  const row = await rowOf<{ id: number }>(database, {
+  const row = await findRow<{ id: number }>(database, {
     name: 'account-insert',
     text: `WITH made AS (
              INSERT INTO users (username, display_name, email, role, is_verified, joined_at, edit_count, hash, salt)

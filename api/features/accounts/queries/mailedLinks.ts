@@ -1,5 +1,5 @@
 import { RESET_LINK_HOURS, VERIFICATION_LINK_HOURS } from '../../../contracts/limits.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import { nameKey } from '../../../platform/nameKey.ts';
 import type { PasswordHash } from '../../../platform/passwords/hashPassword.ts';
 import { hashToken, newToken } from '../../../platform/session/token.ts';
@@ -30,7 +30,7 @@ export async function linkForUser(database: Database, userId: number): Promise<M
 
 /** Returns the mailbox by which verification mails are counted; null when verified or the account does not exist. */
 export async function selectUnverifiedMailbox(database: Database, userId: number): Promise<string | null> {
-  const row = await rowOf<{ mailbox: string }>(database, {
+  const row = await findRow<{ mailbox: string }>(database, {
     name: 'account-mailbox',
     text: 'SELECT mail.mailbox(email) AS mailbox FROM users WHERE id = $1 AND is_verified IS NOT TRUE',
     values: [userId],
@@ -43,7 +43,7 @@ async function insertLink(
   { purpose, who, value }: { purpose: Purpose; who: string; value: string | number },
 ): Promise<MailedLink | null> {
   const token = newToken();
-  const row = await rowOf<{ email: string }>(database, {
+  const row = await findRow<{ email: string }>(database, {
     name: `account-link-for-${purpose}`,
     text: `WITH swept AS (DELETE FROM account.mailed_link WHERE expires_at <= now())
            INSERT INTO account.mailed_link (token_hash, purpose, user_id, email, expires_at)
@@ -59,7 +59,7 @@ export function ownerOfResetLink(
   database: Database,
   token: string,
 ): Promise<{ username: string; email: string } | null> {
-  return rowOf(database, {
+  return findRow(database, {
     name: 'account-link-find',
     text: `SELECT u.username, u.email FROM account.mailed_link l JOIN users u ON u.id = l.user_id
            WHERE l.token_hash = $1 AND l.purpose = 'reset' AND l.expires_at > now()`,
@@ -81,7 +81,7 @@ function takeLink(
   database: Database,
   { purpose, token, password }: { purpose: Purpose; token: string; password?: PasswordHash },
 ): Promise<UsedLink | null> {
-  return rowOf<UsedLink>(database, {
+  return findRow<UsedLink>(database, {
     name: `account-link-${purpose}`,
     text: `WITH person AS (
              SELECT u.id, u.is_verified FROM account.mailed_link l JOIN users u ON u.id = l.user_id AND u.email = l.email

@@ -284,6 +284,6 @@ export const PERSONAL_PARTS: Record<string, Part> = {
   },
 };
 
-export function tableOf({ table }: Pick<Part, 'table'>): string {
+export function toTableName({ table }: Pick<Part, 'table'>): string {
   return table.includes('.') ? table : `public.${table}`;
 }

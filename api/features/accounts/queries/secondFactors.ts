@@ -1,4 +1,4 @@
-import { type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectIsoRows } from '../../../platform/Database.ts';
 
 export type Factor = {
   email: string;
@@ -13,7 +13,7 @@ export type Factor = {
 };
 
 export async function selectFactor(database: Database, userId: number): Promise<Factor | null> {
-  const [factor] = await isoRowsOf<Factor>(database, {
+  const [factor] = await selectIsoRows<Factor>(database, {
     name: 'second-factor-standing',
     text: `SELECT u.email, u.role, f.secret, f.proposed, f.since,
              (SELECT count(*)::int FROM account.recovery_code r WHERE r.user_id = u.id) AS "codesLeft",
@@ -37,7 +37,7 @@ type Confirmation = { userId: number; proposed: string; period: number; codeHash
 
 /** Turns on the proposed secret with new recovery codes; false when `proposed` is not the stored proposal any more. */
 export async function confirmFactor(database: Database, given: Confirmation): Promise<boolean> {
-  const confirmed = await rowOf(database, {
+  const confirmed = await findRow(database, {
     name: 'second-factor-confirm',
     text: `WITH confirmed AS (
              UPDATE account.second_factor SET secret = proposed, proposed = NULL, since = now(), last_period = $3
@@ -53,7 +53,7 @@ export async function confirmFactor(database: Database, given: Confirmation): Pr
 
 /** Uses up a TOTP period and all earlier ones; false when it was used up already. */
 export async function takePeriod(database: Database, userId: number, period: number): Promise<boolean> {
-  const used = await rowOf(database, {
+  const used = await findRow(database, {
     name: 'second-factor-use',
     text: `UPDATE account.second_factor SET last_period = $2 WHERE user_id = $1 AND last_period < $2 RETURNING user_id`,
     values: [userId, period],
@@ -62,7 +62,7 @@ export async function takePeriod(database: Database, userId: number, period: num
 }
 
 export async function takeRecoveryCode(database: Database, userId: number, hash: string): Promise<boolean> {
-  const used = await rowOf(database, {
+  const used = await findRow(database, {
     name: 'second-factor-recover',
     text: 'DELETE FROM account.recovery_code WHERE user_id = $1 AND code_hash = $2 RETURNING user_id',
     values: [userId, hash],
@@ -74,7 +74,7 @@ type Removal = { userId: number; byId: number; kind: 'off' | 'removed'; reason: 
 
 /** Deletes a second factor with its recovery codes and records by whom and why; false when none was on. */
 export async function deleteFactor(database: Database, given: Removal): Promise<boolean> {
-  const removed = await rowOf(database, {
+  const removed = await findRow(database, {
     name: 'second-factor-delete',
     text: `WITH removed AS (DELETE FROM account.second_factor WHERE user_id = $1 AND secret IS NOT NULL RETURNING user_id),
            gone AS (DELETE FROM account.recovery_code r USING removed d WHERE r.user_id = d.user_id)
@@ -97,7 +97,7 @@ export async function signOutElsewhere(database: Database, userId: number, sessi
 export type FactorEvent = { kind: string; at: string; by: string | null; reason: string };
 
 export function selectFactorEvents(database: Database, userId: number): Promise<FactorEvent[]> {
-  return isoRowsOf<FactorEvent>(database, {
+  return selectIsoRows<FactorEvent>(database, {
     name: 'second-factor-events',
     text: `SELECT e.kind, e.at, u.display_name AS by, e.reason FROM account.second_factor_event e
            LEFT JOIN users u ON u.id = e.by_id WHERE e.user_id = $1 ORDER BY e.id DESC LIMIT 20`,

@@ -1,11 +1,11 @@
 import type { SignIn } from '../../../contracts/accounts/security.ts';
-import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 
 export function selectSessions(
   database: Database,
   { userId, currentId }: { userId: number; currentId: number },
 ): Promise<SignIn[]> {
-  return isoRowsOf<SignIn>(database, {
+  return selectIsoRows<SignIn>(database, {
     name: 'account-sessions',
     text: `SELECT id, coalesce(device, '') AS device, id = $2 AS "isCurrent", created_at AS "createdAt",
              coalesce(last_used_at, created_at) AS "lastUsedAt", expires_at AS "expiresAt"

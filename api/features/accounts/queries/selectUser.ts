@@ -1,8 +1,8 @@
 import type { User } from '../../../contracts/accounts/accounts.ts';
-import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 
 export async function selectUser(database: Database, id: number): Promise<User | null> {
-  const [user] = await isoRowsOf<User>(database, {
+  const [user] = await selectIsoRows<User>(database, {
     name: 'account-user',
     text: `SELECT u.id, u.username, u.display_name AS "displayName", u.email, u.role, coalesce(u.is_verified, false) AS "isVerified",
              coalesce(u.edit_count, 0)::int AS "editCount", coalesce(u.joined_at, u.created_at) AS "joinedAt",

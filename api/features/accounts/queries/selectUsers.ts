@@ -1,5 +1,5 @@
 import type { ListedUser } from '../../../contracts/accounts/users.ts';
-import { countOf, type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { countRows, type Database, selectIsoRows } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 
 export const LISTED_USER = `id, username, display_name AS "displayName", email, role, coalesce(is_verified, false) AS "isVerified",
@@ -15,13 +15,13 @@ export async function selectUsers(
 ): Promise<Sliced<ListedUser>> {
   const wanted = text?.trim() || null;
   const [items, total] = await Promise.all([
-    isoRowsOf<ListedUser>(database, {
+    selectIsoRows<ListedUser>(database, {
       name: 'account-users',
       text: `SELECT ${LISTED_USER} FROM users WHERE ${MATCHES}
              ORDER BY coalesce(joined_at, created_at) DESC, id DESC LIMIT $2 OFFSET $3`,
       values: [wanted, limit, offset],
     }),
-    countOf(database, { name: 'account-users-count', text: `FROM users WHERE ${MATCHES}`, values: [wanted] }),
+    countRows(database, { name: 'account-users-count', text: `FROM users WHERE ${MATCHES}`, values: [wanted] }),
   ]);
   return { items, total };
 }

@@ -1,7 +1,7 @@
 import { LAST_ADMIN } from '../../../contracts/accounts/personalData.ts';
 import type { Role } from '../../../contracts/accounts/roles.ts';
 import { type ListedUser, STANDING_ACTIONS, type StandingChange } from '../../../contracts/accounts/users.ts';
-import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 import { Conflict } from '../../../platform/errors.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { LISTED_USER } from './selectUsers.ts';
@@ -21,7 +21,7 @@ export async function updateStanding(database: Database, given: Standing): Promi
   try {
     return await inTransaction(database, async (connection) => {
       await connection.query(`SELECT set_config('account.acting', $1, true)`, [String(given.byId)]);
-      const [user] = await isoRowsOf<ListedUser>(connection, {
+      const [user] = await selectIsoRows<ListedUser>(connection, {
         name: 'account-standing',
         text: `UPDATE users SET role = coalesce($2::text::enum_users_role, role), is_verified = coalesce($3, is_verified), updated_at = now()
                WHERE id = $1 RETURNING ${LISTED_USER}`,
@@ -40,7 +40,7 @@ const LATEST = 50;
 
 /** Returns null when the account does not exist. */
 export async function selectStandingChanges(database: Database, userId: number): Promise<StandingChange[] | null> {
-  const rows = await isoRowsOf<StandingChange & { isNone: boolean }>(database, {
+  const rows = await selectIsoRows<StandingChange & { isNone: boolean }>(database, {
     name: 'account-standing-changes',
     text: `SELECT l.id IS NULL AS "isNone", l.action, l.detail, l.reason, who.display_name AS by, l.at
            FROM users u LEFT JOIN moderation.log l ON l.subject_id = u.id AND l.action = ANY ($2)

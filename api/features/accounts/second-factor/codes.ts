@@ -20,7 +20,7 @@ export function newFactor(userId: number, email: string): { shown: ProposedFacto
  * Returns the TOTP period of a code, or null when the code is wrong or the secret cannot be unsealed. Accepts the codes
  * of the previous and the next period as well: clocks differ, and people type slowly.
  */
-export function periodOf(code: string, { userId, kept }: { userId: number; kept: string }): number | null {
+export function findPeriod(code: string, { userId, kept }: { userId: number; kept: string }): number | null {
   const secret = unseal(kept, sealing(userId));
   if (secret === null) return null;
   const timestamp = Date.now();

@@ -2,7 +2,7 @@ import { NO_SECOND_FACTOR, WRONG_CODE } from '../../../contracts/accounts/second
 import type { Database } from '../../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../../platform/errors.ts';
 import { confirmFactor, selectFactor, signOutElsewhere } from '../queries/secondFactors.ts';
-import { hashOfRecoveryCode, newRecoveryCodes, periodOf, tidyCode } from './codes.ts';
+import { findPeriod, hashOfRecoveryCode, newRecoveryCodes, tidyCode } from './codes.ts';
 import { countingCodes } from './takeCode.ts';
 
 type Confirmation = {
@@ -26,7 +26,7 @@ export async function confirmSecondFactor(
   const recoveryCodes = newRecoveryCodes();
   const codeHashes = recoveryCodes.map((one) => hashOfRecoveryCode(one, userId));
   const isOn = await countingCodes(database, userId, async () => {
-    const period = periodOf(tidyCode(code), { userId, kept: proposed });
+    const period = findPeriod(tidyCode(code), { userId, kept: proposed });
     return period !== null && confirmFactor(database, { userId, proposed, period, codeHashes });
   });
   if (!isOn) throw new Forbidden(WRONG_CODE);

@@ -10,7 +10,7 @@ export async function getSecondFactor(database: Database, userId: number) {
 
 type FactorOf = { isOn: boolean; since: string | null; events: FactorEvent[] };
 
-export async function getSecondFactorOf(database: Database, userId: number): Promise<FactorOf | null> {
+export async function findUserSecondFactor(database: Database, userId: number): Promise<FactorOf | null> {
   const factor = await selectFactor(database, userId);
   if (!factor) return null;
   const { secret, since } = factor;

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/Database.ts';
 import { takePeriod, takeRecoveryCode } from '../queries/secondFactors.ts';
 import { secondFactorCodes } from '../throttles.ts';
-import { hashOfRecoveryCode, periodOf, tidyCode } from './codes.ts';
+import { findPeriod, hashOfRecoveryCode, tidyCode } from './codes.ts';
 
 type Attempt = { userId: number; code: string; secret: string };
 
@@ -10,7 +10,7 @@ export async function takeCode(database: Database, { userId, code, secret }: Att
   return countingCodes(database, userId, async () => {
     const tidy = tidyCode(code);
     if (!/^\d+$/.test(tidy)) return takeRecoveryCode(database, userId, hashOfRecoveryCode(tidy, userId));
-    const period = periodOf(tidy, { userId, kept: secret });
+    const period = findPeriod(tidy, { userId, kept: secret });
     return period !== null && takePeriod(database, userId, period);
   });
 }

@@ -71,7 +71,7 @@ export function accountWorld() {
     send('POST', '/api/auth/password-reset', { body: { email }, headers });
 
   async function resetToken(): Promise<string> {
-    expect(await statusOf(askReset())).toBe(200);
+    expect(await readStatus(askReset())).toBe(200);
     return mailedToken();
   }
 
@@ -88,7 +88,7 @@ export function accountWorld() {
     reset: (token: unknown, password: unknown = 'another password') =>
       send('PUT', '/api/auth/password-reset', { body: { token, password } }),
     verify: (token: unknown) => send('PUT', '/api/auth/email-verification', { body: { token } }),
-    me: (token: string) => statusOf(send('GET', '/api/auth/me', { token })),
+    me: (token: string) => readStatus(send('GET', '/api/auth/me', { token })),
     sessions: async (token: string) => (await send('GET', '/api/auth/sessions', { token })).json(),
     inbox: async (userId: number) =>
       (await rows('SELECT kind FROM notifications WHERE user_id = $1 ORDER BY kind', [userId])).map(({ kind }) => kind),
@@ -101,7 +101,7 @@ export function accountWorld() {
   };
 }
 
-export const statusOf = async (answer: Promise<Response>) => (await answer).status;
+export const readStatus = async (answer: Promise<Response>) => (await answer).status;
 
 export async function saidBy(answer: Promise<Response>): Promise<[number, string]> {
   const response = await answer;

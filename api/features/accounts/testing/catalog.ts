@@ -23,7 +23,7 @@ export async function allTables(database: Database): Promise<string[]> {
   return rows.map(({ table }) => table);
 }
 
-export async function columnsOf(database: Database, table: string): Promise<Column[]> {
+export async function selectColumns(database: Database, table: string): Promise<Column[]> {
   const { rows } = await database.query<Column>(
     `SELECT a.attname AS name, format_type(a.atttypid, NULL) AS type, a.attnotnull AND NOT a.atthasdef AS "isNeeded",
        (SELECT e.enumlabel FROM pg_enum e WHERE e.enumtypid = a.atttypid ORDER BY e.enumsortorder LIMIT 1) AS "enumValue",

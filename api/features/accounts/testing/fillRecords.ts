@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/Database.ts';
-import { type Column, columnsOf, type Reference } from './catalog.ts';
+import { type Column, type Reference, selectColumns } from './catalog.ts';
 
 export type Marks = { name: string; email: string };
 
@@ -40,7 +40,7 @@ type Filling = { fixed: Record<string, unknown>; marks: Marks | null };
 async function insert(database: Database, table: string, { fixed, marks }: Filling): Promise<unknown> {
   const row: Record<string, unknown> = {};
   const given = { ...DEMANDED[table], ...fixed };
-  for (const column of await columnsOf(database, table)) {
+  for (const column of await selectColumns(database, table)) {
     const value = column.name in given ? given[column.name] : await valueFor(database, column, marks);
     if (value !== undefined) row[column.name] = value;
   }

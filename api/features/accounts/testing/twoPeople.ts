@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { endpoints } from '../../../endpoints.ts';
 import { settled } from '../../../platform/afterAnswer.ts';
 import { askWith, type TestDatabase, testDatabase } from '../../../platform/testing/testDatabase.ts';
-import { type Person, peopleOf } from '../../../testing/people.ts';
+import { createTestPeople, type Person } from '../../../testing/people.ts';
 
 export function twoPeople() {
   let test: TestDatabase | undefined;
@@ -14,7 +14,7 @@ export function twoPeople() {
     /** Number of the test in the file; both user names end in it. */
     count: number;
   };
-  const given = peopleOf(world);
+  const given = createTestPeople(world);
   beforeAll(async () => {
     test = await testDatabase();
     world.database = test.pool;

@@ -1,6 +1,6 @@
 import type { ChatAction } from '../../../contracts/analytics/analytics.ts';
 import { type ChatFigures, PERIOD_DAYS } from '../../../contracts/analytics/dashboard.ts';
-import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
 import { TODAY } from './dayViews.ts';
 
 export async function insertChatDay(
@@ -16,7 +16,7 @@ export async function insertChatDay(
 }
 
 export async function isChatTopic(database: Database, topic: string): Promise<boolean> {
-  const found = await rowOf(database, {
+  const found = await findRow(database, {
     name: 'chat-topic',
     text: 'SELECT 1 FROM chat_answers WHERE topic = $1',
     values: [topic],
@@ -25,7 +25,7 @@ export async function isChatTopic(database: Database, topic: string): Promise<bo
 }
 
 export async function selectChatFigures(database: Database): Promise<ChatFigures> {
-  const rows = await rowsOf<{ action: ChatAction; topic: string; title: string | null; count: number }>(database, {
+  const rows = await selectRows<{ action: ChatAction; topic: string; title: string | null; count: number }>(database, {
     name: 'chat-figures',
     text: `SELECT d.action, d.topic, a.title, sum(d.count)::int AS count
            FROM analytics.chat_day d LEFT JOIN chat_answers a ON a.topic = d.topic AND d.action = 'answered'

@@ -1,5 +1,5 @@
 import { FRUITLESS_SHOWN, type FruitlessSearch, PERIOD_DAYS } from '../../../contracts/analytics/dashboard.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import { TODAY } from './dayViews.ts';
 
 /** Maximum different texts of a day, so that a program with made-up texts cannot fill the table. */
@@ -19,7 +19,7 @@ export async function insertFruitless(
 }
 
 export function selectFruitless(database: Database): Promise<FruitlessSearch[]> {
-  return rowsOf<FruitlessSearch>(database, {
+  return selectRows<FruitlessSearch>(database, {
     name: 'fruitless',
     text: `SELECT query, language, sum(count)::int AS count, to_char(max(day), 'YYYY-MM-DD') AS "lastDay"
            FROM analytics.fruitless WHERE day > ${TODAY} - ${PERIOD_DAYS}

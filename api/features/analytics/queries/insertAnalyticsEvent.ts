@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { ID_MAX, VIEW_MINUTES } from '../../../contracts/limits.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import type { ReducedEvent } from '../reduceEvent.ts';
 
 export type NewEvent = ReducedEvent & {
@@ -17,7 +17,7 @@ const TRIES = 3;
  */
 export async function insertAnalyticsEvent(database: Database, event: NewEvent): Promise<void> {
   for (let tries = 1; tries <= TRIES; tries++) {
-    const kept = await rowsOf(database, {
+    const kept = await selectRows(database, {
       name: 'analytics-insert',
       text: `WITH kept AS (
                INSERT INTO analytics_events (id, event_type, event_data, created_at, updated_at)

@@ -1,5 +1,5 @@
 import { DUE_SHOWN, type Due, type DueKind } from '../../../contracts/analytics/dashboard.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import { IS_OVERDUE, SIGNED_CONDITIONS } from '../../sign-offs/queries/currentSignOff.ts';
 import { behindIn, PATHS_BEHIND } from '../../translations/queries/behind.ts';
 
@@ -41,7 +41,7 @@ const FINDS: Record<DueKind, Find> = {
 /** Selects the count and the longest waiting items of one kind. */
 export async function selectDueContent(database: Database, kind: DueKind): Promise<Due> {
   const { text, href } = FINDS[kind];
-  const rows = await rowsOf<Row>(database, { name: `content-${kind}`, text: `${text} LIMIT ${MAX_IDS}` });
+  const rows = await selectRows<Row>(database, { name: `content-${kind}`, text: `${text} LIMIT ${MAX_IDS}` });
   const items = rows.slice(0, DUE_SHOWN).map(({ id, title, language, since, place }) => ({
     title,
     language,

@@ -1,13 +1,13 @@
 import type { KeptEvent } from '../../../contracts/analytics/analytics.ts';
-import { countOf, type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { countRows, type Database, selectIsoRows } from '../../../platform/Database.ts';
 import type { Sliced } from '../../../platform/pages.ts';
 
 export async function selectEvents(
   database: Database,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Sliced<KeptEvent>> {
-  const total = await countOf(database, { name: 'analytics-total', text: 'FROM analytics_events' });
-  const rows = await isoRowsOf<KeptEvent>(database, {
+  const total = await countRows(database, { name: 'analytics-total', text: 'FROM analytics_events' });
+  const rows = await selectIsoRows<KeptEvent>(database, {
     name: 'analytics-events',
     text: `SELECT id, event_type AS "eventType", user_id AS "userId", event_data AS "eventData", created_at AS "createdAt"
            FROM analytics_events ORDER BY created_at DESC, id LIMIT $1 OFFSET $2`,

@@ -1,5 +1,5 @@
 import { type Compared, type Figures, NEW_DAYS, PERIOD_DAYS } from '../../../contracts/analytics/dashboard.ts';
-import { countOf, type Database, rowOf } from '../../../platform/Database.ts';
+import { countRows, type Database, findRow } from '../../../platform/Database.ts';
 import { DAY_VIEWS, TODAY } from './dayViews.ts';
 
 type Counted = { total: number; now: number; before: number };
@@ -8,7 +8,7 @@ export async function selectFigures(database: Database): Promise<Figures> {
   const [users, views, pendingReports] = await Promise.all([
     countUsers(database),
     countViews(database),
-    countOf(database, { name: 'figures-reports', text: `FROM content_reports WHERE status = 'pending'` }),
+    countRows(database, { name: 'figures-reports', text: `FROM content_reports WHERE status = 'pending'` }),
   ]);
   return {
     users: { total: users.total, newThisWeek: users.fresh, growth: compare(users) },
@@ -24,7 +24,7 @@ export function compare({ now, before }: Pick<Counted, 'now' | 'before'>): Compa
 
 async function countUsers(database: Database): Promise<Counted & { fresh: number }> {
   const since = (days: number) => `joined > now() - make_interval(days => ${days})`;
-  const row = await rowOf<Counted & { fresh: number }>(database, {
+  const row = await findRow<Counted & { fresh: number }>(database, {
     name: 'figures-users',
     text: `SELECT count(*)::int AS total, ${countWhere(since(NEW_DAYS), 'fresh')}, ${countWhere(since(PERIOD_DAYS), 'now')},
              ${countWhere(`${since(2 * PERIOD_DAYS)} AND NOT ${since(PERIOD_DAYS)}`, 'before')}
@@ -36,7 +36,7 @@ async function countUsers(database: Database): Promise<Counted & { fresh: number
 async function countViews(database: Database): Promise<Counted> {
   const since = (days: number) => `day > ${TODAY} - ${days}`;
   const sumWhere = (test: string) => `coalesce(sum(count) FILTER (WHERE ${test}), 0)::int`;
-  const row = await rowOf<Counted>(database, {
+  const row = await findRow<Counted>(database, {
     name: 'figures-views',
     text: `SELECT coalesce(sum(count), 0)::int AS total, ${sumWhere(since(PERIOD_DAYS))} AS now,
              ${sumWhere(`${since(2 * PERIOD_DAYS)} AND NOT ${since(PERIOD_DAYS)}`)} AS before

@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import { DAY_VIEWS, TODAY } from './dayViews.ts';
 
 /** Length of the series of page views in days, and of the other series in weeks. */
@@ -13,7 +13,7 @@ const THESE_WEEKS = `generate_series(${WEEK('now()')} - interval '${WEEKS - 1} w
 const asMoment = (day: string) => `(${day}) AT TIME ZONE 'UTC' AS day`;
 
 export function selectDayViews(database: Database): Promise<Point[]> {
-  return rowsOf<Point>(database, {
+  return selectRows<Point>(database, {
     name: 'series-views',
     text: `SELECT ${asMoment('d.day::timestamp')}, coalesce(sum(v.count), 0)::int AS value
            FROM generate_series(${TODAY} - ${VIEW_DAYS - 1}, ${TODAY}, interval '1 day') d(day)
@@ -22,7 +22,7 @@ export function selectDayViews(database: Database): Promise<Point[]> {
 }
 
 export function selectSignUps(database: Database): Promise<Point[]> {
-  return rowsOf<Point>(database, {
+  return selectRows<Point>(database, {
     name: 'series-sign-ups',
     text: `SELECT ${asMoment('week')}, count(u.id)::int AS value
            FROM ${THESE_WEEKS} LEFT JOIN users u ON ${WEEK('coalesce(u.joined_at, u.created_at)')} = week
@@ -34,7 +34,7 @@ export type ReviewWeek = Point & { decided: number };
 
 /** Selects per week the number of decisions, and the median of days from submission to decision. */
 export function selectTimeToReview(database: Database): Promise<ReviewWeek[]> {
-  return rowsOf<ReviewWeek>(database, {
+  return selectRows<ReviewWeek>(database, {
     name: 'series-time-to-review',
     text: `SELECT ${asMoment('week')}, count(c.id)::int AS decided,
              percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM c.decided_at - c.submitted_at)::float8 / 86400) AS value

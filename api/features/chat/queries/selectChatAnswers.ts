@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '../../../contracts/chat/answers.ts';
 import type { ChatScreen } from '../../../contracts/chat/screens.ts';
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import { CURRENT_SIGN_OFF } from '../../sign-offs/queries/currentSignOff.ts';
 
 export type AnswerRow = Omit<ChatAnswer, 'links'> & {
@@ -36,7 +36,7 @@ const RECORDS = `
   LEFT JOIN page_translations t ON t.page_id = p.id AND t.language_id = ${LANGUAGE} AND t._status = 'published'`;
 
 export function selectChatAnswers(database: Database, language: string): Promise<AnswerRow[]> {
-  return rowsOf<AnswerRow>(database, {
+  return selectRows<AnswerRow>(database, {
     name: 'chat-answers',
     text: `WITH record AS (${RECORDS})
            SELECT a.topic, coalesce(own.texts ->> 'title', a.title) AS title,

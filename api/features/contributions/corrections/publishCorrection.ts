@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { CORRECTION_DAYS } from '../../../contracts/limits.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import { type Corrected, demandCorrectable, isCorrectable } from './demandCorrectable.ts';
 import { IS_OF_SOURCE, NOT_REPLACED } from './terms.ts';
 
@@ -45,7 +45,7 @@ export async function publishCorrection(
 }
 
 async function selectProposed(database: Database, contributionId: number): Promise<string | null> {
-  const row = await rowOf<{ what: string }>(database, {
+  const row = await findRow<{ what: string }>(database, {
     name: 'correction-proposed',
     text: 'SELECT what FROM corrections.proposed WHERE contribution_id = $1',
     values: [contributionId],

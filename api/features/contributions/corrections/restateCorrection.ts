@@ -1,4 +1,4 @@
-import { rowOf } from '../../../platform/Database.ts';
+import { findRow } from '../../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../../platform/errors.ts';
 import type { Verb } from '../takeStep.ts';
 import { NOT_REPLACED } from './terms.ts';
@@ -6,7 +6,7 @@ import { NOT_REPLACED } from './terms.ts';
 /** Replaces the text of a correction. Readers are notified again, unless the correction follows one of the source. */
 export const restateCorrection: Verb = async ({ connection, contribution }, { correction }) => {
   if (!correction) throw new BadRequest('correction: is required');
-  const row = await rowOf<{ before: string }>(connection, {
+  const row = await findRow<{ before: string }>(connection, {
     name: 'correction-restate',
     text: `WITH k AS (SELECT * FROM corrections.correction k WHERE k.contribution_id = $1 AND ${NOT_REPLACED}),
       anew AS (INSERT INTO corrections.correction

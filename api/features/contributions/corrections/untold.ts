@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { NotificationKind } from '../../../contracts/notifications/notifications.ts';
 import type { CorrectionKind } from '../../../contracts/offline/corrections.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import { IS_BACK } from '../../learning/queries/selectChanges.ts';
 import { titleIn } from './terms.ts';
 
@@ -16,7 +16,7 @@ export type Untold = {
 
 /** Locks the first correction that has not reached all readers, skipping locked ones. Null when there is none. */
 export function lockUntold(database: Database): Promise<Untold | null> {
-  return rowOf<Untold>(database, {
+  return findRow<Untold>(database, {
     name: 'untold-correction',
     text: `SELECT id, told_to AS "toldTo", kind, condition_id AS "conditionId", path_id AS "pathId",
         replaces_id IS NOT NULL AS "isRestated"
@@ -39,7 +39,7 @@ const wordsIn = (language: string) => `coalesce((SELECT own.what FROM correction
 /** Returns how many readers it considered. A correction of a translation is sent to readers of its language only. */
 export async function tellSome(database: Database, correction: Untold, atOnce: number): Promise<number> {
   const { id, toldTo, conditionId, pathId } = correction;
-  const row = await rowOf<{ readers: number }>(database, {
+  const row = await findRow<{ readers: number }>(database, {
     name: 'tell-of-correction',
     text: `WITH readers AS (SELECT kept.user_id FROM (
           SELECT b.user_id FROM user_bookmarks b WHERE b.condition_id = $3

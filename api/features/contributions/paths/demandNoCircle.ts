@@ -1,10 +1,10 @@
 import type { PathContent } from '../../../contracts/learning/pathProposal.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import { BadRequest } from '../../../platform/errors.ts';
 
 /** @throws BadRequest for a path that comes before itself, through others too: nobody could begin any of them */
 export async function demandNoCircle(database: Database, { id, prerequisites }: PathContent): Promise<void> {
-  const circle = await rowOf(database, {
+  const circle = await findRow(database, {
     name: 'review-path-circle',
     text: `WITH RECURSIVE before AS (
              SELECT unnest($2::int[]) AS id

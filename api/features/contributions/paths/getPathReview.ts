@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { FINAL_STATES } from '../../../contracts/contributions/workflow.ts';
 import type { PathTexts } from '../../../contracts/learning/pathDocument.ts';
-import { entriesOf } from '../../../contracts/learning/pathEntries.ts';
+import { toPathEntries } from '../../../contracts/learning/pathEntries.ts';
 import type { PathContent, PathProposal } from '../../../contracts/learning/pathProposal.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import { Unavailable } from '../../../platform/errors.ts';
-import { type PathForms, pathFormsOf } from '../../learning/pathForms.ts';
+import { type PathForms, readPathForms } from '../../learning/pathForms.ts';
 import type { Legible } from '../legible.ts';
 import type { Contribution } from '../queries/contributions.ts';
 import { joinPaths } from './joinPaths.ts';
@@ -43,7 +43,7 @@ export async function getPathReview(
   const { pathId, kind } = contribution;
   if (pathId === null) return null;
   if (!payload) throw new Unavailable();
-  const tools = { database, forms: pathFormsOf(payload) };
+  const tools = { database, forms: readPathForms(payload) };
   const proposal = pathProposalOf(contribution);
   const earlier = events.filter(({ content }) => content);
   if (proposal?.kind === 'path') return reviewOfPath(proposal, earlier, contribution, tools);
@@ -98,12 +98,12 @@ async function reviewOfTexts(
   const found = await selectPathTexts(database, forms, place);
   const now = found?.isPublished ? found.texts : null;
   const show = (texts: PathTexts | null, of = source) =>
-    Object.fromEntries((texts ? entriesOf(of, texts) : []).map(({ key, text }) => [key, text]));
+    Object.fromEntries((texts ? toPathEntries(of, texts) : []).map(({ key, text }) => [key, text]));
   const earlier = events.map((event): [number, Pick<Shown, 'content' | 'base'>] => {
     const made = (event.base as Of<'path_translation'>['base'] | null) ?? base;
     return [event.id, { content: show(event.content as PathTexts, made.source), base: show(made.texts, made.source) }];
   });
-  const entries = entriesOf(source);
+  const entries = toPathEntries(source);
   const numbered = (texts: PathTexts | null) => texts && withNumbers(texts, source);
   const join = joinPaths({
     from: numbered(base.texts),
@@ -135,7 +135,7 @@ async function selectNames(database: Database, paths: readonly PathContent[]): P
     conditions: places.map(({ conditionId }) => conditionId),
     paths: paths.flatMap(({ prerequisites }) => prerequisites),
   };
-  const row = await rowOf<{ [Of in keyof NamesById]: Record<string, string> }>(database, {
+  const row = await findRow<{ [Of in keyof NamesById]: Record<string, string> }>(database, {
     name: 'review-path-names',
     text: `SELECT
         (SELECT coalesce(jsonb_object_agg(id, name), '{}') FROM categories WHERE id = ANY ($1::int[])) AS categories,

@@ -1,7 +1,7 @@
 import type { PathModule, Place } from '../../../contracts/learning/pathDocument.ts';
-import { entriesOf } from '../../../contracts/learning/pathEntries.ts';
+import { toPathEntries } from '../../../contracts/learning/pathEntries.ts';
 import type { PathContent } from '../../../contracts/learning/pathProposal.ts';
-import { type Legible, lineOf } from '../legible.ts';
+import { type Legible, toSourceLine } from '../legible.ts';
 import { alignPaths, headOf, isFields } from './alignPaths.ts';
 
 /** One part of a path: its key, what people call it, and what it says. */
@@ -12,7 +12,7 @@ export type NamesById = Record<'categories' | 'conditions' | 'paths', ReadonlyMa
 export type LegiblePaths = { texts: Legible[]; names: Record<string, string> };
 
 /**
- * All of a path, part by part: its texts (`entriesOf`), and in words what is none, such as which answer is right and the
+ * All of a path, part by part: its texts (`toPathEntries`), and in words what is none, such as which answer is right and the
  * order of things. An order stands there only where there are two to compare.
  */
 export function legiblePaths(paths: readonly PathContent[], known: NamesById): LegiblePaths {
@@ -83,7 +83,7 @@ type Listed = { id: number } & Record<string, unknown>;
 function partsOf(path: PathContent, names: Known): Part[] {
   const { categories, paths } = names.known;
   const { difficulty, categoryId, prerequisites, sources, modules } = path;
-  const texts = entriesOf(path).map(({ key, label, moduleId, text }) => ({
+  const texts = toPathEntries(path).map(({ key, label, moduleId, text }) => ({
     moduleId,
     part: [key, label, text] as Part,
   }));
@@ -93,7 +93,7 @@ function partsOf(path: PathContent, names: Known): Part[] {
     ['difficulty', 'Difficulty', difficulty],
     ['categoryId', 'Category', categoryId === null ? '' : (categories.get(categoryId) ?? `Number ${categoryId}`)],
     ['prerequisites', 'Paths to complete first', prerequisites.map((id) => paths.get(id) ?? `Number ${id}`)],
-    ['sources', 'Sources', sources.map(lineOf)],
+    ['sources', 'Sources', sources.map(toSourceLine)],
     [`modules${ORDER}`, 'Modules, in their order', modules.map(({ id }) => names.heads.get(id) ?? '')],
     ...modules.flatMap((module, at) => [
       ...textsIn(module.id),

@@ -9,7 +9,7 @@ import {
 import type { PathContent, PathProposal } from '../../../contracts/learning/pathProposal.ts';
 import { countEntries, textsNow, translatedEntries } from '../../../contracts/learning/translatedEntries.ts';
 import { OLDER_ENTRIES } from '../../../contracts/translations/pathDraft.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../../platform/errors.ts';
 import type { KeptPath, KeptPathTexts, PathForms } from '../../learning/pathForms.ts';
 import { selectEdition } from '../../learning/queries/editions.ts';
@@ -90,7 +90,7 @@ export async function proposedTexts(draft: DraftedPath, { database, forms }: Too
 }
 
 async function demandLanguage(database: Database, id: number | null | undefined): Promise<number> {
-  const language = await rowOf<{ id: number; isDefault: boolean }>(database, {
+  const language = await findRow<{ id: number; isDefault: boolean }>(database, {
     name: 'review-language-of-path',
     text: 'SELECT id, coalesce(is_default, false) AS "isDefault" FROM languages WHERE id = $1',
     values: [id],

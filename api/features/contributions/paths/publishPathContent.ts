@@ -2,7 +2,7 @@ import type { PathDocument, PathTexts } from '../../../contracts/learning/pathDo
 import type { PathProposal } from '../../../contracts/learning/pathProposal.ts';
 import { Conflict } from '../../../platform/errors.ts';
 import { selectPage } from '../../encyclopedia/queries/selectPage.ts';
-import { pathFormsOf } from '../../learning/pathForms.ts';
+import { readPathForms } from '../../learning/pathForms.ts';
 import { PUBLISHED, type Publishing, permitFor, type Written, writable, writeRecord } from '../writeRecord.ts';
 import { demandNoCircle } from './demandNoCircle.ts';
 import { holdPath } from './holdPath.ts';
@@ -19,7 +19,7 @@ type Of<Kind extends PathProposal['kind']> = Extract<PathProposal, { kind: Kind 
 export async function publishPathContent(publishing: Publishing): Promise<Written> {
   const { contribution, connection, payload } = publishing;
   const { content, base } = contribution as unknown as Of<'path'>;
-  const forms = pathFormsOf(payload);
+  const forms = readPathForms(payload);
   const id = await holdPath(connection, contribution.pathId);
   const now = await selectPathNow(connection, forms, id);
   const { joined, conflicts } = joinPaths({ from: base.path, now: now?.path ?? null, proposed: content });
@@ -39,7 +39,7 @@ export async function publishPathTexts(publishing: Publishing): Promise<Written>
   const { content, base } = contribution as unknown as Of<'path_translation'>;
   const { languageId } = contribution;
   const { source } = base;
-  const forms = pathFormsOf(payload);
+  const forms = readPathForms(payload);
   const pathId = await holdPath(connection, contribution.pathId);
   if (languageId === null || !(await selectPathNow(connection, forms, pathId))) throw new Conflict(NO_PATH);
   const found = await selectPathTexts(connection, forms, { pathId, languageId, source });

@@ -1,7 +1,7 @@
 import type { PathDocument, PathTexts } from '../../../contracts/learning/pathDocument.ts';
 import type { PathContent } from '../../../contracts/learning/pathProposal.ts';
 import { textsNow } from '../../../contracts/learning/translatedEntries.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import type { KeptPath, KeptPathTexts, PathForms } from '../../learning/pathForms.ts';
 
 type Shelf = Pick<PathContent, 'difficulty' | 'categoryId' | 'prerequisites'>;
@@ -12,7 +12,7 @@ export async function selectPathNow(
   forms: PathForms,
   pathId: number,
 ): Promise<{ edition: number; path: PathContent } | null> {
-  const row = await rowOf<KeptPath & Shelf & { edition: number }>(database, {
+  const row = await findRow<KeptPath & Shelf & { edition: number }>(database, {
     name: 'review-path-now',
     text: `SELECT p.id, p.title, p.description, p.sources, p.modules, p.edition::int AS edition, p.difficulty::text,
              p.category_id AS "categoryId", ARRAY(SELECT r.learning_paths_id FROM learning_paths_rels r
@@ -40,7 +40,7 @@ export async function selectPathTexts(
   forms: PathForms,
   { pathId, languageId, source }: Translated,
 ): Promise<PathTextsNow | null> {
-  const row = await rowOf<KeptPathTexts & Omit<PathTextsNow, 'texts'> & { made: PathDocument | null }>(database, {
+  const row = await findRow<KeptPathTexts & Omit<PathTextsNow, 'texts'> & { made: PathDocument | null }>(database, {
     name: 'review-path-texts',
     text: `SELECT t.id, t.title, t.description, t.modules, coalesce(t.source_edition, 1)::int AS "sourceEdition",
              t._status = 'published' AS "isPublished", e.path AS made

@@ -3,7 +3,7 @@ import type { WorkflowState } from '../../../contracts/contributions/workflow.ts
 import { isSame } from '../../../contracts/encyclopedia/isSame.ts';
 import type { PathProposal } from '../../../contracts/learning/pathProposal.ts';
 import type { Actor } from '../../../platform/Actor.ts';
-import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../../platform/errors.ts';
 import type { PathForms } from '../../learning/pathForms.ts';
 import { backToReviewer } from '../answer.ts';
@@ -57,7 +57,7 @@ async function selectSent(
   database: Database,
   { pathId, languageId, userId }: About & { userId: number },
 ): Promise<Sent[]> {
-  return rowsOf<Sent>(database, {
+  return selectRows<Sent>(database, {
     name: 'review-paths-of-sender',
     text: `SELECT id, status, content FROM contributions
            WHERE path_id = $1 AND language_id IS NOT DISTINCT FROM $2::int AND user_id = $3 AND kind <> 'removal'
@@ -97,7 +97,7 @@ async function newestVersion(
   collection: Sending['collection'],
   id: number,
 ): Promise<number | undefined> {
-  const row = await rowOf<{ id: number | null }>(database, {
+  const row = await findRow<{ id: number | null }>(database, {
     name: `review-newest-version-${collection}`,
     text: `SELECT max(id) AS id FROM ${VERSIONS[collection]} WHERE parent_id = $1`,
     values: [id],

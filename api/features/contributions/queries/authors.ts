@@ -1,4 +1,4 @@
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import type { Contribution } from './contributions.ts';
 
 /** Returns whether nothing by the author is published on the page. Must be called before the publication. */
@@ -7,7 +7,7 @@ export async function isNewAuthor(
   { conditionId, contribution }: { conditionId: number; contribution: Pick<Contribution, 'userId' | 'email' | 'id'> },
 ): Promise<boolean> {
   const { userId, email, id } = contribution;
-  const known = await rowOf(database, {
+  const known = await findRow(database, {
     name: 'review-known-author',
     text: `SELECT FROM _conditions_v v
              WHERE v.parent_id = $1 AND v.version__status = 'published' AND v.version_last_edited_by_id = $2
@@ -28,7 +28,7 @@ export async function countEdit(database: Database, userId: number): Promise<voi
 /** Returns whether `email` is the user's address, verified or not. */
 export async function hasAddress(database: Database, userId: number, email: string | null): Promise<boolean> {
   if (!email) return false;
-  const found = await rowOf(database, {
+  const found = await findRow(database, {
     name: 'review-has-address',
     text: 'SELECT FROM users WHERE id = $1 AND lower(email) = lower($2)',
     values: [userId, email],
@@ -38,7 +38,7 @@ export async function hasAddress(database: Database, userId: number, email: stri
 
 /** Returns whether a user resolved a conflict in a contribution, or saved one of the drafts that it was sent from. */
 export async function hasWritten(database: Database, contributionId: number, userId: number): Promise<boolean> {
-  const found = await rowOf(database, {
+  const found = await findRow(database, {
     name: 'review-has-written',
     text: `SELECT FROM review_events e JOIN contributions c ON c.id = e.contribution_id
            WHERE e.contribution_id = $1 AND (

@@ -3,7 +3,7 @@ import type { ContributionKind } from '../../../contracts/contributions/contents
 import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
 import type { Texts } from '../../../contracts/encyclopedia/fields.ts';
 import type { PathProposal } from '../../../contracts/learning/pathProposal.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 
 /** Texts that a proposal was made from, with the version of an edited page or the revision of a translated source. */
 export type Base = { texts: Texts; baseRevision?: number | undefined; sourceRevision?: number | undefined };
@@ -59,12 +59,12 @@ type One = { name: string; where: string; values: unknown[] };
 
 async function selectOne(database: Database, { name, where, values }: One): Promise<Contribution | null> {
   const text = `SELECT ${COLUMNS} FROM contributions c WHERE ${where}`;
-  return rowOf<Contribution>(database, { name: `contribution-${name}`, text, values });
+  return findRow<Contribution>(database, { name: `contribution-${name}`, text, values });
 }
 
 /** Returns the wait for the next scheduled publication by the database's clock: at most 0 when due, null if none. */
 export async function millisecondsUntilDue(database: Database): Promise<number | null> {
-  const row = await rowOf<{ wait: number | null }>(database, {
+  const row = await findRow<{ wait: number | null }>(database, {
     name: 'contribution-until-due',
     text: `SELECT ceil(extract(epoch FROM min(scheduled_for) - now()) * 1000)::float8 AS wait
            FROM contributions WHERE status = 'approved'`,
@@ -73,7 +73,7 @@ export async function millisecondsUntilDue(database: Database): Promise<number |
 }
 
 export async function mayReview(database: Database, userId: number): Promise<boolean> {
-  const found = await rowOf(database, {
+  const found = await findRow(database, {
     name: 'contribution-reviewer',
     text: 'SELECT FROM users WHERE id = $1 AND role::text = ANY ($2)',
     values: [userId, REVIEWERS],
@@ -104,7 +104,7 @@ export async function insertContribution(
   database: Database,
   given: NewContribution,
 ): Promise<{ id: number; savedAt: Date } | null> {
-  return rowOf<{ id: number; savedAt: Date }>(database, {
+  return findRow<{ id: number; savedAt: Date }>(database, {
     name: 'contribution-insert',
     text: `INSERT INTO contributions (kind, condition_id, category_id, path_id, language_id, user_id, contributor_name,
              contributor_email, title, description, content, base, base_revision, source_revision, is_minor_edit, source, status, submitted_at)

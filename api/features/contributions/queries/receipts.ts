@@ -1,10 +1,10 @@
 import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
 import { LIST_PAGE } from '../../../contracts/limits.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 
 /** Marks the receipt of a contribution as opened. From then on, news may be mailed to its address. */
 export async function confirmAddress(database: Database, contributionId: number): Promise<void> {
-  await rowsOf(database, {
+  await selectRows(database, {
     name: 'receipt-opened',
     // A contribution from before this table has no row: its receipt was mailed for it alone.
     text: `INSERT INTO mail.receipt AS r (contribution_id, mailed_with, opened_at)
@@ -19,7 +19,7 @@ export function selectSentAlong(
   database: Database,
   contributionId: number,
 ): Promise<{ id: number; title: string; status: WorkflowState }[]> {
-  return rowsOf(database, {
+  return selectRows(database, {
     name: 'receipt-sent-along',
     text: `SELECT c.id, c.title, c.status FROM mail.receipt r JOIN contributions c ON c.id = r.contribution_id
            WHERE r.mailed_with = $1 AND c.id <> $1 AND c.user_id IS NULL AND c.contributor_email IS NOT NULL

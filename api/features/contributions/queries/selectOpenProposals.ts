@@ -1,6 +1,6 @@
 import { FINAL_STATES, type WorkflowState } from '../../../contracts/contributions/workflow.ts';
 import type { AnyField } from '../../../contracts/encyclopedia/fields.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import type { Contribution } from './contributions.ts';
 
 /** A condition, category or learning path in one language. `languageId` is null for the default language. */
@@ -23,7 +23,7 @@ export function selectOpenProposals(
   database: Database,
   { conditionId, categoryId, pathId = null, languageId, userId = null, exceptId = 0 }: Wanted,
 ): Promise<OpenProposal[]> {
-  return rowsOf<OpenProposal>(database, {
+  return selectRows<OpenProposal>(database, {
     name: 'contributions-open-at',
     text: `SELECT c.id, c.title, c.kind, c.status, CASE WHEN c.path_id IS NULL THEN ARRAY(SELECT jsonb_object_keys(c.content)) ELSE '{}' END AS fields
            FROM contributions c

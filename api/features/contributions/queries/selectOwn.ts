@@ -1,5 +1,5 @@
 import type { OwnContribution } from '../../../contracts/contributions/contributions.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
 import { isOwn } from './isOwn.ts';
@@ -28,7 +28,7 @@ async function selectWhere(
   database: Database,
   { name, where, value, slice }: Wanted,
 ): Promise<{ items: OwnContribution[]; total: number }> {
-  const rows = await rowsOf<{ item: OwnContribution; total: string }>(database, {
+  const rows = await selectRows<{ item: OwnContribution; total: string }>(database, {
     name: `${name}${slice ? '-page' : ''}`,
     text: `
       WITH waiting AS (

@@ -1,6 +1,6 @@
 import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
-import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
 import type { Contribution } from './contributions.ts';
 
 /** Filter and order of each view of the queue. `$1` is the id of the user. */
@@ -55,7 +55,7 @@ export async function selectQueue(
   { tab, filters, userId, limit, offset }: QueueSlice,
 ): Promise<{ items: QueueItem[]; total: number }> {
   const { kind, category, language, state, text } = filters;
-  const rows = await rowsOf<{ item: QueueItem; total: number }>(database, {
+  const rows = await selectRows<{ item: QueueItem; total: number }>(database, {
     name: `review-queue-${tab}`,
     text: `
       WITH shown AS MATERIALIZED (
@@ -88,7 +88,7 @@ export async function countQueue(database: Database, userId: number): Promise<Qu
   const counts = (['mine', 'unassigned', 'longest', 'approved', 'sent'] as const).map(
     (tab) => `(count(*) FILTER (WHERE ${TABS[tab].holds}))::int AS ${tab}`,
   );
-  const row = await rowOf<QueueCounts>(database, {
+  const row = await findRow<QueueCounts>(database, {
     name: 'review-queue-counts',
     text: `SELECT ${counts.join(', ')}, floor(extract(epoch FROM now() - min(c.submitted_at)
              FILTER (WHERE ${TABS.longest.holds})))::int AS "longestWait" FROM contributions c
@@ -106,7 +106,7 @@ export async function selectQueueOptions(
   { tab, userId }: { tab: QueueTab; userId: number },
 ): Promise<QueueOption[]> {
   const count = `(count(*) FILTER (WHERE ${TABS[tab].holds}))::int AS count`;
-  return rowsOf<QueueOption>(database, {
+  return selectRows<QueueOption>(database, {
     name: `review-queue-options-${tab}`,
     text: `
       SELECT 'kind' AS filter, c.kind::text AS value, c.kind::text AS label, ${count} FROM contributions c
@@ -127,7 +127,7 @@ export async function selectNext(
   database: Database,
   { userId, exceptId, isEditor }: { userId: number; exceptId: number; isEditor: boolean },
 ): Promise<NextInQueue | null> {
-  return rowOf<NextInQueue>(database, {
+  return findRow<NextInQueue>(database, {
     name: 'review-queue-next',
     text: `SELECT c.id, c.title, floor(extract(epoch FROM now() - c.submitted_at))::int AS waited FROM contributions c
            WHERE c.id <> $2 AND (($3 AND ${WAITS_FOR_EDITOR}) OR (${TABS.unassigned.holds} AND NOT ${IS_OWN} AND NOT EXISTS (

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../contracts/encyclopedia/fields.ts';
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
-import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
 import type { Base } from './contributions.ts';
 
 export type ReviewFacts = {
@@ -34,7 +34,7 @@ export type ToldEvent = {
 };
 
 export async function selectReview(database: Database, id: number): Promise<ReviewFacts | null> {
-  return rowOf<ReviewFacts>(database, {
+  return findRow<ReviewFacts>(database, {
     name: 'review-facts',
     text: `SELECT coalesce(u.display_name, c.contributor_name) AS sender, c.contributor_email AS "senderEmail", c.source,
              g.name AS category, l.name AS language,
@@ -49,7 +49,7 @@ export async function selectReview(database: Database, id: number): Promise<Revi
 }
 
 export async function selectReviewEvents(database: Database, contributionId: number): Promise<ToldEvent[]> {
-  return rowsOf<ToldEvent>(database, {
+  return selectRows<ToldEvent>(database, {
     name: 'review-events',
     text: `SELECT e.id, e.action, e.from_state AS "from", e.to_state AS "to", u.display_name AS by, e.reason,
              e.detail -> 'checklist' AS checklist,
@@ -66,7 +66,7 @@ export async function selectCategoryNames(
   texts: (Texts | null | undefined)[],
 ): Promise<ReadonlyMap<number, string>> {
   const ids = texts.flatMap((one) => one?.categoryId ?? []);
-  const rows = await rowsOf<{ id: number; name: string }>(database, {
+  const rows = await selectRows<{ id: number; name: string }>(database, {
     name: 'review-category-names',
     text: 'SELECT id, name FROM categories WHERE id = ANY ($1::int[])',
     values: [ids],

@@ -1,12 +1,12 @@
 import type { Category, CategoryColor } from '../../../contracts/encyclopedia/categories.ts';
-import { countOf, type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import { countRows, type Database, findRow, selectRows } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
 
 export async function selectCategories(
   database: Database,
   { languageId, slice }: { languageId: number | null; slice: Slice },
 ): Promise<Category[]> {
-  const rows = await rowsOf<CategoryRow>(database, {
+  const rows = await selectRows<CategoryRow>(database, {
     name: 'categories',
     text: `${SELECT_CATEGORY} ORDER BY c.id LIMIT $2::bigint OFFSET $3::bigint`,
     values: [languageId, slice?.limit ?? null, slice?.offset ?? 0],
@@ -15,13 +15,13 @@ export async function selectCategories(
 }
 
 export const countCategories = (database: Database) =>
-  countOf(database, { name: 'categories-count', text: 'FROM categories' });
+  countRows(database, { name: 'categories-count', text: 'FROM categories' });
 
 export async function selectCategory(
   database: Database,
   { id, languageId }: { id: number; languageId: number | null },
 ): Promise<Category | null> {
-  const row = await rowOf<CategoryRow>(database, {
+  const row = await findRow<CategoryRow>(database, {
     name: 'category',
     text: `${SELECT_CATEGORY} WHERE c.id = $2`,
     values: [languageId, id],

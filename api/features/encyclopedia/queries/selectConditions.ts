@@ -1,5 +1,5 @@
 import type { Condition } from '../../../contracts/encyclopedia/conditions.ts';
-import { countOf, type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import { countRows, type Database, findRow, selectRows } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
 import { CONDITION_COLUMNS, type ConditionRow, toCondition, translatedConditions } from './conditionColumns.ts';
 
@@ -9,7 +9,7 @@ export async function selectConditions(
   database: Database,
   { languageId, categoryId, slice }: ConditionsQuery,
 ): Promise<Condition[]> {
-  const rows = await rowsOf<ConditionRow>(database, {
+  const rows = await selectRows<ConditionRow>(database, {
     name: categoryId === null ? 'conditions' : 'conditions-of-category',
     text: `SELECT ${CONDITION_COLUMNS} FROM ${translatedConditions('$1')}
            WHERE c._status = 'published' ${categoryId === null ? '' : 'AND c.category_id = $4'}
@@ -25,7 +25,7 @@ export async function selectConditionsById(
   { ids, languageId }: { ids: number[]; languageId: number | null },
 ): Promise<Condition[]> {
   if (ids.length === 0) return [];
-  const rows = await rowsOf<ConditionRow>(database, {
+  const rows = await selectRows<ConditionRow>(database, {
     name: 'conditions-by-id',
     text: `SELECT ${CONDITION_COLUMNS} FROM ${translatedConditions('$2')}
            WHERE c.id = ANY ($1::int[]) AND c._status = 'published'`,
@@ -36,7 +36,7 @@ export async function selectConditionsById(
 }
 
 export function countConditions(database: Database, categoryId: number | null): Promise<number> {
-  return countOf(database, {
+  return countRows(database, {
     name: categoryId === null ? 'conditions-count' : 'conditions-count-of-category',
     text: `FROM conditions WHERE _status = 'published' ${categoryId === null ? '' : 'AND category_id = $1'}`,
     values: categoryId === null ? [] : [categoryId],
@@ -47,7 +47,7 @@ export async function selectCondition(
   database: Database,
   { id, languageId }: { id: number; languageId: number | null },
 ): Promise<Condition | null> {
-  const row = await rowOf<ConditionRow>(database, {
+  const row = await findRow<ConditionRow>(database, {
     name: 'condition',
     text: `SELECT ${CONDITION_COLUMNS} FROM ${translatedConditions('$2')} WHERE c.id = $1 AND c._status = 'published'`,
     values: [id, languageId],

@@ -5,7 +5,7 @@ import {
   TRANSLATED_FIELDS,
   type TranslatableTexts,
 } from '../../../contracts/encyclopedia/fields.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import { type TextRow, toTexts } from '../toTexts.ts';
 import { PAGE_TABLES, REVISION } from './pageTables.ts';
 import { textColumns } from './textColumns.ts';
@@ -35,7 +35,7 @@ export async function selectPage(
   { kind, id, isHeld = false }: PageName & { isHeld?: boolean },
 ): Promise<PageTexts | null> {
   const { table, isPublished } = PAGE_TABLES[kind];
-  const row = await rowOf<Omit<PageTexts, 'texts'> & TextRow>(database, {
+  const row = await findRow<Omit<PageTexts, 'texts'> & TextRow>(database, {
     name: `page-${kind}${isHeld ? '-held' : ''}`,
     text: `SELECT s.id, ${REVISION}::int AS revision, ${textColumns({ table: 's', fields: FIELDS[kind] })}, ${MORE[kind]}
            FROM ${table} s WHERE s.id = $1 AND ${isPublished} ${isHeld ? 'FOR UPDATE OF s' : ''}`,
@@ -52,7 +52,7 @@ export async function selectVersion(
   { conditionId, version }: { conditionId: number; version: number },
 ): Promise<{ revision: number; texts: Texts } | null> {
   const columns = textColumns({ table: 'v', fields: FIELDS.condition, prefix: 'version_' });
-  const row = await rowOf<{ revision: number } & TextRow>(database, {
+  const row = await findRow<{ revision: number } & TextRow>(database, {
     name: 'page-version',
     text: `SELECT coalesce(v.version_revision, 1)::int AS revision, ${columns}
            FROM _conditions_v v WHERE v.id = $2 AND v.parent_id = $1 AND v.version__status = 'published'`,
@@ -67,7 +67,7 @@ export async function selectSourceAt(
   { kind, id, revision }: PageName & { revision: number },
 ): Promise<TranslatableTexts | null> {
   const fields = TRANSLATED_FIELDS[kind];
-  const row = await rowOf<TextRow>(database, {
+  const row = await findRow<TextRow>(database, {
     name: `page-${kind}-at`,
     text: `SELECT ${textColumns({ table: 'v', fields, prefix: 'version_' })} FROM ${PAGE_TABLES[kind].versions} v
            WHERE v.parent_id = $1 AND coalesce(v.version_revision, 1) = $2

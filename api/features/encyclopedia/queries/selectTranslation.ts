@@ -1,5 +1,5 @@
 import { TRANSLATED_FIELDS, type TranslatableTexts } from '../../../contracts/encyclopedia/fields.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import { type TextRow, toTexts } from '../toTexts.ts';
 import { PAGE_TABLES } from './pageTables.ts';
 import type { PageName } from './selectPage.ts';
@@ -24,7 +24,7 @@ export async function selectTranslation(
 ): Promise<Translation | null> {
   const { translations, key } = PAGE_TABLES[kind];
   const fields = TRANSLATED_FIELDS[kind];
-  const row = await rowOf<Omit<Translation, 'texts'> & TextRow>(database, {
+  const row = await findRow<Omit<Translation, 'texts'> & TextRow>(database, {
     name: `translation-of-${kind}${isHeld ? '-held' : ''}`,
     text: `SELECT t.id, t._status = 'published' AS "isPublished", t.source_revision::int AS "sourceRevision",
              b.display_name AS "translatedBy", r.display_name AS "reviewedBy",

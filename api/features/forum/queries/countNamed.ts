@@ -1,4 +1,4 @@
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import { nameKey } from '../../../platform/nameKey.ts';
 import type { Mention } from '../mentionsIn.ts';
 
@@ -22,7 +22,7 @@ export async function countNamed(
   { mentions, authorId }: { mentions: Mention[]; authorId: number },
 ): Promise<number> {
   if (mentions.length === 0) return 0;
-  const row = await rowOf<{ count: number }>(database, {
+  const row = await findRow<{ count: number }>(database, {
     name: 'forum-named',
     text: `SELECT count(DISTINCT id)::int AS count FROM (${selectNamed('$1', '$2')}) AS meant WHERE id <> $3`,
     values: [...toNameArrays(mentions), authorId],

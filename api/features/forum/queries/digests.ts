@@ -1,4 +1,4 @@
-import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
 
 /** Kind of a digest in `mail.outbox`. Its values name ranges of posts, without their text. */
 export const DIGEST_MAIL = 'topics_digest';
@@ -8,7 +8,7 @@ export const DIGEST_MAIL = 'topics_digest';
  * One statement stores digests and progress together. SKIP LOCKED gives concurrent callers other users.
  */
 export async function queueDigests(database: Database, atOnce: number): Promise<{ people: number; mails: number }> {
-  const row = await rowOf<{ people: number; mails: number }>(database, {
+  const row = await findRow<{ people: number; mails: number }>(database, {
     name: 'forum-digests',
     text: `WITH due AS (
              SELECT d.user_id, forum.digest_period(p.preferences) AS period
@@ -52,7 +52,7 @@ export function selectDigest(
   database: Database,
   { userId, topics }: { userId: number; topics: string },
 ): Promise<DigestTopic[]> {
-  return rowsOf<DigestTopic>(database, {
+  return selectRows<DigestTopic>(database, {
     name: 'forum-digest',
     text: `SELECT t.title, news.count, forum.link(t.id, 'everyone', news.first) AS link, ARRAY(
              SELECT json_build_object('text', forum.describe(p), 'isWarned', coalesce(p.warning, '') <> '')

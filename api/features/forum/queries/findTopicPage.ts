@@ -1,5 +1,5 @@
 import { type ForumCategory, TOPICS_PAGE, type Topic } from '../../../contracts/forum/topics.ts';
-import { type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectIsoRows } from '../../../platform/Database.ts';
 import { type Asker, IS_OPEN, TOPIC_COLUMNS, TOPIC_JOINS } from './selectTopics.ts';
 
 export type TopicsWanted = {
@@ -41,7 +41,7 @@ export async function findTopicPage(
         ]
       : []),
   ];
-  const rows = await isoRowsOf<Topic>(database, {
+  const rows = await selectIsoRows<Topic>(database, {
     // A prepared statement for each set of conditions.
     name: `forum-page-${[category, language, conditionId, found, after, before].map((one) => (one ? 1 : 0)).join('')}`,
     text: `SELECT ${TOPIC_COLUMNS} FROM (
@@ -66,7 +66,7 @@ function cursorOf(topic: Topic | undefined): string | null {
 
 /** Finds topics for the reader with a post that has all words, hidden ones too. Of many posts only the newest count. */
 async function findTopicIds(database: Database, { q, reader }: { q: string; reader: Asker }): Promise<number[]> {
-  const read = await rowOf<{ words: string | null }>(database, {
+  const read = await findRow<{ words: string | null }>(database, {
     name: 'forum-search-words',
     text: 'SELECT forum.asked($1)::text AS words',
     values: [q],

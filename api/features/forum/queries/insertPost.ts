@@ -2,7 +2,7 @@ import { MENTIONS } from '../../../contracts/forum/newAccounts.ts';
 import type { Audience, ForumCategory } from '../../../contracts/forum/topics.ts';
 import { REPLIES_TOGETHER_MINUTES } from '../../../contracts/limits.ts';
 import { NOTIFICATION_KINDS } from '../../../contracts/notifications/notifications.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import type { Mention } from '../mentionsIn.ts';
 import { selectNamed, toNameArrays } from './countNamed.ts';
 
@@ -36,7 +36,7 @@ export type PostToAdd = Said & {
 /** Inserts a post and notifies users in one statement. Returns the id of the post. */
 export async function insertPost(database: Database, post: PostToAdd): Promise<number> {
   const { userId, content, warning, key, mentions, topicId, isNote, parentPostId, quote, answers } = post;
-  const row = await rowOf<{ id: number }>(database, {
+  const row = await findRow<{ id: number }>(database, {
     name: 'forum-post-add',
     text: `WITH place AS (SELECT id, title, audience FROM forum_topics WHERE id = $7),
            added AS (
@@ -63,7 +63,7 @@ export async function insertPost(database: Database, post: PostToAdd): Promise<n
 export async function insertTopic(database: Database, topic: TopicToAdd): Promise<number> {
   const { userId, content, warning, key, mentions, title, categoryType, categoryId, conditionId, language, audience } =
     topic;
-  const row = await rowOf<{ topicId: number }>(database, {
+  const row = await findRow<{ topicId: number }>(database, {
     name: 'forum-topic-add',
     text: `WITH place AS (
              INSERT INTO forum_topics (title, category_type, category_id, condition_id, language, audience, created_by_id,

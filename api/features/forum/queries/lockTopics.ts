@@ -1,6 +1,6 @@
 import type { Audience, ForumCategory } from '../../../contracts/forum/topics.ts';
 import type { PostState } from '../../../contracts/moderation/moderation.ts';
-import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
 import { WRITER } from './writer.ts';
 
 export type LockedTopic = {
@@ -19,7 +19,7 @@ export type LockedTopic = {
 
 /** Locks topics in the order of their ids, so that concurrent moves do not deadlock. Returns those that exist. */
 export async function lockTopics(database: Database, ids: number[]): Promise<LockedTopic[]> {
-  return rowsOf<LockedTopic>(database, {
+  return selectRows<LockedTopic>(database, {
     name: 'forum-topics-lock',
     text: `SELECT t.id, t.title, t.created_by_id AS "userId", t.state, t.audience, t.category_type AS "categoryType",
              t.is_pinned IS TRUE AS "isPinned", t.merged_into_id AS "mergedInto",
@@ -50,7 +50,7 @@ export async function lockOwnPost(
   database: Database,
   { id, userId, hours }: { id: number; userId: number; hours: number },
 ): Promise<LockedPost | null> {
-  return rowOf<LockedPost>(database, {
+  return findRow<LockedPost>(database, {
     name: 'forum-own-post-lock',
     text: `SELECT ${WRITER}, p.topic_id AS "topicId", p.number::int AS number, p.state, p.content, p.warning, t.title,
              t.is_locked IS TRUE AS "isClosed", p.created_at > now() - make_interval(hours => $4) AS "isFresh",
@@ -67,7 +67,7 @@ export async function selectAuthor(
   { kind, id }: { kind: 'post' | 'topic'; id: number },
 ): Promise<{ userId: number | null } | null> {
   const [column, table] = kind === 'post' ? ['user_id', 'forum_posts'] : ['created_by_id', 'forum_topics'];
-  return rowOf<{ userId: number | null }>(database, {
+  return findRow<{ userId: number | null }>(database, {
     name: `forum-${kind}-author`,
     text: `SELECT ${column} AS "userId" FROM ${table} WHERE id = $1`,
     values: [id],

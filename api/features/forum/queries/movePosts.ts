@@ -1,10 +1,10 @@
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 
 type Moving = { ids: number[]; from: number; to: number };
 
 /** Appends those `ids` that are in `from` to `to`, and returns how many. The caller must have locked both topics. */
 export async function movePosts(database: Database, { ids, from, to }: Moving): Promise<number> {
-  const row = await rowOf<{ count: number }>(database, {
+  const row = await findRow<{ count: number }>(database, {
     name: 'forum-posts-move',
     text: `WITH moving AS (
              SELECT p.id, t.last_number + row_number() OVER (ORDER BY p.number) AS place
@@ -23,7 +23,7 @@ export async function selectMovable(
   database: Database,
   { topicId, fromNumber, ids, most }: { topicId: number; fromNumber: number; ids: number[] | null; most: number },
 ): Promise<{ ids: number[]; numbers: number[]; author: number | null }> {
-  const row = await rowOf<{ ids: number[] | null; numbers: number[] | null; author: number | null }>(database, {
+  const row = await findRow<{ ids: number[] | null; numbers: number[] | null; author: number | null }>(database, {
     name: 'forum-posts-movable',
     text: `SELECT array_agg(id ORDER BY number) AS ids, array_agg(number::int ORDER BY number) AS numbers,
              (array_agg(user_id ORDER BY number))[1] AS author
@@ -39,7 +39,7 @@ export async function insertTopicLike(
   database: Database,
   { like, title, author }: { like: number; title: string; author: number | null },
 ): Promise<number> {
-  const row = await rowOf<{ id: number }>(database, {
+  const row = await findRow<{ id: number }>(database, {
     name: 'forum-topic-like',
     text: `INSERT INTO forum_topics (title, category_type, category_id, condition_id, language, audience, created_by_id,
              last_post_at, is_pinned, is_locked)

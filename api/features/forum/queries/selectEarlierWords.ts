@@ -1,5 +1,5 @@
 import type { EarlierWords } from '../../../contracts/forum/posts.ts';
-import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 import type { Asker } from './selectTopics.ts';
 
 /** Selects the earlier texts of a post, newest first. Null when the post is missing or the reader may not read it. */
@@ -7,7 +7,7 @@ export async function selectEarlierWords(
   database: Database,
   { id, reader }: { id: number; reader: Asker },
 ): Promise<EarlierWords[] | null> {
-  const rows = await isoRowsOf<EarlierWords>(database, {
+  const rows = await selectIsoRows<EarlierWords>(database, {
     name: 'forum-earlier-words',
     text: `SELECT e.id, e.detail ->> 'content' AS content, nullif(e.detail ->> 'warning', '') AS warning, e.at
            FROM forum_posts p JOIN forum_topics t ON t.id = p.topic_id AND t.state = 'visible' AND ($2 OR t.audience = 'everyone')

@@ -1,5 +1,5 @@
 import type { FollowedTopic, FollowingState } from '../../../contracts/forum/following.ts';
-import { countOf, type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
+import { countRows, type Database, findRow, selectIsoRows } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
 import { IS_OPEN } from './selectTopics.ts';
 
@@ -10,7 +10,7 @@ export function selectFollowed(
   database: Database,
   { userId, slice }: { userId: number; slice: Slice },
 ): Promise<FollowedTopic[]> {
-  return isoRowsOf<FollowedTopic>(database, {
+  return selectIsoRows<FollowedTopic>(database, {
     name: 'forum-followed',
     text: `SELECT t.id AS "topicId", t.title, t.language, t.audience, f.state, f.since,
              coalesce(t.last_post_at, t.created_at) AS "lastPostAt"
@@ -20,13 +20,13 @@ export function selectFollowed(
 }
 
 export const countFollowed = (database: Database, userId: number) =>
-  countOf(database, { name: 'forum-followed-count', text: FOLLOWED, values: [userId] });
+  countRows(database, { name: 'forum-followed-count', text: FOLLOWED, values: [userId] });
 
 export async function selectFollowing(
   database: Database,
   { userId, topicId }: { userId: number; topicId: number },
 ): Promise<{ state: FollowingState | null }> {
-  const row = await rowOf<{ state: FollowingState }>(database, {
+  const row = await findRow<{ state: FollowingState }>(database, {
     name: 'forum-following',
     text: 'SELECT state FROM forum.following WHERE user_id = $1 AND topic_id = $2',
     values: [userId, topicId],

@@ -1,6 +1,6 @@
 import { FORMER_MEMBER } from '../../../contracts/accounts/personalData.ts';
 import type { Post } from '../../../contracts/forum/posts.ts';
-import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
 import { postHtml } from '../postHtml.ts';
 import type { Asker } from './selectTopics.ts';
@@ -53,7 +53,7 @@ export async function selectPosts(
   database: Database,
   { topicId, from, to, reader }: Range & { reader: Asker },
 ): Promise<{ items: Post[]; total: number } | null> {
-  const rows = await isoRowsOf<Row & { total: number }>(database, {
+  const rows = await selectIsoRows<Row & { total: number }>(database, {
     name: 'forum-posts',
     text: `SELECT post.*, topic.last_number::int AS total FROM forum_topics topic LEFT JOIN LATERAL (
              SELECT ${HERE} FROM (${RANGE}) AS p ${JOINS}
@@ -73,7 +73,7 @@ export async function selectForumPost(
   database: Database,
   { id, reader }: { id: number; reader: Asker },
 ): Promise<Post | null> {
-  const [row] = await isoRowsOf<Row>(database, {
+  const [row] = await selectIsoRows<Row>(database, {
     name: 'forum-post',
     text: `SELECT ${HERE} FROM forum_posts p ${JOINS} WHERE p.id = $2 AND ${isFor('t')}`,
     values: [reader?.id ?? null, id],

@@ -1,11 +1,11 @@
 import { ACTIVE_DAYS } from '../../../contracts/forum/topics.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 
 export type ForumStats = { topics: number; posts: number; activeMembers: number };
 
 /** Selects figures that triggers count as posts come and go. */
 export async function selectStats(database: Database): Promise<ForumStats> {
-  const stats = await rowOf<ForumStats>(database, {
+  const stats = await findRow<ForumStats>(database, {
     name: 'forum-stats',
     text: `SELECT coalesce(sum(count) FILTER (WHERE what = 'topics'), 0)::int AS topics,
              coalesce(sum(count) FILTER (WHERE what = 'posts'), 0)::int AS posts,

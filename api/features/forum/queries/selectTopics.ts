@@ -1,6 +1,6 @@
 import { FORMER_MEMBER } from '../../../contracts/accounts/personalData.ts';
 import { type ForumCategory, LATEST_TOPICS, type Topic } from '../../../contracts/forum/topics.ts';
-import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
 
 /** The reader, null for a guest. Only users read topics for members. */
@@ -29,7 +29,7 @@ export function selectLatestTopics(
     ...(category ? [`AND t.category_type = $${values.push(category)}`] : []),
     ...(language ? [`AND t.language = $${values.push(language)}`] : []),
   ];
-  return isoRowsOf<Topic>(database, {
+  return selectIsoRows<Topic>(database, {
     name: `forum-latest${category ? '-of' : ''}${language ? '-in' : ''}`,
     text: `SELECT ${TOPIC_COLUMNS} FROM (
              SELECT * FROM forum_topics t WHERE ${IS_OPEN} AND ($1 OR t.audience = 'everyone')
@@ -45,7 +45,7 @@ export async function selectTopic(
   database: Database,
   { id, reader }: { id: number; reader: Asker },
 ): Promise<Topic | null> {
-  const [topic] = await isoRowsOf<Topic>(database, {
+  const [topic] = await selectIsoRows<Topic>(database, {
     name: 'forum-topic',
     text: `SELECT ${TOPIC_COLUMNS} FROM forum_topics t ${TOPIC_JOINS}
            WHERE t.id = $1 AND t.state = 'visible' AND ($2 OR t.audience = 'everyone')`,

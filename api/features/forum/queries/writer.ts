@@ -1,6 +1,6 @@
 import { NEW_ACCOUNT } from '../../../contracts/forum/newAccounts.ts';
 import type { Audience } from '../../../contracts/forum/topics.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
 
 export type Writer = {
@@ -36,7 +36,7 @@ export async function lockPlace(
   database: Database,
   { userId, content, topicId, parentPostId }: PlaceWanted,
 ): Promise<PlaceOfPost | null> {
-  return rowOf<PlaceOfPost>(database, {
+  return findRow<PlaceOfPost>(database, {
     name: 'forum-place',
     text: `SELECT ${WRITER}, t.is_locked IS TRUE OR t.merged_into_id IS NOT NULL AS "isClosed", t.audience, t.title,
              t.created_by_id AS "authorId", CASE WHEN a.id IS NOT NULL THEN json_build_object('content', a.content,
@@ -63,7 +63,7 @@ export async function selectBeginner(
   database: Database,
   { userId, content, conditionId, categoryId }: Said & Subject,
 ): Promise<Beginner | null> {
-  return rowOf<Beginner>(database, {
+  return findRow<Beginner>(database, {
     name: 'forum-beginner',
     text: `SELECT ${WRITER}, ($3::int IS NULL OR EXISTS (SELECT FROM conditions WHERE id = $3 AND _status = 'published')) AS "hasCondition",
              ($4::int IS NULL OR EXISTS (SELECT FROM categories WHERE id = $4)) AS "hasCategory"
@@ -77,7 +77,7 @@ type Subject = { conditionId: number | null; categoryId: number | null };
 
 /** Selects a `Writer` whose `isRepeated` means nothing, because no text is compared. */
 export async function selectWriter(database: Database, userId: number): Promise<Writer | null> {
-  return rowOf<Writer>(database, {
+  return findRow<Writer>(database, {
     name: 'forum-writer',
     text: `SELECT ${WRITER} FROM users u WHERE u.id = $1`,
     values: [userId, ''],

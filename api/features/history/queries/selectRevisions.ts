@@ -1,6 +1,6 @@
 import { SIGNED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
 import { NO_ACCOUNT, type Revision, type RevisionTexts } from '../../../contracts/history/history.ts';
-import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
 import { legible } from '../../contributions/legible.ts';
@@ -44,7 +44,7 @@ export async function selectRevisions(
   database: Database,
   { conditionId, slice }: { conditionId: number; slice: Slice },
 ): Promise<Sliced<Revision> | null> {
-  const rows = await isoRowsOf<Revision & { total: number }>(database, {
+  const rows = await selectIsoRows<Revision & { total: number }>(database, {
     name: 'revisions',
     text: `SELECT revision.*, total.count AS total
            FROM conditions c
@@ -69,7 +69,7 @@ export async function selectRevision(
   { conditionId, revisionId }: Named,
 ): Promise<(Revision & { content: RevisionTexts }) | null> {
   const texts = textColumns({ table: 'v', fields: SIGNED_FIELDS, prefix: 'version_' });
-  const [row] = await isoRowsOf<Revision & TextRow>(database, {
+  const [row] = await selectIsoRows<Revision & TextRow>(database, {
     name: 'revision',
     text: `SELECT revision.* FROM conditions c CROSS JOIN LATERAL (SELECT ${COLUMNS}, ${texts} ${PUBLISHED}) AS revision
            WHERE c.id = $1 AND c._status = 'published' AND revision.id = $2`,

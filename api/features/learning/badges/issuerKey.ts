@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { generate, type KeyPair } from '@digitalbazaar/ed25519-multikey';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import { seal, unseal } from '../../../platform/seal.ts';
 
 type Kept = { publicKey: string; sealed: string };
@@ -41,7 +41,7 @@ async function usable(database: Database): Promise<KeyPair | null> {
 }
 
 function kept(database: Database): Promise<Kept[]> {
-  return rowsOf<Kept>(database, {
+  return selectRows<Kept>(database, {
     name: 'badge-keys',
     text: 'SELECT public_key AS "publicKey", sealed_seed AS sealed FROM learning.issuer_key ORDER BY id',
   });

@@ -1,6 +1,6 @@
 import type { PathDocument } from '../../../contracts/learning/pathDocument.ts';
 import type { EntryCounts } from '../../../contracts/learning/translatedEntries.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 
 /** Selects the newest edition whose document is stored. With `isHeld`, locks the path first against publications. */
 export async function selectNewestEdition(
@@ -8,7 +8,7 @@ export async function selectNewestEdition(
   { pathId, isHeld = false }: { pathId: number; isHeld?: boolean },
 ): Promise<{ edition: number; path: PathDocument } | null> {
   if (isHeld) await holdPath(database, pathId);
-  return rowOf<{ edition: number; path: PathDocument }>(database, {
+  return findRow<{ edition: number; path: PathDocument }>(database, {
     name: 'learning-newest-edition',
     text: `SELECT e.edition, e.path FROM learning.edition e
            WHERE e.path_id = $1 AND e.path IS NOT NULL ORDER BY e.edition DESC LIMIT 1`,
@@ -20,7 +20,7 @@ export async function selectEdition(
   database: Database,
   { pathId, edition }: { pathId: number; edition: number },
 ): Promise<{ path: PathDocument } | null> {
-  return rowOf<{ path: PathDocument }>(database, {
+  return findRow<{ path: PathDocument }>(database, {
     name: 'learning-edition-of-path',
     text: 'SELECT path FROM learning.edition WHERE path_id = $1 AND edition = $2 AND path IS NOT NULL',
     values: [pathId, edition],

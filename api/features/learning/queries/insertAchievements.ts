@@ -1,5 +1,5 @@
 import type { Unlocked } from '../../../contracts/learning/achievements.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 
 /** Selects the language of a notification: `language`, else the one that user `$1` prefers. */
 export const tellingIn = (language: string) =>
@@ -10,7 +10,7 @@ export async function insertAchievements(
   database: Database,
   { userId, ids, language }: { userId: number; ids: number[]; language: string | undefined },
 ): Promise<Unlocked[]> {
-  const rows = await rowsOf<Unlocked & { told: number }>(database, {
+  const rows = await selectRows<Unlocked & { told: number }>(database, {
     name: 'achievements-insert',
     text: `WITH unlocked AS (INSERT INTO user_achievements (user_id, achievement_id, unlocked_at, progress)
              SELECT $1, id, now(), 100 FROM unnest($2::int[]) AS earned (id)

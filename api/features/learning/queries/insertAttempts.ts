@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import { dayLearned } from './dayLearned.ts';
 
 export type NewAttempt = {
@@ -29,7 +29,7 @@ export function insertAttempts(
   database: Database,
   { userId, day, attempts }: { userId: number; day: string; attempts: NewAttempt[] },
 ): Promise<KeptAttempt[]> {
-  return rowsOf<KeptAttempt>(database, {
+  return selectRows<KeptAttempt>(database, {
     name: 'attempts-insert',
     text: `WITH given AS (SELECT * FROM jsonb_to_recordset($2::jsonb) AS g (place int, "pathId" int, "moduleId" int, "questionId" int,
         version int, "userAnswer" text, "isCorrect" boolean, points int, round text)),
@@ -57,16 +57,19 @@ export function insertAttempts(
 
 type InRound = { userId: number; questionId: number; round: string };
 
-export async function selectAttemptOf(
+export async function findAttemptInRound(
   database: Database,
   { userId, questionId, round }: InRound,
 ): Promise<(KeptAttempt & { isCorrect: boolean; userAnswer: string; version: number }) | null> {
-  const [attempt] = await rowsOf<KeptAttempt & { isCorrect: boolean; userAnswer: string; version: number }>(database, {
-    name: 'attempt-of-round',
-    text: `SELECT id, question_id AS "questionId", round, points_earned::int AS "pointsEarned", attempted_at AS "attemptedAt",
+  const [attempt] = await selectRows<KeptAttempt & { isCorrect: boolean; userAnswer: string; version: number }>(
+    database,
+    {
+      name: 'attempt-of-round',
+      text: `SELECT id, question_id AS "questionId", round, points_earned::int AS "pointsEarned", attempted_at AS "attemptedAt",
              is_correct AS "isCorrect", user_answer AS "userAnswer", question_version::int AS version
            FROM quiz_attempts WHERE user_id = $1 AND question_id = $2 AND round = $3`,
-    values: [userId, questionId, round],
-  });
+      values: [userId, questionId, round],
+    },
+  );
   return attempt ?? null;
 }

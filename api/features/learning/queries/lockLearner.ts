@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/Database.ts';
-import { rowOf } from '../../../platform/Database.ts';
+import { findRow } from '../../../platform/Database.ts';
 import { demandAccount } from '../../../platform/session/currentSession.ts';
 
 /**
@@ -8,7 +8,7 @@ import { demandAccount } from '../../../platform/session/currentSession.ts';
  */
 export async function lockLearner(connection: Database, userId: number): Promise<void> {
   demandAccount(
-    await rowOf(connection, {
+    await findRow(connection, {
       name: 'learner-lock',
       text: 'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE',
       values: [userId],

@@ -1,6 +1,6 @@
 import { readModuleContent } from '../../../contracts/learning/moduleContent.ts';
 import type { TriedModule } from '../../../contracts/learning/progress.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 
 type Known = { content: string; places: number[] };
 
@@ -13,7 +13,7 @@ export async function noteTried(
   { userId, moduleId, places }: TriedModule & { userId: number },
 ): Promise<void> {
   if (places.length === 0) return;
-  const known = await rowOf<Known>(database, {
+  const known = await findRow<Known>(database, {
     name: 'tried-known',
     text: `SELECT coalesce(m.content, '') AS content, coalesce(t.places, '{}')::int[] AS places
            FROM learning_modules m LEFT JOIN learning.tried t ON t.module_id = m.id AND t.user_id = $1

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { DueQuestion } from '../../../contracts/learning/recall.ts';
 import { RECALL_DAYS, type Recalled } from '../../../contracts/learning/recallSchedule.ts';
-import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
 import { LANGUAGE, PATH_TEXTS } from './selectPaths.ts';
 import { QUESTION_TEXTS } from './selectQuestions.ts';
 
@@ -31,7 +31,7 @@ export async function selectRecall(
   database: Database,
   { userId, day }: { userId: number; day: string },
 ): Promise<Standing> {
-  const row = await rowOf<Standing>(database, {
+  const row = await findRow<Standing>(database, {
     name: 'recall',
     text: `WITH ${recalledOf('$1')} SELECT ${IS_ON} AS "isOn", (SELECT min(due_on)::text FROM recalled) AS "firstOn",
              (SELECT count(*)::int FROM learning.recalled r WHERE r.user_id = $1 AND r.answered_on = $2::date) AS answered`,
@@ -47,7 +47,7 @@ export function selectDueQuestions(
   database: Database,
   { userId, day, most, language = DEFAULT_LANGUAGE }: Due,
 ): Promise<DueQuestion[]> {
-  return rowsOf<DueQuestion>(database, {
+  return selectRows<DueQuestion>(database, {
     name: 'recall-due',
     text: `WITH ${recalledOf('$2')}
            SELECT q.id, recalled.module_id AS "moduleId", p.id AS "pathId", coalesce(t.texts ->> 'title', p.title) AS title,
@@ -66,7 +66,7 @@ export function selectRecalled(
   database: Database,
   { userId, questionId }: { userId: number; questionId: number },
 ): Promise<(Recalled & { isOn: boolean }) | null> {
-  return rowOf<Recalled & { isOn: boolean }>(database, {
+  return findRow<Recalled & { isOn: boolean }>(database, {
     name: 'recalled',
     text: `WITH ${recalledOf('$1')} SELECT ${IS_ON} AS "isOn", step, due_on::text AS "dueOn" FROM recalled WHERE id = $2`,
     values: [userId, questionId],
@@ -87,7 +87,7 @@ export async function writeRecalled(
 }
 
 export function writeChoice(database: Database, { userId, isOn }: { userId: number; isOn: boolean }) {
-  return rowOf<{ isOn: boolean }>(database, {
+  return findRow<{ isOn: boolean }>(database, {
     name: 'recall-choose',
     text: `INSERT INTO learning.recall (user_id, is_on) SELECT id, $2 FROM users WHERE id = $1
            ON CONFLICT (user_id) DO UPDATE SET is_on = excluded.is_on, chosen_at = now() RETURNING is_on AS "isOn"`,

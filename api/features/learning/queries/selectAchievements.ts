@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { Achievement, UserAchievement } from '../../../contracts/learning/achievements.ts';
-import { type Database, isoRowsOf, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectIsoRows, selectRows } from '../../../platform/Database.ts';
 
 const inLanguage = (text: 'title' | 'description') =>
   `coalesce(a.translations -> $1 ->> '${text}', a.${text}) AS ${text}`;
@@ -8,7 +8,7 @@ const FACTS = `${inLanguage('title')}, ${inLanguage('description')}, a.icon, a.c
   CASE WHEN a.translations -> $1 ->> 'title' IS NULL THEN '${DEFAULT_LANGUAGE}' ELSE $1 END AS language`;
 
 export function selectAchievements(database: Database, language = DEFAULT_LANGUAGE): Promise<Achievement[]> {
-  return rowsOf<Achievement>(database, {
+  return selectRows<Achievement>(database, {
     name: 'achievements',
     text: `SELECT a.id, ${FACTS}, a.is_active AS "isActive" FROM achievements a WHERE a.is_active ORDER BY a.id`,
     values: [language],
@@ -19,7 +19,7 @@ export function selectUserAchievements(
   database: Database,
   { userId, language = DEFAULT_LANGUAGE }: { userId: number; language?: string | undefined },
 ): Promise<UserAchievement[]> {
-  return isoRowsOf<UserAchievement>(database, {
+  return selectIsoRows<UserAchievement>(database, {
     name: 'user-achievements',
     text: `SELECT u.id, u.achievement_id AS "achievementId", u.unlocked_at AS "unlockedAt",
              coalesce(u.progress, 100)::float AS progress, ${FACTS}

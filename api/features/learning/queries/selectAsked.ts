@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { Verdict } from '../../../contracts/learning/quiz.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import type { PathStep } from '../standing.ts';
 import { RIGHT_PLACE, TOLD } from './selectAttempts.ts';
 import { isLockedFor } from './selectPathState.ts';
@@ -29,7 +29,7 @@ export function selectAsked(
   database: Database,
   { ids, language = DEFAULT_LANGUAGE, userId }: QuestionQuery,
 ): Promise<AskedQuestion[]> {
-  return rowsOf<AskedQuestion>(database, {
+  return selectRows<AskedQuestion>(database, {
     name: 'questions-asked',
     text: `SELECT q.id AS "questionId", q.module_id AS "moduleId", m.path_id AS "pathId", q.points::int AS points,
              q.version::int AS version, ${RIGHT_PLACE} AS "rightPlace", q.options AS source, ${TOLD},

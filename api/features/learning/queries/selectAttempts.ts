@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { Verdict } from '../../../contracts/learning/quiz.ts';
-import { type Database, isoRowsOf, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectIsoRows, selectRows } from '../../../platform/Database.ts';
 import { PATH_TEXTS } from './selectPaths.ts';
 import { QUESTION_TEXTS } from './selectQuestions.ts';
 
@@ -38,14 +38,14 @@ export async function selectAttempts(
     language = DEFAULT_LANGUAGE,
   }: { userId: number; moduleId: number; language?: string | undefined },
 ): Promise<Verdict[] | null> {
-  const known = await rowsOf(database, {
+  const known = await selectRows(database, {
     name: 'quiz-module',
     text: `SELECT m.id FROM learning_modules m JOIN learning_paths p ON p.id = m.path_id
            WHERE m.id = $1 AND m.is_active AND p.is_active`,
     values: [moduleId],
   });
   if (known.length === 0) return null;
-  const rows = await isoRowsOf<Row>(database, {
+  const rows = await selectIsoRows<Row>(database, {
     name: 'quiz-attempts',
     text: `SELECT a.id, a.user_id AS "userId", a.module_id AS "moduleId", a.question_id AS "questionId",
              a.user_answer AS given, ${placeOf('a.user_answer')} AS "givenPlace", ${RIGHT_PLACE} AS "rightPlace",

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { Certificate, ShownCertificate } from '../../../contracts/learning/certificates.ts';
-import { type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectIsoRows } from '../../../platform/Database.ts';
 import { LANGUAGE } from './selectPaths.ts';
 
 /**
@@ -17,7 +17,7 @@ export function selectCertificates(
   database: Database,
   { userId, language = DEFAULT_LANGUAGE }: { userId: number; language?: string | undefined },
 ): Promise<Certificate[]> {
-  return isoRowsOf<Certificate>(database, {
+  return selectIsoRows<Certificate>(database, {
     name: 'certificates',
     text: `SELECT c.id, ${TITLE} AS title, ${LANGUAGE}, c.completed_at AS "earnedAt", c.certificate_code AS "certificateCode", p.id AS "pathId",
              c.edition::int AS edition, c.revoked_at IS NOT NULL AS "isRevoked"
@@ -36,7 +36,7 @@ export async function selectCertificate(
   key: string,
   language: string,
 ): Promise<StoredCertificate | null> {
-  const [found] = await isoRowsOf<ShownCertificate & { id: number; description: string }>(database, {
+  const [found] = await selectIsoRows<ShownCertificate & { id: number; description: string }>(database, {
     name: 'certificate-by-code',
     text: `SELECT c.id, c.certificate_code AS "certificateCode", ${TITLE} AS title,
              coalesce(t.texts ->> 'description', e.path ->> 'description', p.description) AS description,
@@ -57,7 +57,7 @@ export async function updateLearnerName(
   database: Database,
   { userId, key, learnerName }: { userId: number; key: string; learnerName: string | null },
 ): Promise<boolean> {
-  const named = await rowOf(database, {
+  const named = await findRow(database, {
     name: 'certificate-name',
     text: `UPDATE certificates SET learner_name = $3, updated_at = now()
            WHERE learning.certificate_key(certificate_code) = $1 AND user_id = $2 AND revoked_at IS NULL RETURNING id`,
@@ -71,7 +71,7 @@ export async function selectRevoked(
   database: Database,
   { from, to }: { from: number; to: number },
 ): Promise<{ last: number; revoked: number[] }> {
-  const found = await rowOf<{ last: number; revoked: number[] }>(database, {
+  const found = await findRow<{ last: number; revoked: number[] }>(database, {
     name: 'certificates-revoked',
     text: `SELECT coalesce(max(id), 0)::int AS last,
              coalesce(array_agg(id ORDER BY id) FILTER (WHERE revoked_at IS NOT NULL AND id BETWEEN $1 AND $2), '{}') AS revoked
@@ -86,7 +86,7 @@ export async function updateRevoked(
   database: Database,
   { id, byId, reason }: { id: number; byId: number; reason: string },
 ): Promise<boolean> {
-  const revoked = await rowOf(database, {
+  const revoked = await findRow(database, {
     name: 'certificate-revoke',
     text: `WITH revoked AS (
              UPDATE certificates SET revoked_at = now(), revocation_reason = $3, updated_at = now()

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { CHANGE_MONTHS, type TaughtChange } from '../../../contracts/learning/changes.ts';
-import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 
 /** True when due `d` was settled because its section is again as it was when the module was last right. */
 export const IS_BACK = '(d.settled_at IS NOT NULL AND d.edition IS NULL AND d.reason IS NULL)';
@@ -23,7 +23,7 @@ export function selectChanges(
   database: Database,
   { pathId, userId, language = DEFAULT_LANGUAGE }: ChangesQuery,
 ): Promise<TaughtChange[]> {
-  return isoRowsOf<TaughtChange>(database, {
+  return selectIsoRows<TaughtChange>(database, {
     name: 'taught-changes',
     text: `SELECT c.id, m.id AS "moduleId", n.id AS "conditionId", coalesce(nullif(t.name, ''), n.name) AS title,
         json_agg(d.section ORDER BY array_position(ARRAY['overview', 'symptoms', 'causes', 'treatments'], d.section)) AS sections,

@@ -1,5 +1,5 @@
 import type { PlaceSection } from '../../../contracts/learning/pathDocument.ts';
-import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 
 export type DueModule = {
   moduleId: number;
@@ -24,7 +24,7 @@ export const COUNT_DUE = `SELECT count(DISTINCT d.module_id)::int AS count FROM 
 
 /** Selects the due modules, once for each condition that changed, longest due first. */
 export function selectDue(database: Database): Promise<DueModule[]> {
-  return isoRowsOf<DueModule>(database, {
+  return selectIsoRows<DueModule>(database, {
     name: 'modules-due',
     text: `WITH open AS (SELECT d.module_id, d.section, c.* FROM ${OPEN}),
       sections AS (SELECT DISTINCT ON (o.module_id, o.condition_id, o.section) o.module_id, o.condition_id, o.section, o.before

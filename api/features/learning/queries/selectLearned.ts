@@ -1,4 +1,4 @@
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import type { Learned } from '../isAchieved.ts';
 
 type Row = Learned & {
@@ -10,7 +10,7 @@ const counts = (text: string) =>
   `(SELECT coalesce(json_object_agg(name, count), '{}') FROM (${text}) counted (name, count))`;
 
 export async function selectLearned(database: Database, userId: number): Promise<Row> {
-  const row = await rowOf<Row>(database, {
+  const row = await findRow<Row>(database, {
     name: 'learned',
     text: `SELECT
       (SELECT coalesce(json_agg(json_build_object('id', a.id, 'criteria', a.criteria, 'points', a.points::int) ORDER BY a.id), '[]') FROM achievements a

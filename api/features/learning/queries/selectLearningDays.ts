@@ -1,4 +1,4 @@
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 
 type Days = { daysThisMonth: number; learningStreak: number };
 
@@ -7,7 +7,7 @@ export async function selectLearningDays(
   database: Database,
   { userId, day }: { userId: number; day: string },
 ): Promise<Days> {
-  const row = await rowOf<Days>(database, {
+  const row = await findRow<Days>(database, {
     name: 'learning-days',
     text: `SELECT (SELECT count(*)::int FROM learning.day d WHERE d.user_id = $1 AND d.day <= $2::date
                AND d.day >= date_trunc('month', $2::date)::date) AS "daysThisMonth",

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import type { PathStep } from '../standing.ts';
 import { LANGUAGE, pathTextsIn } from './selectPaths.ts';
 
@@ -43,7 +43,7 @@ export function selectPathState(
   database: Database,
   { userId, pathId, language = DEFAULT_LANGUAGE }: Of,
 ): Promise<PathState | null> {
-  return rowOf<PathState>(database, {
+  return findRow<PathState>(database, {
     name: 'path-state',
     text: `SELECT p.id AS "pathId", coalesce(t.texts ->> 'title', p.title) AS title, ${LANGUAGE}, g.id IS NOT NULL AS "isStarted",
              coalesce(g.status = 'completed', false) AS "isPathCompleted",

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { LearningModule, LearningPath } from '../../../contracts/learning/learning.ts';
-import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
 
 /** Joins the texts `t` of path `p`. Publication stores texts only for languages in which the path is complete. */
 export const pathTextsIn = (language: string) =>
@@ -24,7 +24,7 @@ const PATHS = `SELECT p.id, coalesce(t.texts ->> 'title', p.title) AS title,
   FROM learning_paths p ${PATH_TEXTS} WHERE p.is_active`;
 
 export function selectLearningPaths(database: Database, language = DEFAULT_LANGUAGE): Promise<LearningPath[]> {
-  return rowsOf<LearningPath>(database, {
+  return selectRows<LearningPath>(database, {
     name: 'learning-paths',
     text: `${PATHS} ORDER BY p.id`,
     values: [language],
@@ -37,7 +37,7 @@ export function selectLearningPath(
   database: Database,
   { id, language = DEFAULT_LANGUAGE }: One,
 ): Promise<LearningPath | null> {
-  return rowOf<LearningPath>(database, {
+  return findRow<LearningPath>(database, {
     name: 'learning-path',
     text: `${PATHS} AND p.id = $2`,
     values: [language, id],
@@ -57,7 +57,7 @@ export async function selectModules(
   database: Database,
   { id, language = DEFAULT_LANGUAGE }: One,
 ): Promise<LearningModule[] | null> {
-  const rows = await rowsOf<LearningModule | { id: null }>(database, {
+  const rows = await selectRows<LearningModule | { id: null }>(database, {
     name: 'learning-modules',
     text: `SELECT ${MODULE} FROM learning_paths p LEFT JOIN learning_modules m ON m.path_id = p.id AND m.is_active
            ${PATH_TEXTS} ${OWN_TEXTS} WHERE p.id = $2 AND p.is_active ORDER BY m."order", m.id`,
@@ -70,7 +70,7 @@ export function selectModule(
   database: Database,
   { id, language = DEFAULT_LANGUAGE }: One,
 ): Promise<LearningModule | null> {
-  return rowOf<LearningModule>(database, {
+  return findRow<LearningModule>(database, {
     name: 'learning-module',
     text: `SELECT ${MODULE} FROM learning_modules m JOIN learning_paths p ON p.id = m.path_id ${PATH_TEXTS} ${OWN_TEXTS}
            WHERE m.id = $2 AND m.is_active AND p.is_active`,

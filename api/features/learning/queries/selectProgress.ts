@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { Progress } from '../../../contracts/learning/progress.ts';
-import { type Database, isoRowsOf } from '../../../platform/Database.ts';
-import { standingOf } from '../standing.ts';
+import { type Database, selectIsoRows } from '../../../platform/Database.ts';
+import { computeStanding } from '../standing.ts';
 import { LANGUAGE, PATH_TEXTS } from './selectPaths.ts';
 
 type Row = Omit<Progress, 'learningPathId' | 'progress' | 'progressPercentage' | 'currentModuleId' | 'newModules'> & {
@@ -24,7 +24,7 @@ export async function selectProgress(
   database: Database,
   { userId, language = DEFAULT_LANGUAGE }: Of,
 ): Promise<Progress[]> {
-  const rows = await isoRowsOf<Row>(database, {
+  const rows = await selectIsoRows<Row>(database, {
     name: 'progress',
     text: `${PROGRESS} ORDER BY coalesce(g.last_accessed_at, g.started_at, g.created_at) DESC, g.id DESC`,
     values: [language, userId],
@@ -36,7 +36,7 @@ export async function selectProgressIn(
   database: Database,
   { userId, pathId, language = DEFAULT_LANGUAGE }: Of & { pathId: number },
 ): Promise<Progress | null> {
-  const [row] = await isoRowsOf<Row>(database, {
+  const [row] = await selectIsoRows<Row>(database, {
     name: 'progress-in-path',
     text: `${PROGRESS} AND g.path_id = $3`,
     values: [language, userId, pathId],
@@ -47,7 +47,7 @@ export async function selectProgressIn(
 /** Computes progress from the path's active modules: the stored figures may be those of an older edition. */
 function toProgress({ modules, ...row }: Row): Progress {
   const steps = modules.map((module) => ({ ...module, isCompleted: row.completedModules.includes(module.id) }));
-  const { percentage, currentModuleId, newModules } = standingOf(steps, {
+  const { percentage, currentModuleId, newModules } = computeStanding(steps, {
     isPathCompleted: row.status === 'completed',
   });
   return {

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { QuizQuestion } from '../../../contracts/learning/quiz.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import { LANGUAGE, PATH_TEXTS } from './selectPaths.ts';
 
 /** Joins the texts of question `q`. OFFSET 0 keeps the subquery from being inlined, so they are extracted once. */
@@ -11,7 +11,7 @@ export async function selectQuestions(
   database: Database,
   { moduleId, language = DEFAULT_LANGUAGE }: { moduleId: number; language?: string | undefined },
 ): Promise<QuizQuestion[] | null> {
-  const rows = await rowsOf<QuizQuestion | { id: null }>(database, {
+  const rows = await selectRows<QuizQuestion | { id: null }>(database, {
     name: 'quiz-questions',
     text: `SELECT q.id, coalesce(own.texts ->> 'question', q.question) AS question, q.question_type::text AS "questionType",
              coalesce(own.texts -> 'options', q.options) AS options, NULL AS "correctAnswer", NULL AS explanation,

@@ -1,6 +1,6 @@
 import { NEWEST_RATINGS, type PathRating, type PathScore } from '../../../contracts/learning/ratings.ts';
 import type { ShownRating } from '../../../contracts/publishing/contentSource.ts';
-import { type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectIsoRows } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 
 /** Selects rating `r` of user `u`. Unless `own`, leaves out the content of a rating that is not visible. */
@@ -16,7 +16,7 @@ export async function selectRatings(
   database: Database,
   { pathId, slice }: { pathId: number; slice: Slice },
 ): Promise<Sliced<PathRating> | null> {
-  const rows = await isoRowsOf<PathRating & { total: number }>(database, {
+  const rows = await selectIsoRows<PathRating & { total: number }>(database, {
     name: 'path-ratings',
     text: `SELECT one.*, (SELECT count(*)::int FROM learning_path_reviews r WHERE r.learning_path_id = p.id) AS total
            FROM learning_paths p LEFT JOIN LATERAL (
@@ -34,7 +34,7 @@ export async function selectRatings(
 
 /** Selects figures of visible ratings only; null when the path is missing or closed. */
 export function selectScore(database: Database, pathId: number): Promise<PathScore | null> {
-  return rowOf<PathScore>(database, {
+  return findRow<PathScore>(database, {
     name: 'path-score',
     text: `SELECT round(avg(r.rating), 1)::float AS average, count(r.id)::int AS count,
              count(r.id) FILTER (WHERE r.is_helpful)::int AS helpful
@@ -45,7 +45,7 @@ export function selectScore(database: Database, pathId: number): Promise<PathSco
 }
 
 export function selectNewestRatings(database: Database, pathId: number): Promise<ShownRating[]> {
-  return isoRowsOf<ShownRating>(database, {
+  return selectIsoRows<ShownRating>(database, {
     name: 'newest-ratings',
     text: `SELECT r.id, u.display_name AS "userName", r.rating::int AS rating, r.review, r.is_helpful AS "isHelpful",
              r.created_at AS "createdAt", r.edited_at AS "editedAt"
@@ -59,7 +59,7 @@ export function selectOwnRatings(
   database: Database,
   { userId, pathId }: { userId: number; pathId?: number },
 ): Promise<PathRating[]> {
-  return isoRowsOf<PathRating>(database, {
+  return selectIsoRows<PathRating>(database, {
     name: 'own-ratings',
     text: `SELECT ${columns({ own: true })} FROM learning_path_reviews r JOIN users u ON u.id = r.user_id
            WHERE r.user_id = $1 AND ($2::int IS NULL OR r.learning_path_id = $2)

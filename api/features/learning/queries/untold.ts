@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { PlaceSection } from '../../../contracts/learning/pathDocument.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import { IS_BACK } from './selectChanges.ts';
 
 export type UntoldChange = {
@@ -27,7 +27,7 @@ const IN_PAGE_ORDER = `ORDER BY array_position(ARRAY['overview', 'symptoms', 'ca
 
 /** Locks the first change of which not all learners are notified yet; concurrent callers get others. */
 export function lockUntoldChange(database: Database): Promise<UntoldChange | null> {
-  return rowOf<UntoldChange>(database, {
+  return findRow<UntoldChange>(database, {
     name: 'untold-change',
     text: `WITH next AS (SELECT * FROM learning.change WHERE told_to IS NOT NULL ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
       SELECT c.id, c.told_to AS "toldTo", coalesce(${CORRECTION}, c.summary) AS summary, c.is_removal AS "isRemoval",
@@ -40,7 +40,7 @@ export function lockUntoldChange(database: Database): Promise<UntoldChange | nul
 
 /** Locks the first publication that undid changes and of which not all learners are notified yet. */
 export function lockUntoldReturn(database: Database): Promise<UntoldReturn | null> {
-  return rowOf<UntoldReturn>(database, {
+  return findRow<UntoldReturn>(database, {
     name: 'untold-return',
     text: `WITH next AS (SELECT * FROM learning.undone WHERE told_to IS NOT NULL ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
       SELECT u.id, u.told_to AS "toldTo", ${NAMES},
@@ -51,7 +51,7 @@ export function lockUntoldReturn(database: Database): Promise<UntoldReturn | nul
 }
 
 export function lockUntoldEdition(database: Database): Promise<UntoldEdition | null> {
-  return rowOf<UntoldEdition>(database, {
+  return findRow<UntoldEdition>(database, {
     name: 'untold-edition',
     text: `SELECT path_id AS "pathId", edition, told_to AS "toldTo" FROM learning.edition
            WHERE told_to IS NOT NULL ORDER BY path_id, edition LIMIT 1 FOR UPDATE SKIP LOCKED`,
@@ -81,7 +81,7 @@ export async function tellOfChange(
   database: Database,
   { change, values, atOnce }: Telling<{ change: Pick<UntoldChange, 'id' | 'toldTo'>; values: object }>,
 ): Promise<number> {
-  const row = await rowOf<Told>(database, {
+  const row = await findRow<Told>(database, {
     name: 'tell-of-change',
     text: `WITH learners AS (SELECT e.user_id, min(m.path_id) AS path_id
         FROM learning.change c JOIN learning.due d ON d.change_id = c.id AND NOT ${IS_BACK}
@@ -104,7 +104,7 @@ export async function tellOfReturn(
   database: Database,
   { undone, values, atOnce }: Telling<{ undone: Pick<UntoldReturn, 'id' | 'toldTo'>; values: object }>,
 ): Promise<number> {
-  const row = await rowOf<Told>(database, {
+  const row = await findRow<Told>(database, {
     name: 'tell-of-return',
     text: `WITH learners AS (SELECT e.user_id, min(m.path_id) AS path_id
         FROM learning.undone u JOIN learning.due d ON d.undone_id = u.id JOIN learning.change c ON c.id = d.change_id
@@ -128,7 +128,7 @@ export async function tellOfEdition(
   database: Database,
   { edition: { pathId, edition, toldTo }, atOnce }: Telling<{ edition: UntoldEdition }>,
 ): Promise<number> {
-  const row = await rowOf<Told>(database, {
+  const row = await findRow<Told>(database, {
     name: 'tell-of-edition',
     text: `WITH learners AS (SELECT e.user_id, m.path_id
         FROM learning_modules m JOIN learning_paths p ON p.id = m.path_id AND p.is_active

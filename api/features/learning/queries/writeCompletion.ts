@@ -1,4 +1,4 @@
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import { dayLearned } from './dayLearned.ts';
 import { tellingIn } from './insertAchievements.ts';
 
@@ -35,7 +35,7 @@ export async function writeCompletion(
   database: Database,
   { userId, pathId, modules, day, percentage, currentModuleId, certificateCode, language }: NewCompletion,
 ): Promise<WrittenCompletion> {
-  const row = await rowOf<WrittenCompletion>(database, {
+  const row = await findRow<WrittenCompletion>(database, {
     name: 'completion-write',
     text: `WITH given AS (SELECT ${VALUES}),
       fresh AS (SELECT m.id, m.points, f.place FROM given, unnest(given.modules) WITH ORDINALITY AS f (id, place)

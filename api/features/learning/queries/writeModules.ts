@@ -1,6 +1,6 @@
 import { type PathDocument, textsOfPath } from '../../../contracts/learning/pathDocument.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
-import { moduleContentOf } from '../moduleContentOf.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
+import { toModuleContent } from '../toModuleContent.ts';
 
 type WrittenModules = { isOther: boolean; reworded: number[] };
 
@@ -23,10 +23,10 @@ export async function writeModules(database: Database, path: PathDocument, editi
     minutes,
     isRequired,
     order: at + 1,
-    content: moduleContentOf(texts[at] ?? { title, description }),
+    content: toModuleContent(texts[at] ?? { title, description }),
   }));
   const before = await lockModules(database, path);
-  const written = await rowsOf<{ id: number }>(database, {
+  const written = await selectRows<{ id: number }>(database, {
     name: 'publish-path-modules',
     text: `INSERT INTO learning_modules AS m (id, path_id, title, description, content, module_type, "order", points,
              estimated_duration, is_required, is_active, since)
@@ -46,7 +46,7 @@ export async function writeModules(database: Database, path: PathDocument, editi
            RETURNING m.id`,
     values: [path.id, JSON.stringify(modules), edition],
   });
-  const taken = await rowsOf(database, {
+  const taken = await selectRows(database, {
     name: 'publish-path-modules-taken-out',
     text: `UPDATE learning_modules SET is_active = false, updated_at = now()
            WHERE path_id = $1 AND is_active AND NOT id = ANY ($2) RETURNING id`,
@@ -62,7 +62,7 @@ export async function writeModules(database: Database, path: PathDocument, editi
  * @throws Error when one of them belongs to another path
  */
 async function lockModules(database: Database, { id, modules }: PathDocument): Promise<Map<number, ModuleText>> {
-  const rows = await rowsOf<ModuleText & { id: number; pathId: number }>(database, {
+  const rows = await selectRows<ModuleText & { id: number; pathId: number }>(database, {
     name: 'publish-path-lock-modules',
     text: `SELECT id, path_id AS "pathId", title, description, content FROM learning_modules
            WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE`,

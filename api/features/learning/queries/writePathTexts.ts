@@ -1,12 +1,12 @@
 import type { PathDocument, PathTexts, QuestionTexts } from '../../../contracts/learning/pathDocument.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
-import { moduleContentOf } from '../moduleContentOf.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
+import { toModuleContent } from '../toModuleContent.ts';
 
 type Texts = { path: PathDocument; language: string; texts: PathTexts; edition: number };
 
 /** @returns whether the texts changed */
 export async function writeTexts(database: Database, { path, language, texts, edition }: Texts): Promise<boolean> {
-  const written = await rowsOf(database, {
+  const written = await selectRows(database, {
     name: 'publish-path-texts',
     text: `INSERT INTO learning.path_text AS t (path_id, language, edition, texts) VALUES ($1, $2, $3, $4)
            ON CONFLICT (path_id, language) DO UPDATE
@@ -69,7 +69,7 @@ export function learnedTexts(path: PathDocument, { title, description, modules }
     modules: Object.fromEntries(
       path.modules.map(({ id }, at) => {
         const texts = modules[at] ?? { title: '', description: '' };
-        return [id, { title: texts.title, description: texts.description, content: moduleContentOf(texts) }];
+        return [id, { title: texts.title, description: texts.description, content: toModuleContent(texts) }];
       }),
     ),
     questions: Object.fromEntries(questions.flatMap(([id, texts]) => (texts ? [[id, learned(texts)]] : []))),

@@ -1,5 +1,5 @@
 import type { PathDocument, PathQuestion } from '../../../contracts/learning/pathDocument.ts';
-import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
 
 /** True when text or options changed: the answers so far were given to another question. */
 const IS_ASKED_ANEW = '(q.question, q.options) IS DISTINCT FROM (excluded.question, excluded.options)';
@@ -31,7 +31,7 @@ export async function writeQuestions(
     (questions ?? []).map((one, at) => rowFor(one, id, at)),
   );
   await demandOwn(database, path, questions);
-  const written = await rowsOf<{ id: number; module: number; isCorrected: boolean }>(database, {
+  const written = await selectRows<{ id: number; module: number; isCorrected: boolean }>(database, {
     name: 'publish-path-questions',
     text: `WITH given AS (
              SELECT * FROM jsonb_to_recordset($1) AS g (id int, module int, question text, type text, options jsonb, "right" text,
@@ -51,7 +51,7 @@ export async function writeQuestions(
            FROM written w LEFT JOIN before b ON b.id = w.id`,
     values: [JSON.stringify(questions)],
   });
-  const taken = await rowsOf<{ module: number }>(database, {
+  const taken = await selectRows<{ module: number }>(database, {
     name: 'publish-path-questions-taken-out',
     text: `UPDATE quiz_questions q SET is_active = false, updated_at = now() FROM learning_modules m
            WHERE m.id = q.module_id AND m.path_id = $1 AND q.is_active AND NOT q.id = ANY ($2) RETURNING m.id AS module`,
@@ -62,7 +62,7 @@ export async function writeQuestions(
 }
 
 async function demandOwn(database: Database, { id }: PathDocument, questions: { id: number }[]): Promise<void> {
-  const other = await rowOf<{ id: number }>(database, {
+  const other = await findRow<{ id: number }>(database, {
     name: 'publish-path-foreign-questions',
     text: `SELECT q.id FROM quiz_questions q JOIN learning_modules m ON m.id = q.module_id
            WHERE q.id = ANY ($2) AND m.path_id <> $1 LIMIT 1`,

@@ -1,5 +1,5 @@
 import type { ReportDecision, ReportedKind, ReportReason } from '../../../contracts/moderation/reports.ts';
-import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
 import type { Reported } from './reported.ts';
 
 type Opened = { kind: ReportedKind; contentId: number; authorId: number | null; isUrgent: boolean };
@@ -7,7 +7,7 @@ type Opened = { kind: ReportedKind; contentId: number; authorId: number | null; 
 /** Locks the open case about some content, or inserts one, and returns its id. An urgent case stays urgent. */
 export async function openCase(database: Database, opened: Opened): Promise<number> {
   const { kind, contentId, authorId, isUrgent } = opened;
-  const row = await rowOf<{ id: number }>(database, {
+  const row = await findRow<{ id: number }>(database, {
     name: 'case-open',
     text: `INSERT INTO moderation.cases AS c (kind, content_id, author_id, is_urgent) VALUES ($1, $2, $3, $4)
            ON CONFLICT (kind, content_id) WHERE decided_at IS NULL DO UPDATE SET is_urgent = c.is_urgent OR excluded.is_urgent
@@ -21,7 +21,7 @@ export async function openCase(database: Database, opened: Opened): Promise<numb
 /** Inserts a case for a decision without a report, so that the queue lists it and its appeal. */
 export async function insertDecidedCase(database: Database, opened: Omit<Opened, 'isUrgent'>): Promise<number> {
   const { kind, contentId, authorId } = opened;
-  const row = await rowOf<{ id: number }>(database, {
+  const row = await findRow<{ id: number }>(database, {
     name: 'case-decided',
     text: 'INSERT INTO moderation.cases (kind, content_id, author_id, decided_at) VALUES ($1, $2, $3, now()) RETURNING id',
     values: [kind, contentId, authorId],
@@ -53,13 +53,13 @@ export async function lockCase(
       ? ['c.id = $1', [asked.id]]
       : ['c.kind = $1 AND c.content_id = $2 AND c.decided_at IS NULL', [asked.kind, asked.contentId]];
   // Reads reports and decisions after the lock: until then, other requests may add some.
-  const locked = await rowOf<{ id: number }>(database, {
+  const locked = await findRow<{ id: number }>(database, {
     name: 'id' in asked ? 'case-lock' : 'case-lock-about',
     text: `SELECT c.id FROM moderation.cases c WHERE ${where} FOR UPDATE`,
     values,
   });
   if (!locked) return null;
-  return rowOf<OpenCase>(database, {
+  return findRow<OpenCase>(database, {
     name: 'case-locked',
     text: `SELECT c.id, c.kind, c.content_id AS "contentId", c.author_id AS "authorId", c.second_opinion_by_id AS "askedById",
              c.decided_at IS NOT NULL AS "isDecided",
@@ -85,7 +85,7 @@ type NewReport = {
 export async function insertReport(database: Database, report: NewReport): Promise<number | null> {
   const { caseId, kind, contentId, reporterId, reason, description, reported } = report;
   const { title, words } = reported;
-  const row = await rowOf<{ id: number }>(database, {
+  const row = await findRow<{ id: number }>(database, {
     name: 'report-insert',
     text: `WITH report AS (
              INSERT INTO content_reports (content_type, content_id, reported_by_id, reason, description)
@@ -103,7 +103,7 @@ export async function insertReport(database: Database, report: NewReport): Promi
  * ones. Guests, and users with fewer than `decidedBefore` decided reports, weigh nothing.
  */
 export async function weighReports(database: Database, caseId: number, decidedBefore: number): Promise<number> {
-  const row = await rowOf<{ weight: number }>(database, {
+  const row = await findRow<{ weight: number }>(database, {
     name: 'reports-weigh',
     text: `SELECT coalesce(sum(trust), 0)::float AS weight FROM (
              SELECT (1.0 + count(*) FILTER (WHERE e.status = 'resolved')) / (2 + count(*)) AS trust
@@ -128,7 +128,7 @@ export async function closeCase(database: Database, { id, status, reviewerId }: 
 }
 
 /** Rejects the resolved reports of a case whose decision was overturned. */
-export async function rejectReportsOf(database: Database, caseId: number, reviewerId: number): Promise<void> {
+export async function rejectCaseReports(database: Database, caseId: number, reviewerId: number): Promise<void> {
   await database.query(
     `UPDATE content_reports r SET status = 'rejected', reviewed_by_id = $2, reviewed_at = now(), updated_at = now()
      FROM moderation.reports m WHERE m.report_id = r.id AND m.case_id = $1 AND r.status = 'resolved'`,
@@ -140,7 +140,7 @@ export async function selectCaseOfReport(
   database: Database,
   reportId: number,
 ): Promise<{ caseId: number | null; reporterId: number | null; kind: string; contentId: number } | null> {
-  const [row] = await rowsOf<{ caseId: number | null; reporterId: number | null; kind: string; contentId: number }>(
+  const [row] = await selectRows<{ caseId: number | null; reporterId: number | null; kind: string; contentId: number }>(
     database,
     {
       name: 'report-case',

@@ -1,7 +1,7 @@
 import type { CaseAction } from '../../../contracts/moderation/cases.ts';
 import type { Moderation } from '../../../contracts/moderation/moderation.ts';
 import type { ReportedKind } from '../../../contracts/moderation/reports.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 
 type NewDecision = {
   caseId: number | null;
@@ -18,7 +18,7 @@ type NewDecision = {
 
 export async function insertDecision(database: Database, decision: NewDecision): Promise<number> {
   const { caseId, kind, contentId, authorId, byId, action, reason, stateBefore, suspensionId } = decision;
-  const row = await rowOf<{ id: number }>(database, {
+  const row = await findRow<{ id: number }>(database, {
     name: 'decision-insert',
     text: `INSERT INTO moderation.decisions (case_id, kind, content_id, author_id, by_id, by_reports, action, reason, state_before, suspension_id)
            VALUES ($1, $2, $3, $4, $5::int, $5::int IS NULL, $6, $7, $8, $9) RETURNING id`,
@@ -45,7 +45,7 @@ export type Decided = {
 };
 
 export function lockDecision(database: Database, id: number): Promise<Decided | null> {
-  return rowOf<Decided>(database, {
+  return findRow<Decided>(database, {
     name: 'decision-lock',
     text: `SELECT id, case_id AS "caseId", kind, content_id AS "contentId", author_id AS "authorId", by_id AS "byId",
              by_reports AS "byReports", action, state_before AS "stateBefore", suspension_id AS "suspensionId",

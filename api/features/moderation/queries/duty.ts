@@ -1,10 +1,10 @@
 import type { Duty } from '../../../contracts/moderation/duty.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 
 const UNSAID: Duty = { isAway: false, timeZone: 'UTC', hours: [] };
 
 export async function selectDuty(database: Database): Promise<Duty> {
-  const [duty] = await rowsOf<Duty>(database, {
+  const [duty] = await selectRows<Duty>(database, {
     name: 'moderator-duty',
     text: `SELECT is_away AS "isAway", time_zone AS "timeZone",
              coalesce((SELECT jsonb_agg(jsonb_build_object('day', h.day, 'from', h."from", 'to', h."to") ORDER BY h._order)

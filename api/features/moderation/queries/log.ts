@@ -1,7 +1,7 @@
 import { APPEAL_DAYS, APPEALABLE, type OwnStep } from '../../../contracts/moderation/cases.ts';
 import type { ReportedKind } from '../../../contracts/moderation/reports.ts';
 import type { PreparedMessage } from '../../../contracts/wording/moderation/messages/index.ts';
-import { countOf, type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { countRows, type Database, selectIsoRows } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 
 /** Joins title and link of the content that row `l` names by `kind` and `content_id`. */
@@ -46,7 +46,7 @@ export async function selectOwnSteps(
 ): Promise<Sliced<OwnStep>> {
   const mayAppeal = `d.author_id = $1 AND NOT d.by_reports AND d.appealed_at IS NULL AND l.action = d.action
     AND d.action IN (${APPEALABLE.map((action) => `'${action}'`)}) AND d.at > now() - make_interval(days => ${APPEAL_DAYS})`;
-  const items = await isoRowsOf<OwnStep>(database, {
+  const items = await selectIsoRows<OwnStep>(database, {
     name: 'moderation-own',
     text: `SELECT l.id::int, l.at, l.action, l.kind, l.content_id AS "contentId", place.title, place.link, l.reason, l.detail,
              l.decision_id AS "decisionId",
@@ -56,5 +56,5 @@ export async function selectOwnSteps(
     values: [userId, limit, offset],
   });
   const count = { name: 'moderation-own-count', text: 'FROM moderation.log WHERE subject_id = $1', values: [userId] };
-  return { items, total: await countOf(database, count) };
+  return { items, total: await countRows(database, count) };
 }

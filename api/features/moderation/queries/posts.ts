@@ -1,6 +1,6 @@
 import { POST_EDIT_HOURS } from '../../../contracts/limits.ts';
 import type { PostKind, PostState } from '../../../contracts/moderation/moderation.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 
 export type Post = {
   userId: number | null;
@@ -50,12 +50,12 @@ const POSTS: Record<PostKind, string> = {
 };
 
 export async function selectPost(database: Database, { kind, id }: Named): Promise<Post | null> {
-  return rowOf<Post>(database, { name: `post-${kind}`, text: `${POSTS[kind]} WHERE d.id = $1`, values: [id] });
+  return findRow<Post>(database, { name: `post-${kind}`, text: `${POSTS[kind]} WHERE d.id = $1`, values: [id] });
 }
 
 /** Locks a post, in the forum after its topic as posting does. NO KEY UPDATE lets others insert replies to it. */
 export async function lockPost(database: Database, { kind, id }: Named): Promise<Post | null> {
-  return rowOf<Post>(database, {
+  return findRow<Post>(database, {
     name: `post-lock-${kind}`,
     text: `${POSTS[kind]} WHERE d.id = $1 FOR NO KEY UPDATE OF ${kind === 'post' ? 't, d' : 'd'}`,
     values: [id],

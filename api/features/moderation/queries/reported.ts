@@ -1,6 +1,6 @@
 import { POST_KINDS, type PostKind } from '../../../contracts/moderation/moderation.ts';
 import type { ReportedKind } from '../../../contracts/moderation/reports.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import { selectPost } from './posts.ts';
 
 export type Reported = {
@@ -20,7 +20,7 @@ export function isPostKind(kind: string): kind is PostKind {
 
 export async function selectReported(database: Database, { kind, id }: Named): Promise<Reported | null> {
   if (!isPostKind(kind))
-    return rowOf<Reported>(database, { name: `reported-${kind}`, text: OTHERS[kind], values: [id] });
+    return findRow<Reported>(database, { name: `reported-${kind}`, text: OTHERS[kind], values: [id] });
   const post = await selectPost(database, { kind, id });
   return post && { ...post, isVisible: post.state === 'visible' };
 }

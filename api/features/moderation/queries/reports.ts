@@ -1,5 +1,5 @@
 import type { ContentReport, ReportDecision } from '../../../contracts/moderation/reports.ts';
-import { countOf, type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { countRows, type Database, selectIsoRows } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 import { PLACE } from './log.ts';
 
@@ -17,13 +17,13 @@ export async function selectReports(
   database: Database,
   { limit, offset }: NonNullable<Slice>,
 ): Promise<Sliced<ContentReport>> {
-  const items = await isoRowsOf<ContentReport>(database, {
+  const items = await selectIsoRows<ContentReport>(database, {
     name: 'reports',
     text: `SELECT ${REPORT} FROM content_reports r ${BESIDE}
            ORDER BY (r.status = 'pending') DESC, r.created_at DESC, r.id DESC LIMIT $1 OFFSET $2`,
     values: [limit, offset],
   });
-  return { items, total: await countOf(database, { name: 'reports-total', text: 'FROM content_reports' }) };
+  return { items, total: await countRows(database, { name: 'reports-total', text: 'FROM content_reports' }) };
 }
 
 type Decided = { id: number; status: ReportDecision; reviewerId: number };
@@ -33,7 +33,7 @@ export async function decidePending(
   database: Database,
   { id, status, reviewerId }: Decided,
 ): Promise<ContentReport | null> {
-  const [report] = await isoRowsOf<ContentReport>(database, {
+  const [report] = await selectIsoRows<ContentReport>(database, {
     name: 'report-decide',
     text: `WITH r AS (
              UPDATE content_reports SET status = $2::enum_content_reports_status, reviewed_by_id = $3, reviewed_at = now(), updated_at = now()

@@ -1,6 +1,6 @@
 import type { AppealOutcome } from '../../../contracts/moderation/cases.ts';
 import type { ReportedKind, ReportReason, ReportState } from '../../../contracts/moderation/reports.ts';
-import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 import { isPostKind, type Reported, selectReported } from './reported.ts';
 
 export type ReportOnCase = {
@@ -70,7 +70,7 @@ const DECISION = `d.id, d.case_id AS "caseId", d.kind, d.content_id AS "contentI
 const MOST = 20;
 
 export async function selectCase(database: Database, id: number): Promise<CaseOfDesk | null> {
-  const [found] = await isoRowsOf<Omit<CaseOfDesk, 'now' | 'reports' | 'decisions' | 'ofAuthor' | 'neighbours'>>(
+  const [found] = await selectIsoRows<Omit<CaseOfDesk, 'now' | 'reports' | 'decisions' | 'ofAuthor' | 'neighbours'>>(
     database,
     {
       name: 'moderation-case',
@@ -87,7 +87,7 @@ export async function selectCase(database: Database, id: number): Promise<CaseOf
   );
   if (!found) return null;
   const { kind, contentId, authorId } = found;
-  const reports = await isoRowsOf<ReportOnCase>(database, {
+  const reports = await selectIsoRows<ReportOnCase>(database, {
     name: 'moderation-case-reports',
     text: `SELECT r.id, r.reason, r.description, r.reported_by_id AS "reporterId", u.display_name AS "reporterName", r.status,
              r.created_at AS "createdAt", m.snapshot,
@@ -97,12 +97,12 @@ export async function selectCase(database: Database, id: number): Promise<CaseOf
            WHERE m.case_id = $1 ORDER BY r.id`,
     values: [id],
   });
-  const decisions = await isoRowsOf<DecisionOnCase>(database, {
+  const decisions = await selectIsoRows<DecisionOnCase>(database, {
     name: 'moderation-case-decisions',
     text: `SELECT ${DECISION} WHERE d.kind = $1 AND d.content_id = $2 ORDER BY d.id DESC LIMIT ${MOST}`,
     values: [kind, contentId],
   });
-  const ofAuthor = await isoRowsOf<DecisionOnCase>(database, {
+  const ofAuthor = await selectIsoRows<DecisionOnCase>(database, {
     name: 'moderation-author-decisions',
     text: `SELECT ${DECISION} WHERE d.author_id = $3 AND NOT (d.kind = $1 AND d.content_id = $2) ORDER BY d.id DESC LIMIT ${MOST}`,
     values: [kind, contentId, authorId],
@@ -128,7 +128,7 @@ const NEIGHBOURS: Partial<Record<ReportedKind, string>> = {
 async function selectNeighbours(database: Database, kind: ReportedKind, id: number): Promise<Neighbour[]> {
   const text = isPostKind(kind) && NEIGHBOURS[kind];
   if (!text) return [];
-  return isoRowsOf<Neighbour>(database, {
+  return selectIsoRows<Neighbour>(database, {
     name: `moderation-neighbours-${kind}`,
     text: `WITH near AS (${text})
            SELECT n.id, n."authorName", n.state, n.content, n.at FROM near n
@@ -154,7 +154,7 @@ export function selectLog(
   database: Database,
   { limit, offset, subjectId = null }: { limit: number; offset: number; subjectId?: number | null },
 ): Promise<LogStep[]> {
-  return isoRowsOf<LogStep>(database, {
+  return selectIsoRows<LogStep>(database, {
     name: 'moderation-log',
     text: `SELECT l.id::int, l.at, a.display_name AS "actorName", l.action, l.kind, l.content_id AS "contentId",
              s.display_name AS "subjectName", l.reason, l.detail

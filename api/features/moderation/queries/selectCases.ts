@@ -1,6 +1,6 @@
 import { CASES_PAGE } from '../../../contracts/moderation/cases.ts';
 import type { ReportedKind, ReportReason } from '../../../contracts/moderation/reports.ts';
-import { countOf, type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { countRows, type Database, selectIsoRows } from '../../../platform/Database.ts';
 import type { Sliced } from '../../../platform/pages.ts';
 import { PLACE } from './log.ts';
 
@@ -39,7 +39,7 @@ type CaseQuery = { view: QueueView; kind?: ReportedKind | undefined; page: numbe
 
 export async function selectCases(database: Database, { view, kind, page }: CaseQuery): Promise<Sliced<QueuedCase>> {
   const from = `FROM moderation.cases l WHERE ${WHICH[view]} AND ($1::text IS NULL OR l.kind = $1)`;
-  const items = await isoRowsOf<QueuedCase>(database, {
+  const items = await selectIsoRows<QueuedCase>(database, {
     name: `moderation-queue-${view}`,
     text: `SELECT l.id, l.kind, place.title, u.display_name AS "authorName", l.is_urgent AS "isUrgent",
              l.second_opinion_at IS NOT NULL AS "wantsSecondOpinion", l.opened_at AS "openedAt", l.decided_at AS "decidedAt",
@@ -60,7 +60,7 @@ export async function selectCases(database: Database, { view, kind, page }: Case
     values: [kind ?? null, (page - 1) * CASES_PAGE],
   });
   const count = { name: `moderation-queue-${view}-count`, text: from, values: [kind ?? null] };
-  return { items, total: await countOf(database, count) };
+  return { items, total: await countRows(database, count) };
 }
 
 export async function countQueues(database: Database): Promise<{ open: number; urgent: number; appeals: number }> {

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { HelpLine } from '../../../contracts/moderation/helpLines.ts';
-import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 
 const inLanguage = (column: string, text: string) =>
   `coalesce(nullif(translations -> $1 ->> '${text}', ''), ${column})`;
@@ -12,7 +12,7 @@ export function selectHelpLines(
   database: Database,
   { language = DEFAULT_LANGUAGE, region = null }: { language?: string | undefined; region?: string | null | undefined },
 ): Promise<HelpLine[]> {
-  return isoRowsOf<HelpLine>(database, {
+  return selectIsoRows<HelpLine>(database, {
     name: 'help-lines',
     text: `SELECT id, region, ${inLanguage('name', 'name')} AS name, kinds, phone, coalesce(other_phones, '[]') AS "otherPhones",
              coalesce(nullif(sms, ''), substring(chat FROM '^sms:(.*)')) AS sms,

@@ -1,8 +1,8 @@
 import type { Suspension, SuspensionAnswer } from '../../../contracts/moderation/suspensions.ts';
-import { type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectIsoRows } from '../../../platform/Database.ts';
 
 export async function selectSuspension(database: Database, userId: number): Promise<SuspensionAnswer | null> {
-  const [suspension] = await isoRowsOf<SuspensionAnswer>(database, {
+  const [suspension] = await selectIsoRows<SuspensionAnswer>(database, {
     name: 'suspension',
     text: 'SELECT until, reason, since FROM moderation.suspension_of($1) WHERE id IS NOT NULL',
     values: [userId],
@@ -11,7 +11,7 @@ export async function selectSuspension(database: Database, userId: number): Prom
 }
 
 export function findSuspension(database: Database, userId: number): Promise<Suspension | null> {
-  return rowOf(database, {
+  return findRow(database, {
     name: 'suspension-find',
     text: 'SELECT until, reason FROM moderation.suspension_of($1) WHERE id IS NOT NULL',
     values: [userId],
@@ -19,7 +19,7 @@ export function findSuspension(database: Database, userId: number): Promise<Susp
 }
 
 export function lockPerson(database: Database, id: number): Promise<{ id: number; role: string } | null> {
-  return rowOf(database, {
+  return findRow(database, {
     name: 'person-lock',
     text: 'SELECT id, role::text FROM users WHERE id = $1 FOR NO KEY UPDATE',
     values: [id],
@@ -35,7 +35,7 @@ export async function insertSuspension(database: Database, suspended: Suspended)
     `UPDATE moderation.suspensions SET until = now() WHERE user_id = $1 AND lifted_at IS NULL AND until > now()`,
     [userId],
   );
-  const row = await rowOf<{ id: number }>(database, {
+  const row = await findRow<{ id: number }>(database, {
     name: 'suspension-insert',
     text: `INSERT INTO moderation.suspensions (user_id, by_id, reason, until)
            VALUES ($1, $2, $3, now() + make_interval(days => $4)) RETURNING id`,
@@ -50,7 +50,7 @@ export async function endSuspension(
   database: Database,
   { userId, byId, reason }: { userId: number; byId: number; reason: string },
 ): Promise<boolean> {
-  const row = await rowOf(database, {
+  const row = await findRow(database, {
     name: 'suspension-lift',
     text: `UPDATE moderation.suspensions SET lifted_at = now(), lifted_by_id = $2, lift_reason = $3
            WHERE user_id = $1 AND lifted_at IS NULL AND until > now() RETURNING id`,
@@ -60,7 +60,7 @@ export async function endSuspension(
 }
 
 /** Ends a suspension by its id, unless it is over. */
-export async function endSuspensionOf(
+export async function endSuspensionById(
   database: Database,
   { id, byId, reason }: { id: number; byId: number; reason: string },
 ): Promise<void> {

@@ -27,7 +27,7 @@ export function memberMail(waiting: WaitingMail, mailer: Pick<Mailer, 'siteUrl' 
     quotes: [title && fill(words.quoted, { title }), reason].filter((quote) => quote !== undefined),
     label: words.newsAction,
     after: [],
-    stop: stopOf({ userId, topic }, { words, key: mailer.linkKey }),
+    stop: createStopLink({ userId, topic }, { words, key: mailer.linkKey }),
   }));
 }
 
@@ -40,7 +40,7 @@ function newsOf(words: MailWords, kind: MailedKind, { count, language }: Counted
 }
 
 /** Returns why a mail of the topic was sent, and the link that stops such mails. */
-export function stopOf(
+export function createStopLink(
   { userId, topic }: { userId: number; topic: MailTopic },
   { words, key }: { words: MailWords; key: string },
 ): Stop {

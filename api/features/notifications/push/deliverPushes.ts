@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { NOTIFICATION_KINDS } from '../../../contracts/notifications/notifications.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import { type PushTopic, pushWords } from '../../../contracts/wording/notifications/push/index.ts';
-import { codeOf } from '../../../platform/afterAnswer.ts';
+import { toErrorCode } from '../../../platform/afterAnswer.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { PushGone, PushLater, type PushPayload, type PushSender } from '../../../platform/push/PushSender.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -39,7 +39,7 @@ async function sendOne(connection: Database, waiting: WaitingPush, sender: PushS
     if (kinds.length > 0) await sender.send({ endpoint, keys: { p256dh, auth } }, pushPayload(kinds, language));
   } catch (error) {
     if (error instanceof PushGone || failures + 1 >= FAILURES) return dropSubscription(connection, waiting);
-    console.error(`a push failed (${codeOf(error)})`);
+    console.error(`a push failed (${toErrorCode(error)})`);
     return tryPushLater(connection, waiting, error instanceof PushLater ? error.seconds : 0);
   }
   return forgetPushes(connection, waiting);

@@ -1,8 +1,8 @@
 import { PUSH_DEVICES, type PushSubscriptionGiven } from '../../../contracts/notifications/push.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 
 export async function selectPushKey(database: Database): Promise<string | null> {
-  const row = await rowOf<{ key: string | null }>(database, {
+  const row = await findRow<{ key: string | null }>(database, {
     name: 'push-key',
     text: 'SELECT public_key AS key FROM push.state',
   });
@@ -30,7 +30,7 @@ export async function upsertSubscription(
   { userId, sessionId }: { userId: number; sessionId: number },
   { endpoint, keys, language }: PushSubscriptionGiven,
 ): Promise<{ id: number } | null> {
-  return rowOf<{ id: number }>(database, {
+  return findRow<{ id: number }>(database, {
     name: 'push-subscribe',
     text: `WITH surplus AS (
              DELETE FROM push.subscription WHERE id IN (
@@ -66,7 +66,7 @@ export type WaitingPush = {
 
 /** Locks a browser that has waiting notifications, is due and is not locked already; null when there is none. */
 export async function lockNextPush(connection: Database): Promise<WaitingPush | null> {
-  return rowOf<WaitingPush>(connection, {
+  return findRow<WaitingPush>(connection, {
     name: 'push-next',
     text: `WITH next AS (
              SELECT s.* FROM push.subscription s

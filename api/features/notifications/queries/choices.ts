@@ -1,12 +1,12 @@
 import { NOTIFICATION_TOPICS, type NotificationChoices } from '../../../contracts/notifications/notifications.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 
 /** A topic without a stored choice is wanted, as is one that a later version adds. */
 type Row = { chosen: Partial<Record<string, unknown>> | null };
 
 /** Returns null when the account does not exist. */
 export async function selectChoices(database: Database, userId: number): Promise<NotificationChoices | null> {
-  const row = await rowOf<Row>(database, {
+  const row = await findRow<Row>(database, {
     name: 'notification-choices',
     text: `SELECT p.preferences -> 'notifications' AS chosen
            FROM users u LEFT JOIN user_profiles p ON p.user_id = u.id WHERE u.id = $1`,
@@ -21,7 +21,7 @@ export async function updateChoices(
   userId: number,
   change: Partial<NotificationChoices>,
 ): Promise<NotificationChoices | null> {
-  const row = await rowOf<Row>(database, {
+  const row = await findRow<Row>(database, {
     name: 'notification-choices-update',
     text: `INSERT INTO user_profiles AS p (user_id, preferences)
            SELECT id, jsonb_build_object('notifications', $2::jsonb) FROM users WHERE id = $1

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { DIGEST_PERIODS, type DigestPeriod, type MailChoices } from '../../../contracts/notifications/mailChoices.ts';
 import { MAIL_TOPICS, type MailTopic } from '../../../contracts/notifications/notifications.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 import { isWanted } from '../mails/memberMail.ts';
 import { objectAt } from './choices.ts';
 
@@ -9,7 +9,7 @@ type Row = { preferences: unknown };
 
 /** Returns null when the account does not exist. */
 export async function selectMailChoices(database: Database, userId: number): Promise<MailChoices | null> {
-  const row = await rowOf<Row>(database, {
+  const row = await findRow<Row>(database, {
     name: 'mail-choices',
     text: 'SELECT p.preferences FROM users u LEFT JOIN user_profiles p ON p.user_id = u.id WHERE u.id = $1',
     values: [userId],
@@ -29,7 +29,7 @@ export async function updateMailChoices(
   userId: number,
   { topics = {}, digestEvery, language }: Change,
 ): Promise<MailChoices | null> {
-  const row = await rowOf<Row>(database, {
+  const row = await findRow<Row>(database, {
     name: 'mail-choices-update',
     text: `INSERT INTO user_profiles AS p (user_id, preferences)
            SELECT id, jsonb_build_object('mail', $2::jsonb) || $3::jsonb FROM users WHERE id = $1
@@ -60,8 +60,8 @@ export async function keepFirstLanguage(database: Database, userId: number, lang
 }
 
 /** Returns the language code for paths: null for the default language, an inactive one, or none. */
-export async function selectLanguageOf(database: Database, userId: number): Promise<string | null> {
-  const row = await rowOf<{ code: string }>(database, {
+export async function findLanguagePrefix(database: Database, userId: number): Promise<string | null> {
+  const row = await findRow<{ code: string }>(database, {
     name: 'mail-language',
     text: `SELECT l.code FROM user_profiles p JOIN languages l ON l.code = p.preferences ->> 'language'
            WHERE p.user_id = $1 AND l.is_active AND l.is_default IS NOT TRUE`,

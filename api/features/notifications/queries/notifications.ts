@@ -1,12 +1,12 @@
 import type { Notification } from '../../../contracts/notifications/notifications.ts';
-import { countOf, type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { countRows, type Database, selectIsoRows } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
 
 export function selectNotifications(
   database: Database,
   { userId, slice }: { userId: number; slice: Slice },
 ): Promise<Notification[]> {
-  return isoRowsOf<Notification>(database, {
+  return selectIsoRows<Notification>(database, {
     name: 'notifications',
     text: `SELECT id, kind, "values", link, created_at AS "createdAt", read_at IS NOT NULL AS "isRead"
            FROM notifications WHERE user_id = $1
@@ -16,10 +16,10 @@ export function selectNotifications(
 }
 
 export const countNotifications = (database: Database, userId: number) =>
-  countOf(database, { name: 'notifications-count', text: 'FROM notifications WHERE user_id = $1', values: [userId] });
+  countRows(database, { name: 'notifications-count', text: 'FROM notifications WHERE user_id = $1', values: [userId] });
 
 export const countUnread = (database: Database, userId: number) =>
-  countOf(database, {
+  countRows(database, {
     name: 'notifications-unread',
     text: 'FROM notifications WHERE user_id = $1 AND read_at IS NULL',
     values: [userId],

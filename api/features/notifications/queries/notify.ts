@@ -1,5 +1,5 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../../contracts/notifications/notifications.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 
 /** `values` fill the text of the kind. They must not name other users: names would outlive those accounts. */
 export type NewNotification = {
@@ -18,7 +18,7 @@ export async function notify(
   database: Database,
   { userId, kind, values = {}, link }: NewNotification,
 ): Promise<boolean> {
-  const row = await rowOf<{ told: number }>(database, {
+  const row = await findRow<{ told: number }>(database, {
     name: 'notify',
     text: 'SELECT inbox.tell(ARRAY[$1::int], $2, $3, $4, $5) AS told',
     values: [userId, kind, JSON.stringify(values), link ?? null, NOTIFICATION_KINDS[kind]],

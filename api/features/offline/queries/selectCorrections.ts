@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { CORRECTIONS_DAYS } from '../../../contracts/limits.ts';
 import type { Correction } from '../../../contracts/offline/corrections.ts';
-import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 import { NOT_REPLACED, titleIn } from '../../contributions/corrections/terms.ts';
 
 export const CORRECTIONS_AT_ONCE = 500;
@@ -36,7 +36,7 @@ export async function selectCorrections(
   database: Database,
   { since, after }: CorrectionsAsked,
 ): Promise<FoundCorrections> {
-  const rows = await isoRowsOf<Row>(database, {
+  const rows = await selectIsoRows<Row>(database, {
     name: 'corrections',
     text: `WITH span AS (SELECT greatest(least($1::timestamptz, now()), now() - interval '${CORRECTIONS_DAYS} days') AS start)
       SELECT span.start AS "from", now() AS now, change.*

@@ -1,7 +1,7 @@
 import { CATEGORY_PAGE_SIZE } from '../../../contracts/limits.ts';
 import type { OfflineKind } from '../../../contracts/offline/kinds.ts';
 import type { OfflinePages } from '../../../contracts/offline/pages.ts';
-import { type Database, isoRowsOf, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectIsoRows } from '../../../platform/Database.ts';
 import type { ActiveLanguage } from '../../../platform/languages.ts';
 import { CURRENT_SIGN_OFF } from '../../sign-offs/queries/currentSignOff.ts';
 
@@ -17,7 +17,7 @@ export async function selectOfflinePages(database: Database, asked: PagesQuery):
   if (title === null) return null;
   const prefix = language.isDefault ? '' : `/${language.code}`;
   const [pages, reviews] = await Promise.all([
-    isoRowsOf<{ path: string; changedAt: string | null }>(database, {
+    selectIsoRows<{ path: string; changedAt: string | null }>(database, {
       name: `offline-pages-${kind}`,
       // Paths as in site/src/routes.ts: the home page is the language's prefix alone, or a slash.
       text: `WITH wanted (place, at) AS (${PLACES[kind]})
@@ -70,7 +70,7 @@ async function titleOf(
   database: Database,
   { kind, id, language }: { kind: Exclude<OfflineKind, 'language'>; id: number; language: ActiveLanguage },
 ): Promise<string | null> {
-  const row = await rowOf<{ title: string }>(database, {
+  const row = await findRow<{ title: string }>(database, {
     name: `offline-title-${kind}`,
     text: TITLES[kind],
     values: [id, kind === 'path' ? language.code : language.id],
@@ -93,7 +93,7 @@ const TITLES = {
 
 /** Selects the date of the oldest sign-off; null when a condition has none, or a lapsed one. */
 async function selectReview(database: Database, kind: keyof typeof CONDITIONS_OF, id: number): Promise<string | null> {
-  const [row] = await isoRowsOf<{ reviewedAt: string | null }>(database, {
+  const [row] = await selectIsoRows<{ reviewedAt: string | null }>(database, {
     name: `offline-review-${kind}`,
     text: `SELECT CASE WHEN bool_and(signed.signed_at IS NOT NULL AND NOT signed.has_lapsed) THEN min(signed.signed_at) END AS "reviewedAt"
            FROM (${CONDITIONS_OF[kind]}) own JOIN conditions c ON c.id = own.id ${CURRENT_SIGN_OFF}`,

@@ -1,12 +1,12 @@
 import type { Preferences } from '../../../contracts/preferences/preferences.ts';
 import { readSettings } from '../../../contracts/preferences/settings.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 
 type Row = { accessibility: object | null };
 
 /** Returns null when the account does not exist. */
 export async function selectPreferences(database: Database, userId: number): Promise<Preferences | null> {
-  const row = await rowOf<Row>(database, {
+  const row = await findRow<Row>(database, {
     name: 'preferences',
     text: `SELECT p.preferences -> 'accessibility' AS accessibility
            FROM users u LEFT JOIN user_profiles p ON p.user_id = u.id WHERE u.id = $1`,
@@ -21,7 +21,7 @@ export async function updatePreferences(
   userId: number,
   { accessibility }: Preferences,
 ): Promise<Preferences | null> {
-  const row = await rowOf<Row>(database, {
+  const row = await findRow<Row>(database, {
     name: 'preferences-update',
     // `||` would join JSON that is no object into an array.
     text: `INSERT INTO user_profiles AS p (user_id, preferences)

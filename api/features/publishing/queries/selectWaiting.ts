@@ -1,5 +1,5 @@
 import { PRIORITY } from '../../../contracts/publishing/publisherState.ts';
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 
 /** `pending` and `waitingSince` leave out `refresh` and `rebuild`: nobody waits for these pages. */
 export type Waiting = {
@@ -11,7 +11,7 @@ export type Waiting = {
 };
 
 export async function selectWaiting(database: Database): Promise<Waiting> {
-  const row = await rowOf<Waiting>(database, {
+  const row = await findRow<Waiting>(database, {
     name: 'publishing-waiting',
     text: `SELECT count(*) FILTER (WHERE error IS NULL AND priority < ${PRIORITY.refresh})::int AS pending,
              min(since) FILTER (WHERE error IS NULL AND priority < ${PRIORITY.refresh}) AS "waitingSince",

@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import type { Scope } from './scope.ts';
 
 /** A word of a search text as the index holds words: without accents, case and, in Arabic, the article. */
@@ -19,7 +19,7 @@ export type SearchText = {
 const LONGEST = 60;
 
 export async function readSearchText(database: Database, { asked, scope }: ReadSearchText): Promise<SearchText> {
-  const words = await rowsOf<SearchWord & { size: number }>(database, {
+  const words = await selectRows<SearchWord & { size: number }>(database, {
     name: 'search-read-text',
     text: `
       SELECT word, search.sound(word) AS sound,

@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import type { Scope } from './scope.ts';
 
 /** A word that the index knows in the reader's language or the default one, or as a word of a name in any. */
@@ -18,7 +18,7 @@ export async function selectKnownWords(
   { words, scope }: { words: string[]; scope: Scope },
 ): Promise<KnownWord[]> {
   if (words.length === 0) return [];
-  return rowsOf<KnownWord>(database, {
+  return selectRows<KnownWord>(database, {
     name: 'search-known-words',
     text: `
       SELECT word, min(sound) AS sound, bool_or(is_name) AS "isName",

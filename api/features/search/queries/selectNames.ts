@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import type { Scope } from './scope.ts';
 
 /** A name or alias that shares words with the search text. */
@@ -28,7 +28,7 @@ export async function selectNames(
   { keys, together, terms, scope }: { keys: string[]; together: string[][]; terms: string[]; scope: Scope },
 ): Promise<FoundName[]> {
   const within = 'language_id = ANY ($4::int[]) AND ($5::int IS NULL OR category_id = $5)';
-  return rowsOf<FoundName>(database, {
+  return selectRows<FoundName>(database, {
     name: 'search-names',
     text: `
       SELECT DISTINCT ON (condition_id, language_id, place)

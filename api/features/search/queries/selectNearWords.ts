@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import type { Scope } from './scope.ts';
 
 /** A word of the index that might be meant by a word that was asked for. */
@@ -28,7 +28,7 @@ export async function selectNearWords(
   { words, scope }: { words: { word: string; sound: string; isUnknown: boolean }[]; scope: Scope },
 ): Promise<NearWord[]> {
   if (words.length === 0) return [];
-  return rowsOf<NearWord>(database, {
+  return selectRows<NearWord>(database, {
     name: 'search-near-words',
     text: `
       SELECT DISTINCT asked.word AS asked, near.word, near.sound, near.language_id AS "languageId", near.is_name AS "isName",

@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 
 /** A stem that is looked for in the pages of a language. */
 export type PageTerm = { slot: number; languageId: number; stem: string };
@@ -27,7 +27,7 @@ export async function selectPages(
        WHERE terms @> ARRAY[asked.language_id || ':' || asked.stem || '${mark}']
          AND ($4::int IS NULL OR category_id = $4) LIMIT ${most})`,
   );
-  return rowsOf<FoundPage>(database, {
+  return selectRows<FoundPage>(database, {
     name: 'search-pages',
     text: `
       SELECT asked.slot, asked.language_id AS "languageId", found.condition_id AS id, max(found.degree) AS degree

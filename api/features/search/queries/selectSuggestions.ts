@@ -1,7 +1,7 @@
 import { SUGGESTED_CONDITIONS, SUGGESTION_DESCRIPTION } from '../../../contracts/limits.ts';
 import type { SuggestedCondition } from '../../../contracts/search/suggestions.ts';
 import { shortened } from '../../../contracts/shortened.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import { translatedConditions } from '../../encyclopedia/queries/conditionColumns.ts';
 
 /** A condition and the folded names it is found by. */
@@ -25,7 +25,7 @@ export async function selectBeginnings(
   database: Database,
   { text, languages }: { text: string; languages: Languages },
 ): Promise<Record<'now' | 'soon' | 'later', Suggested[]>> {
-  const rows = await rowsOf<{ id: number; alias: string | null; ahead: number }>(database, {
+  const rows = await selectRows<{ id: number; alias: string | null; ahead: number }>(database, {
     name: 'suggestions-beginning',
     text: `
       WITH RECURSIVE later(beginning) AS (
@@ -108,7 +108,7 @@ export async function selectShown(
   { found, languageId, descriptions }: { found: Suggested[]; languageId: number | null; descriptions: Descriptions },
 ): Promise<SuggestedCondition[]> {
   if (found.length === 0) return [];
-  const rows = await rowsOf<{ id: number; name: string; description: string }>(database, {
+  const rows = await selectRows<{ id: number; name: string; description: string }>(database, {
     name: 'suggestions-shown',
     text: `SELECT c.id, coalesce(nullif(t.name, ''), c.name) AS name,
              coalesce(nullif(t.summary, ''), c.summary, '') AS description

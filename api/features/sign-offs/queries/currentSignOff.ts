@@ -1,5 +1,5 @@
 import { isList, SIGNED_SECTIONS } from '../../../contracts/encyclopedia/fields.ts';
-import { columnOf } from '../../encyclopedia/queries/textColumns.ts';
+import { toColumnName } from '../../encyclopedia/queries/textColumns.ts';
 
 const NOT_TAKEN_BACK = 's.withdraws_id IS NULL AND NOT EXISTS (SELECT FROM sign_offs w WHERE w.withdraws_id = s.id)';
 const COLUMNS =
@@ -21,7 +21,7 @@ export const IS_OVERDUE = 'NOT signed.has_lapsed AND signed.is_overdue';
 /** Branches of CASE by section: true when its texts differ between the signed version `v` and the record `c`. */
 const IS_OTHER = SIGNED_SECTIONS.map(({ section, fields }) => {
   const differs = fields.map((field) => {
-    const [before, now] = [`v.version_${columnOf(field)}`, `c.${columnOf(field)}`];
+    const [before, now] = [`v.version_${toColumnName(field)}`, `c.${toColumnName(field)}`];
     return isList(field) ? `coalesce(${before}, '[]') <> coalesce(${now}, '[]')` : `${before} IS DISTINCT FROM ${now}`;
   });
   return `WHEN '${section}' THEN ${differs.join(' OR ')}`;

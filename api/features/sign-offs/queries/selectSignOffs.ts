@@ -1,10 +1,10 @@
 import type { SignOff } from '../../../contracts/sign-offs/signOffs.ts';
-import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 import { SECTION_SIGN_OFFS } from './currentSignOff.ts';
 
 /** Returns all sign-offs of a condition, withdrawn ones too, newest first. Null when it is not published. */
 export async function selectSignOffs(database: Database, conditionId: number): Promise<SignOff[] | null> {
-  const rows = await isoRowsOf<SignOff | { id: null }>(database, {
+  const rows = await selectIsoRows<SignOff | { id: null }>(database, {
     name: 'sign-offs',
     text: `SELECT s.id, c.id AS "conditionId", s.signer_name AS name, s.credential, s.version::int AS "versionId",
              s.section, CASE WHEN s.section IS NULL THEN s.digest IS NOT DISTINCT FROM c.published_digest

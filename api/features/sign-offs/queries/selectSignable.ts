@@ -1,6 +1,6 @@
 import { SIGNED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
-import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
-import { columnOf } from '../../encyclopedia/queries/textColumns.ts';
+import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
+import { toColumnName } from '../../encyclopedia/queries/textColumns.ts';
 
 export type Signable = {
   id: number;
@@ -32,16 +32,16 @@ export async function selectSignable(
 ): Promise<Signable | null> {
   // Its own statement: a statement takes its snapshot before it waits for a lock, so `newest` would be stale.
   if (isHeld)
-    await rowsOf(database, {
+    await selectRows(database, {
       name: 'sign-off-hold',
       text: 'SELECT FROM conditions WHERE id = $1 FOR UPDATE',
       values: [conditionId],
     });
-  return rowOf<Signable>(database, {
+  return findRow<Signable>(database, {
     name: 'sign-off-signable',
     text: `SELECT c.id, published.version, c.published_digest AS "publishedDigest", ${IS_OWN} AS "isOwn",
              (SELECT max(s.id) FROM sign_offs s WHERE s.condition_id = c.id) AS newest,
-             json_build_object(${SIGNED_FIELDS.map((field) => `'${field.name}', c.${columnOf(field)}`).join(', ')}) AS texts
+             json_build_object(${SIGNED_FIELDS.map((field) => `'${field.name}', c.${toColumnName(field)}`).join(', ')}) AS texts
            FROM conditions c CROSS JOIN LATERAL (
              SELECT max(v.id) AS version FROM _conditions_v v WHERE v.parent_id = c.id AND v.version__status = 'published'
            ) AS published

@@ -1,4 +1,4 @@
-import { type Database, rowOf } from '../../../platform/Database.ts';
+import { type Database, findRow } from '../../../platform/Database.ts';
 
 export type Signer = { id: number; name: string; role: string; credential: string | null };
 
@@ -7,7 +7,7 @@ export async function selectSigner(
   database: Database,
   { userId, isHeld = false }: { userId: number; isHeld?: boolean },
 ): Promise<Signer | null> {
-  return rowOf<Signer>(database, {
+  return findRow<Signer>(database, {
     name: `sign-off-signer${isHeld ? '-held' : ''}`,
     text: `SELECT id, display_name AS name, role::text AS role, nullif(trim(credential), '') AS credential
            FROM users WHERE id = $1 ${isHeld ? 'FOR KEY SHARE' : ''}`,

@@ -1,4 +1,4 @@
-import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
 
 type NewSignOff = {
   conditionId: number;
@@ -15,7 +15,7 @@ type NewSignOff = {
 
 export async function insertSignOff(database: Database, signOff: NewSignOff): Promise<number> {
   const { conditionId, section, title, userId, signerName, credential, digest, version, months, note } = signOff;
-  const row = await rowOf<{ id: number }>(database, {
+  const row = await findRow<{ id: number }>(database, {
     name: 'sign-off-insert',
     text: `INSERT INTO sign_offs (condition_id, title, user_id, signer_name, credential, digest, version, signed_at, next_review_at, note, section)
            VALUES ($1, $2, $3, $4, $5, $6, $7, now(), now() + make_interval(months => $8), nullif($9, ''), $10) RETURNING id`,
@@ -27,7 +27,7 @@ export async function insertSignOff(database: Database, signOff: NewSignOff): Pr
 export type Held = { id: number; userId: number | null; isWithdrawal: boolean };
 
 export async function holdSignOff(database: Database, id: number): Promise<Held | null> {
-  return rowOf<Held>(database, {
+  return findRow<Held>(database, {
     name: 'sign-off-held',
     text: `SELECT id, user_id AS "userId", withdraws_id IS NOT NULL AS "isWithdrawal"
            FROM sign_offs WHERE id = $1 FOR UPDATE`,
@@ -36,7 +36,7 @@ export async function holdSignOff(database: Database, id: number): Promise<Held 
 }
 
 export async function isWithdrawn(database: Database, id: number): Promise<boolean> {
-  const withdrawal = await rowOf(database, {
+  const withdrawal = await findRow(database, {
     name: 'sign-off-withdrawn',
     text: 'SELECT FROM sign_offs WHERE withdraws_id = $1',
     values: [id],
@@ -50,7 +50,7 @@ export async function insertWithdrawal(
   database: Database,
   { id, userId, name, credential, reason }: NewWithdrawal,
 ): Promise<void> {
-  await rowsOf(database, {
+  await selectRows(database, {
     name: 'sign-off-withdraw',
     text: `INSERT INTO sign_offs (condition_id, title, withdraws_id, user_id, signer_name, credential, digest, version,
              signed_at, next_review_at, note, section)

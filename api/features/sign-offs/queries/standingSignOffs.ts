@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import { CURRENT_SIGN_OFF, SECTION_SIGN_OFFS } from './currentSignOff.ts';
 
 /** A sign-off that has not lapsed. `section` is null for the whole page. */
@@ -15,7 +15,7 @@ export type StandingSignOff = {
 export async function standingSignOffs(database: Database, conditionId: number): Promise<StandingSignOff[]> {
   const shown = (row: string) =>
     `${row}.id, ${row}.section, ${row}.user_id AS "userId", ${row}.signer_name AS name, ${row}.credential, ${row}.signed_at AS "signedAt"`;
-  return rowsOf<StandingSignOff>(database, {
+  return selectRows<StandingSignOff>(database, {
     name: 'sign-offs-standing',
     text: `SELECT ${shown('signed')} FROM conditions c ${CURRENT_SIGN_OFF} WHERE c.id = $1 AND NOT signed.has_lapsed
            UNION ALL SELECT ${shown('part')} FROM conditions c CROSS JOIN LATERAL (${SECTION_SIGN_OFFS}) part

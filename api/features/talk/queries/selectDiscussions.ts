@@ -1,5 +1,5 @@
 import type { Discussion } from '../../../contracts/talk/talk.ts';
-import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
 
@@ -19,7 +19,7 @@ export async function selectDiscussions(
   database: Database,
   { conditionId, slice }: { conditionId: number; slice: Slice },
 ): Promise<Sliced<Discussion> | null> {
-  const rows = await isoRowsOf<Discussion & { total: number; place?: unknown }>(database, {
+  const rows = await selectIsoRows<Discussion & { total: number; place?: unknown }>(database, {
     name: 'discussions',
     text: `SELECT post.*, total.count AS total
            FROM conditions c
@@ -45,7 +45,7 @@ export async function selectDiscussions(
 }
 
 export async function selectDiscussion(database: Database, id: number): Promise<Discussion | null> {
-  const [discussion] = await isoRowsOf<Discussion>(database, {
+  const [discussion] = await selectIsoRows<Discussion>(database, {
     name: 'discussion',
     text: `SELECT ${COLUMNS} FROM discussions d JOIN conditions c ON c.id = d.condition_id AND c._status = 'published'
            LEFT JOIN users u ON u.id = d.user_id WHERE d.id = $1`,

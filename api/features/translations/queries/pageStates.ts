@@ -1,7 +1,7 @@
 import { hasStandIn, type PageKind, TRANSLATED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
 import { pairedFields } from '../../../contracts/translations/completeness.ts';
 import { REVISION } from '../../encyclopedia/queries/pageTables.ts';
-import { columnOf } from '../../encyclopedia/queries/textColumns.ts';
+import { toColumnName } from '../../encyclopedia/queries/textColumns.ts';
 
 export const SENT = `('pending', 'in_review', 'changes_requested', 'approved')`;
 
@@ -14,7 +14,7 @@ export const WORK = `
   WHERE w.language_id IS NOT NULL AND (w.status = 'draft' OR w.status IN ${SENT}) GROUP BY 1, 2, 3`;
 
 /** Returns SQL for the `PageState` of source `s`, with its translation `t` and a row `work` of `WORK`. */
-export function stateOf(kind: PageKind): string {
+export function createPageStateSql(kind: PageKind): string {
   const isCurrent = `t._status = 'published' AND coalesce(t.source_revision, ${REVISION}) >= ${REVISION}`;
   return `CASE WHEN ${isCurrent} AND NOT (${isPartial(kind)}) THEN 'published'
     WHEN work.is_sent THEN 'in_review'
@@ -29,7 +29,9 @@ function isPartial(kind: PageKind): string {
   const paired = pairedFields(kind);
   const counted = paired.map((_, place) => `t.parts[${place + 1}] < s.parts[${place + 1}]`);
   const others = TRANSLATED_FIELDS[kind].filter((field) => hasStandIn(field) && !paired.includes(field));
-  const empty = others.map(columnOf).map((name) => `${isEmptyList(`t.${name}`)} AND NOT ${isEmptyList(`s.${name}`)}`);
+  const empty = others
+    .map(toColumnName)
+    .map((name) => `${isEmptyList(`t.${name}`)} AND NOT ${isEmptyList(`s.${name}`)}`);
   return [...counted, ...empty].join(' OR ') || 'false';
 }
 

@@ -1,8 +1,8 @@
 import type { PageKind } from '../../../contracts/encyclopedia/fields.ts';
 import type { PageState } from '../../../contracts/translations/translations.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import { PAGE_TABLES } from '../../encyclopedia/queries/pageTables.ts';
-import { stateOf, WORK } from './pageStates.ts';
+import { createPageStateSql, WORK } from './pageStates.ts';
 import { IS_OFFERED, PATH_COUNTS, PATH_STATE } from './pathStates.ts';
 
 export type Coverage = {
@@ -11,7 +11,7 @@ export type Coverage = {
 } & Record<PageState, number>;
 
 export async function selectCoverage(database: Database): Promise<Coverage[]> {
-  return rowsOf<Coverage>(database, {
+  return selectRows<Coverage>(database, {
     name: 'translation-coverage',
     text: `
       WITH all_work AS (${WORK}),
@@ -36,7 +36,7 @@ function countOf(state: PageState): string {
 /** Selects pages with a translation or with work in a language. All others count as missing. */
 function begunOf(kind: PageKind): string {
   const { translations, key, table, isPublished } = PAGE_TABLES[kind];
-  return `SELECT coalesce(t.language_id, work.language_id) AS language_id, ${stateOf(kind)} AS state
+  return `SELECT coalesce(t.language_id, work.language_id) AS language_id, ${createPageStateSql(kind)} AS state
     FROM ${translations} t
       FULL JOIN (SELECT * FROM all_work WHERE ${key} IS NOT NULL) work
         ON work.${key} = t.${key} AND work.language_id = t.language_id

@@ -1,7 +1,7 @@
 import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
 import type { PathDocument } from '../../../contracts/learning/pathDocument.ts';
 import type { MadeTranslation } from '../../../contracts/learning/translatedEntries.ts';
-import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
 import type { KeptPathTexts, PathForms } from '../../learning/pathForms.ts';
 import { SENT } from './pageStates.ts';
 
@@ -35,7 +35,7 @@ export async function selectPathTranslation(
   forms: PathForms,
   { now, languageId }: { now: PathDocument; languageId: number },
 ): Promise<PathTranslation | null> {
-  const row = await rowOf<Row>(database, {
+  const row = await findRow<Row>(database, {
     name: 'translation-of-path',
     text: `SELECT t.id, (SELECT max(id) FROM _learning_path_translations_v WHERE parent_id = t.id) AS version,
              CASE WHEN t._status = 'published' THEN ${keptIn('t', '')} END AS published,
@@ -70,7 +70,7 @@ export async function selectSentPathTranslations(
   database: Database,
   { pathId, languageId }: { pathId: number; languageId: number },
 ): Promise<SentPathTranslation[]> {
-  return rowsOf<SentPathTranslation>(database, {
+  return selectRows<SentPathTranslation>(database, {
     name: 'translation-of-path-sent',
     text: `SELECT c.id, c.status, c.user_id AS "userId", u.display_name AS person
            FROM contributions c LEFT JOIN users u ON u.id = c.user_id

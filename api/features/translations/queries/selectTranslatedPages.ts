@@ -1,9 +1,9 @@
 import type { PageKind } from '../../../contracts/encyclopedia/fields.ts';
 import type { EntryCounts } from '../../../contracts/learning/translatedEntries.ts';
 import type { ListedKind, PageState } from '../../../contracts/translations/translations.ts';
-import { type Database, rowsOf } from '../../../platform/Database.ts';
+import { type Database, selectRows } from '../../../platform/Database.ts';
 import { PAGE_TABLES } from '../../encyclopedia/queries/pageTables.ts';
-import { stateOf, WORK } from './pageStates.ts';
+import { createPageStateSql, WORK } from './pageStates.ts';
 import { IS_OFFERED, PATH_COUNTS, PATH_PEOPLE, PATH_PROGRESS, PATH_STATE } from './pathStates.ts';
 
 export type PageFilter = {
@@ -33,7 +33,7 @@ export async function selectTranslatedPages(
   database: Database,
   { languageId, states, kind, categoryId, limit, offset }: PageFilter,
 ): Promise<{ pages: TranslatedPage[]; total: number }> {
-  const rows = await rowsOf<TranslatedPage & { total: number }>(database, {
+  const rows = await selectRows<TranslatedPage & { total: number }>(database, {
     name: 'translation-pages',
     text: `
       WITH all_work AS (${WORK} HAVING w.language_id = $1),
@@ -67,7 +67,7 @@ function pagesOf(kind: PageKind): string {
   const { translations, key, table, isPublished } = PAGE_TABLES[kind];
   const { category, views } = COLUMNS[kind];
   return `SELECT '${kind}' AS kind, s.id, s.name, ${category} AS category_id, g.name AS category, ${views} AS views,
-      ${stateOf(kind)} AS state, CASE WHEN t._status = 'published' THEN t.name END AS "translatedName", work.people,
+      ${createPageStateSql(kind)} AS state, CASE WHEN t._status = 'published' THEN t.name END AS "translatedName", work.people,
       NULL::json AS progress
     FROM ${table} s LEFT JOIN categories g ON g.id = ${category}
       LEFT JOIN ${translations} t ON t.${key} = s.id AND t.language_id = $1

@@ -1,6 +1,6 @@
 import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
 import type { TranslationTexts } from '../../../contracts/translations/translations.ts';
-import { type Database, rowOf, rowsOf } from '../../../platform/Database.ts';
+import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
 import type { TranslationPlace } from '../../encyclopedia/queries/selectTranslation.ts';
 import { SENT } from './pageStates.ts';
 
@@ -26,7 +26,7 @@ export async function selectWork(
   { kind, id, languageId }: TranslationPlace,
   { isHeld = false }: { isHeld?: boolean } = {},
 ): Promise<TranslationWork[]> {
-  return rowsOf<TranslationWork>(database, {
+  return selectRows<TranslationWork>(database, {
     name: `translation-work-${kind}${isHeld ? '-held' : ''}`,
     text: `SELECT c.id, c.status, c.user_id AS "userId", coalesce(u.display_name, c.contributor_name) AS person,
              r.display_name AS reviewer, c.content, coalesce(c.base, '{"sourceRevision":1,"texts":{}}') AS base,
@@ -42,7 +42,7 @@ export async function selectRequest(
   database: Database,
   contributionId: number,
 ): Promise<{ by: string | null; reason: string; at: Date } | null> {
-  return rowOf<{ by: string | null; reason: string; at: Date }>(database, {
+  return findRow<{ by: string | null; reason: string; at: Date }>(database, {
     name: 'translation-request',
     text: `SELECT u.display_name AS by, e.reason, e.at FROM review_events e LEFT JOIN users u ON u.id = e.user_id
            WHERE e.contribution_id = $1 AND e.action = 'request_changes' ORDER BY e.at DESC, e.id DESC LIMIT 1`,
@@ -55,7 +55,7 @@ export async function updateDraft(
   database: Database,
   { id, content, base, note }: Pick<TranslationWork, 'id' | 'content' | 'base' | 'note'>,
 ): Promise<{ id: number; savedAt: Date }> {
-  const row = await rowOf<{ id: number; savedAt: Date }>(database, {
+  const row = await findRow<{ id: number; savedAt: Date }>(database, {
     name: 'translation-draft-update',
     text: `UPDATE contributions SET content = $2, base = $3, source_revision = $4, description = $5,
              updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')

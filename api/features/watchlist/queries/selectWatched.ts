@@ -1,11 +1,11 @@
 import type { Watched } from '../../../contracts/watchlist/watchlist.ts';
-import { type Database, isoRowsOf } from '../../../platform/Database.ts';
+import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 
 type WatchedQuery = { userId: number; languageId: number | null; id?: number };
 
 /** Selects a user's watched conditions that are published, last added first, or only the entry `id`. */
 export function selectWatched(database: Database, { userId, languageId, id }: WatchedQuery): Promise<Watched[]> {
-  return isoRowsOf<Watched>(database, {
+  return selectIsoRows<Watched>(database, {
     name: 'watchlist',
     text: `SELECT w.id, w.condition_id AS "conditionId", w.added_at AS "addedAt", coalesce(nullif(t.name, ''), c.name) AS title
            FROM watchlist w

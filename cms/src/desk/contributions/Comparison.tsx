@@ -1,4 +1,4 @@
-import { type ContributionKind, fieldsOf } from '@common-ground/api/contracts/contributions/contents.ts';
+import { type ContributionKind, selectProposableFields } from '@common-ground/api/contracts/contributions/contents.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import type { Legible } from '@common-ground/api/features/contributions/legible.ts';
 import type { PathReview } from '@common-ground/api/features/contributions/paths/getPathReview.ts';
@@ -31,7 +31,7 @@ export function Comparison({ kind, content, published, conflicts, path = null, l
       )
     );
   }
-  const fields = path ? Object.keys(names) : fieldsOf(kind);
+  const fields = path ? Object.keys(names) : selectProposableFields(kind);
   const source = path?.source;
   if (kind === 'condition' || !hasPage)
     return (

@@ -1,6 +1,6 @@
 import { SIGNED_SECTIONS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { StandingSignOff } from '@common-ground/api/features/sign-offs/queries/standingSignOffs.ts';
-import { dayOf } from '../sign-offs/days.ts';
+import { formatDay } from '../sign-offs/days.ts';
 
 /** Lists, before a decision, the medical sign-offs that the contribution would end. */
 export function Lapse({ lapses }: { lapses: readonly StandingSignOff[] }) {
@@ -10,7 +10,7 @@ export function Lapse({ lapses }: { lapses: readonly StandingSignOff[] }) {
       <strong>This ends a medical sign-off</strong>
       {lapses.map(({ id, section, name, credential, signedAt }) => (
         <p key={id}>
-          {`${name ?? 'A former member'}, ${credential}, signed ${whatOf(section)} on ${dayOf(signedAt)}.`}
+          {`${name ?? 'A former member'}, ${credential}, signed ${whatOf(section)} on ${formatDay(signedAt)}.`}
         </p>
       ))}
       <p>Once this is published, the page says that its review has lapsed, and who signed it is told.</p>

@@ -1,11 +1,11 @@
 import { selectOpenProposals } from '@common-ground/api/features/contributions/queries/selectOpenProposals.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import type { UIFieldServerProps } from 'payload';
 import { ProposalList } from './ProposalList.tsx';
 
 export async function OpenProposals({ id, collectionSlug, payload, user }: UIFieldServerProps) {
   if (!id || !user) return null;
-  const proposals = await selectOpenProposals(databaseOf(payload), {
+  const proposals = await selectOpenProposals(findDatabase(payload), {
     conditionId: collectionSlug === 'conditions' ? Number(id) : null,
     pathId: collectionSlug === 'learning-paths' ? Number(id) : null,
     categoryId: null,

@@ -2,7 +2,7 @@ import { hasRole, REVIEWERS } from '@common-ground/api/contracts/accounts/roles.
 import { FINAL_STATES, STATE_WORDS, type WorkflowAction } from '@common-ground/api/contracts/contributions/workflow.ts';
 import { getReview, type Review } from '@common-ground/api/features/contributions/getReview.ts';
 import { getTranslationReview } from '@common-ground/api/features/translations/getTranslationReview.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import type { DocumentViewServerProps } from 'payload';
@@ -12,16 +12,16 @@ import { Time } from '../kit/Time.tsx';
 import { TranslationComparison } from '../translations/TranslationComparison.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Events, Since } from './Events.tsx';
-import { choicesOf } from './joinTexts.ts';
+import { findChoices } from './joinTexts.ts';
 import { Lapse } from './Lapse.tsx';
 import { ProposalList } from './ProposalList.tsx';
 import { waitWords } from './queue/words.ts';
 import { Resolve } from './Resolve.tsx';
 import { Sources } from './Sources.tsx';
 import { Steps } from './Steps.tsx';
-import { standingOf } from './standing.ts';
+import { describeState } from './standing.ts';
 import { PUBLISHING } from './steps.ts';
-import { versionsOf } from './versions.ts';
+import { collectVersions } from './versions.ts';
 import { KIND_WORDS } from './words.ts';
 import './review.css';
 
@@ -30,14 +30,14 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
   const { req } = initPageResult;
   if (!doc?.id || !req.user) return null;
   const actor = { id: Number(req.user.id), role: String(req.user.role) };
-  const review = await getReview(Number(doc.id), actor, databaseOf(req), req.payload);
+  const review = await getReview(Number(doc.id), actor, findDatabase(req), req.payload);
   if (!review) return null;
   const { contribution, actions, conflicts, current, shown, events, facts, next, path } = review;
   const { id, title, status, kind, scheduledFor, content } = contribution;
   const mayReview = hasRole(req.user, REVIEWERS);
-  const translation = await getTranslationReview(contribution, databaseOf(req));
+  const translation = await getTranslationReview(contribution, findDatabase(req));
   const isDecided = FINAL_STATES.includes(status);
-  const versions = versionsOf(review);
+  const versions = collectVersions(review);
   const lang = facts.languageCode;
   return (
     <div className="review">
@@ -46,7 +46,7 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
         <h2 id="review-state" tabIndex={-1}>
           {kind === 'removal' && status === 'published' ? 'Taken down' : STATE_WORDS[status]}{' '}
         </h2>
-        {standingOf({ review, userId: actor.id, mayReview }).map((sentence) => (
+        {describeState({ review, userId: actor.id, mayReview }).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <Lapse lapses={review.lapses} />
@@ -79,7 +79,7 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
               before: shown.base[field] ?? '',
               now: shown.current?.[field] ?? '',
               proposed: shown.content[field] ?? '',
-              choices: choicesOf(field, current ?? {}, content),
+              choices: findChoices(field, current ?? {}, content),
             }))}
           />
         )}

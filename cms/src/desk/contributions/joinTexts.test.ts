@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asText, asValue, choicesOf, joinLists } from './joinTexts.ts';
+import { asText, asValue, findChoices, joinLists } from './joinTexts.ts';
 
 it('keeps what either side added, and leaves out what either side removed', () => {
   const before = ['stays', 'went on the page', 'went in the proposal'];
@@ -26,11 +26,11 @@ const source = (title: string) => ({ title, publisher: 'P', url: 'https://exampl
 it('offers the sources of either side, and both without duplicates', () => {
   const now = { sources: [source('A'), source('B')] };
   const proposed = { sources: [source('B'), source('C')] };
-  const choices = choicesOf('sources', now, proposed)?.map(({ value }) => value);
+  const choices = findChoices('sources', now, proposed)?.map(({ value }) => value);
   expect(choices).toEqual([now.sources, proposed.sources, [source('A'), source('B'), source('C')]]);
 });
 
 it('offers both categories, and nothing for a text', () => {
-  expect(choicesOf('categoryId', { categoryId: 1 }, { categoryId: 2 })?.map(({ value }) => value)).toEqual([1, 2]);
-  expect(choicesOf('summary', {}, {})).toBeUndefined();
+  expect(findChoices('categoryId', { categoryId: 1 }, { categoryId: 2 })?.map(({ value }) => value)).toEqual([1, 2]);
+  expect(findChoices('summary', {}, {})).toBeUndefined();
 });

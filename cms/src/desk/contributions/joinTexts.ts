@@ -31,7 +31,7 @@ export function asValue(text: string, like: JoinedText): JoinedText {
 export type Choice = { label: string; value: Texts[AnyField] };
 
 /** Returns the values to choose from: either side, and for sources both together. Undefined when the text is typed. */
-export function choicesOf(field: AnyField, now: Texts, proposed: Texts): Choice[] | undefined {
+export function findChoices(field: AnyField, now: Texts, proposed: Texts): Choice[] | undefined {
   if (field !== 'sources' && field !== 'categoryId') return undefined;
   const sides = [
     { label: 'As published', value: now[field] },

@@ -1,6 +1,6 @@
 import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
 import { expect, it } from 'vitest';
-import { newestAnswer, versionsOf } from './versions.ts';
+import { collectVersions, newestAnswer } from './versions.ts';
 
 const event = (id: number, action: string, more: object = {}) =>
   ({ id, action, content: null, base: null, ...more }) as Review['events'][number];
@@ -14,7 +14,7 @@ it('returns the texts before and after each answer, laid over the base page', ()
     event(4, 'answer', { content: { summary: 'Second.' } }),
   ];
   const shown = { content: { summary: 'Third.' }, base: page, current: null };
-  const versions = versionsOf({ events, shown });
+  const versions = collectVersions({ events, shown });
   expect([...versions.keys()].sort()).toEqual([2, 4]);
   expect(versions.get(2)).toEqual({ before: { ...page, summary: 'First.' }, after: { ...page, summary: 'Second.' } });
   expect(versions.get(4)).toEqual({ before: { ...page, summary: 'Second.' }, after: { ...page, summary: 'Third.' } });
@@ -24,7 +24,7 @@ it('lays the texts before a resolved conflict over the earlier base page', () =>
   const then = { ...page, name: 'Old name' };
   const events = [event(1, 'submit'), event(2, 'resolve', { content: { summary: 'Mine.' }, base: then })];
   const shown = { content: { summary: 'Both.' }, base: page, current: null };
-  expect(versionsOf({ events, shown }).get(2)).toEqual({
+  expect(collectVersions({ events, shown }).get(2)).toEqual({
     before: { name: 'Old name', summary: 'Mine.' },
     after: { name: 'Page', summary: 'Both.' },
   });
@@ -32,7 +32,7 @@ it('lays the texts before a resolved conflict over the earlier base page', () =>
 
 it('returns only the proposed texts when there is no base page', () => {
   const shown = { content: { name: 'New' }, base: {}, current: null };
-  const versions = versionsOf({ events: [event(1, 'answer', { content: { name: 'Nwe' } })], shown });
+  const versions = collectVersions({ events: [event(1, 'answer', { content: { name: 'Nwe' } })], shown });
   expect(versions.get(1)).toEqual({ before: { name: 'Nwe' }, after: { name: 'New' } });
 });
 

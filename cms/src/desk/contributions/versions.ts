@@ -6,7 +6,7 @@ type Event = Review['events'][number];
 export type Version = { before: Legible; after: Legible };
 
 /** Returns the versions by the id of the event that changed the proposed texts. */
-export function versionsOf({ events, shown }: Pick<Review, 'events' | 'shown'>): Map<number, Version> {
+export function collectVersions({ events, shown }: Pick<Review, 'events' | 'shown'>): Map<number, Version> {
   const versions = new Map<number, Version>();
   let { content, base } = shown;
   // Goes from the newest event back, because an event holds the texts from before it.

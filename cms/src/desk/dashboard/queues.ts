@@ -8,9 +8,9 @@ import {
   SIGNED_CONDITIONS,
 } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
 import { behindIn, type PageTranslations } from '@common-ground/api/features/translations/queries/behind.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
-import { addressOf, collectionAddress, DUE_MODULES, MODERATION, QUEUE } from '../kit/addresses.ts';
+import { collectionAddress, DUE_MODULES, MODERATION, QUEUE, toAddress } from '../kit/addresses.ts';
 
 /** Number of items that wait for the user, the text after the number, and the address of the list of these items. */
 export type DashboardQueue = { count: number; words: string; href: string };
@@ -159,20 +159,20 @@ function drafts(collection: Drafted): Find {
 function proposals(tab: QueueTab, waits: string): Find {
   return async (payload, user) => {
     const text = `SELECT count(*)::int AS count FROM contributions c WHERE ${waits}`;
-    const { rows } = await databaseOf(payload).query<{ count: number }>(text, [user.id]);
-    return { count: rows[0]?.count ?? 0, href: addressOf(QUEUE, { tab }) };
+    const { rows } = await findDatabase(payload).query<{ count: number }>(text, [user.id]);
+    return { count: rows[0]?.count ?? 0, href: toAddress(QUEUE, { tab }) };
   };
 }
 
 async function dueModules(payload: Payload) {
-  const { rows } = await databaseOf(payload).query<{ count: number }>(COUNT_DUE);
+  const { rows } = await findDatabase(payload).query<{ count: number }>(COUNT_DUE);
   return { count: rows[0]?.count ?? 0, href: DUE_MODULES };
 }
 
 function cases(view: 'open' | 'appeals'): Find {
   return async (payload) => {
-    const counts = await countQueues(databaseOf(payload));
-    return { count: counts[view], href: addressOf(MODERATION, { view: view === 'open' ? undefined : view }) };
+    const counts = await countQueues(findDatabase(payload));
+    return { count: counts[view], href: toAddress(MODERATION, { view: view === 'open' ? undefined : view }) };
   };
 }
 
@@ -189,7 +189,7 @@ function reviewed(test: string): Find {
 
 function selected(collection: CollectionSlug, text: string): Find {
   return async (payload) => {
-    const { rows } = await databaseOf(payload).query<{ id: number }>(text);
+    const { rows } = await findDatabase(payload).query<{ id: number }>(text);
     const ids = rows.slice(0, MAX_IDS).map(({ id }) => id);
     return { count: rows.length, href: addressWhere(collection, '[id][in]', ids.join(',')) };
   };
@@ -197,5 +197,5 @@ function selected(collection: CollectionSlug, text: string): Find {
 
 /** Returns the address of Payload's list view with one filter set. */
 function addressWhere(collection: CollectionSlug, test: string, value: string): string {
-  return addressOf(collectionAddress(collection), { [`where[or][0][and][0]${test}`]: value });
+  return toAddress(collectionAddress(collection), { [`where[or][0][and][0]${test}`]: value });
 }

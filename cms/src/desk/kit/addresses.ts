@@ -43,7 +43,7 @@ export function readQuery(query: Query) {
   };
 }
 
-export function addressOf(path: string, query: Record<string, string | number | undefined>): string {
+export function toAddress(path: string, query: Record<string, string | number | undefined>): string {
   const asked = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
   return asked.length > 0 ? `${path}?${new URLSearchParams(asked)}` : path;
 }

@@ -1,6 +1,6 @@
 import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
 import { type DueModule, selectDue } from '@common-ground/api/features/learning/queries/selectDue.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import type { AdminViewServerProps } from 'payload';
@@ -32,7 +32,7 @@ export function DueModulesView(view: AdminViewServerProps) {
 }
 
 async function DueModules({ view }: { view: AdminViewServerProps }) {
-  const due = await selectDue(databaseOf(view.initPageResult.req));
+  const due = await selectDue(findDatabase(view.initPageResult.req));
   if (due.length === 0) return <p>No module teaches anything that has changed since it was last looked at.</p>;
   return (
     <>

@@ -5,7 +5,7 @@ import {
   type DecisionOnCase,
   selectCase,
 } from '@common-ground/api/features/moderation/queries/selectCase.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
@@ -23,7 +23,7 @@ export async function CaseView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const [, id = ''] = [view.params?.segments].flat();
   const found =
-    hasRole(req.user, MODERATORS) && /^\d{1,9}$/.test(id) ? await selectCase(databaseOf(req), Number(id)) : null;
+    hasRole(req.user, MODERATORS) && /^\d{1,9}$/.test(id) ? await selectCase(findDatabase(req), Number(id)) : null;
   if (!found) return notFound();
   const { kind, now } = found;
   const title = `${REPORTED_WORDS[kind]}: ${now?.title ?? `number ${found.contentId}`}`;

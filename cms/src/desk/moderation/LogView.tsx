@@ -1,11 +1,11 @@
 import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { ReportedKind } from '@common-ground/api/contracts/moderation/reports.ts';
 import { type LogStep, selectLog } from '@common-ground/api/features/moderation/queries/selectCase.ts';
-import { countOf } from '@common-ground/api/platform/Database.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { countRows } from '@common-ground/api/platform/Database.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { addressOf, MODERATION, readQuery } from '../kit/addresses.ts';
+import { MODERATION, readQuery, toAddress } from '../kit/addresses.ts';
 import { type Column, List } from '../kit/List.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { Screen } from '../kit/Screen.tsx';
@@ -19,10 +19,10 @@ export async function LogView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const isModerator = hasRole(req.user, MODERATORS);
   const page = readQuery(view.searchParams ?? {}).number('page') ?? 1;
-  const database = databaseOf(req);
+  const database = findDatabase(req);
   const steps = isModerator ? await selectLog(database, { limit: PAGE, offset: (page - 1) * PAGE }) : [];
   const total = isModerator
-    ? await countOf(database, { name: 'moderation-log-count', text: 'FROM moderation.log' })
+    ? await countRows(database, { name: 'moderation-log-count', text: 'FROM moderation.log' })
     : 0;
   return (
     <Screen view={view}>
@@ -36,7 +36,7 @@ export async function LogView(view: AdminViewServerProps) {
         page={page}
         size={PAGE}
         total={total}
-        addressOf={(to) => addressOf(`${MODERATION}/log`, { page: to })}
+        addressOf={(to) => toAddress(`${MODERATION}/log`, { page: to })}
       />
     </Screen>
   );

@@ -8,11 +8,11 @@ import {
   type QueueView,
   selectCases,
 } from '@common-ground/api/features/moderation/queries/selectCases.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import type { AdminViewServerProps } from 'payload';
-import { addressOf, MODERATION, PLAYBOOK, readQuery } from '../kit/addresses.ts';
+import { MODERATION, PLAYBOOK, readQuery, toAddress } from '../kit/addresses.ts';
 import { Choose, Filter } from '../kit/Filter.tsx';
 import { type Column, List } from '../kit/List.tsx';
 import { Pager } from '../kit/Pager.tsx';
@@ -38,7 +38,7 @@ export function ModerationView(view: AdminViewServerProps) {
 }
 
 async function Queue({ view: { initPageResult, searchParams = {} } }: { view: AdminViewServerProps }) {
-  const database = databaseOf(initPageResult.req);
+  const database = findDatabase(initPageResult.req);
   const asked = readQuery(searchParams);
   const view = asked.oneOf('view', QUEUE_VIEWS) ?? 'open';
   const kind = asked.oneOf('kind', REPORTED_KINDS);
@@ -48,7 +48,7 @@ async function Queue({ view: { initPageResult, searchParams = {} } }: { view: Ad
     countQueues(database),
   ]);
   const addressFor = (other: Partial<Record<'view' | 'kind' | 'page', string | number | undefined>>) =>
-    addressOf(MODERATION, { view: view === 'open' ? undefined : view, kind, ...other });
+    toAddress(MODERATION, { view: view === 'open' ? undefined : view, kind, ...other });
   const countOf: Partial<Record<QueueView, number>> = { open: counts.open, appeals: counts.appeals };
   return (
     <>
@@ -66,7 +66,7 @@ async function Queue({ view: { initPageResult, searchParams = {} } }: { view: Ad
         label="Views of the queue"
         tabs={QUEUE_VIEWS.map((name) => ({
           label: VIEW_WORDS[name],
-          href: addressOf(MODERATION, { view: name === 'open' ? undefined : name }),
+          href: toAddress(MODERATION, { view: name === 'open' ? undefined : name }),
           ...(countOf[name] === undefined ? {} : { count: countOf[name] }),
           isCurrent: name === view,
         }))}
@@ -98,7 +98,7 @@ async function Queue({ view: { initPageResult, searchParams = {} } }: { view: Ad
         addressOf={(to) => addressFor({ page: to })}
       />
       <p className="desk-links">
-        <Link href={addressOf(`${MODERATION}/log`, {})} prefetch={false}>
+        <Link href={toAddress(`${MODERATION}/log`, {})} prefetch={false}>
           All steps of moderation
         </Link>
         <Link href={PLAYBOOK} prefetch={false}>

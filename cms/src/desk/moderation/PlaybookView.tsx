@@ -2,7 +2,7 @@ import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles
 import { sayDuty } from '@common-ground/api/contracts/wording/moderation/duty/sayDuty.ts';
 import { selectDuty } from '@common-ground/api/features/moderation/queries/duty.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import type { AdminViewServerProps } from 'payload';
@@ -31,7 +31,7 @@ function Playbook({ view }: { view: AdminViewServerProps }) {
         For texts in which somebody may be in danger, writes of suicide or self-harm, or tells others what to take. Be
         calm, be kind, and do not do it alone.
       </p>
-      <DutyNow database={databaseOf(view.initPageResult.req)} />
+      <DutyNow database={findDatabase(view.initPageResult.req)} />
       <section>
         <h2>How urgent is it?</h2>
         {LEVELS.map(({ name, looksLike, first }) => (

@@ -12,7 +12,7 @@ import { post, type Said } from '../kit/call.ts';
 import { AskingAction } from '../kit/Dialog.tsx';
 import { SaidLine } from '../kit/SaidLine.tsx';
 import { useRecordAnswer } from '../kit/useAnswer.ts';
-import { dayIn, dayOf } from './days.ts';
+import { dayIn, formatDay } from './days.ts';
 import './sign-offs.css';
 
 /** A type as JSON has it: times are texts. */
@@ -74,15 +74,15 @@ function State({ review: { state, signOff, withdrawal } }: { review: MedicalRevi
       <p className={`medical-review__state medical-review__state--${state}`}>{TITLES[state]}</p>
       {signOff && (
         <p>
-          {`${signOff.name ?? 'A former member'}, ${signOff.credential}, on ${dayOf(signOff.signedAt)}. `}
+          {`${signOff.name ?? 'A former member'}, ${signOff.credential}, on ${formatDay(signOff.signedAt)}. `}
           {state === 'lapsed' &&
-            `The text has changed since${signOff.changedAt ? `, on ${dayOf(signOff.changedAt)}` : ''}. `}
-          {state !== 'lapsed' && `Next review due on ${dayOf(signOff.nextReviewAt)}.`}
+            `The text has changed since${signOff.changedAt ? `, on ${formatDay(signOff.changedAt)}` : ''}. `}
+          {state !== 'lapsed' && `Next review due on ${formatDay(signOff.nextReviewAt)}.`}
         </p>
       )}
       {withdrawal && (
         <p>
-          {`A sign-off was taken back on ${dayOf(withdrawal.at)} by ${withdrawal.name ?? 'a former member'}: ${withdrawal.reason}`}
+          {`A sign-off was taken back on ${formatDay(withdrawal.at)} by ${withdrawal.name ?? 'a former member'}: ${withdrawal.reason}`}
         </p>
       )}
     </>
@@ -98,7 +98,7 @@ function SectionStates({ review: { sections }, ...withdrawing }: { review: Medic
         <li key={section}>
           {`${label}: `}
           <span className={`medical-review__state medical-review__state--${state}`}>{TITLES[state].toLowerCase()}</span>
-          {` (${signOff?.name ?? 'a former member'}, ${signOff?.credential}, on ${dayOf(signOff?.signedAt ?? '')})`}
+          {` (${signOff?.name ?? 'a former member'}, ${signOff?.credential}, on ${formatDay(signOff?.signedAt ?? '')})`}
           {mayWithdraw && <Withdraw label={`Take back: ${label}`} signOff={signOff} {...withdrawing} />}
         </li>
       ))}
@@ -187,7 +187,7 @@ function SignOff({ id, review, onDone, onClose }: Props) {
 /** Shows what has changed since a sign-off that has lapsed. */
 function Since({ of: { signOff, changes } }: { of: Pick<MedicalReview, 'signOff' | 'changes'> }) {
   if (!signOff?.hasLapsed) return null;
-  const day = dayOf(signOff.signedAt);
+  const day = formatDay(signOff.signedAt);
   if (!changes) return <p>{`What was signed on ${day} is not kept: read all of it.`}</p>;
   return (
     <details className="medical-review__since" open>
@@ -215,7 +215,7 @@ function Months() {
         />
       </label>
       <p className="desk-quiet" aria-live="polite">
-        {isPossible && `Due on ${dayOf(dayIn(months))}.`}
+        {isPossible && `Due on ${formatDay(dayIn(months))}.`}
       </p>
     </>
   );

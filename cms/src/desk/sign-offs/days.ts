@@ -1,5 +1,5 @@
 /** Returns the day of a time in UTC. The site dates sign-offs in UTC too. */
-export function dayOf(time: string | Date): string {
+export function formatDay(time: string | Date): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 }
 

@@ -4,7 +4,7 @@ import {
   type Coverage as Row,
   selectCoverage,
 } from '@common-ground/api/features/translations/queries/selectCoverage.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import Link from 'next/link.js';
 import type { Payload, TypedUser } from 'payload';
 import { TRANSLATIONS } from '../kit/addresses.ts';
@@ -97,7 +97,7 @@ export async function CoveragePanel({ payload, user }: CoveragePanelProps) {
   return (
     <section className="desk-panel" aria-labelledby="translation-panel">
       <h2 id="translation-panel">Translations</h2>
-      <Coverage rows={await selectCoverage(databaseOf(payload))} />
+      <Coverage rows={await selectCoverage(findDatabase(payload))} />
       <p>
         <Link href={TRANSLATIONS} prefetch={false}>
           What is to be translated

@@ -4,7 +4,7 @@ import { TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fie
 import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
 import { Actions } from './Actions.tsx';
 import { EditorField } from './EditorField.tsx';
-import { fieldStateOf } from './fieldState.ts';
+import { createFieldState } from './fieldState.ts';
 import { Situation } from './Situation.tsx';
 import { useDraft } from './useDraft.ts';
 import { useSaveKey } from './useSaveKey.ts';
@@ -35,7 +35,7 @@ export function Editor({ desk }: { desk: TranslationDesk }) {
         <EditorField
           key={field.name}
           field={field}
-          state={fieldStateOf(field, { desk, texts: draft.texts, elsewhere: draft.elsewhere })}
+          state={createFieldState(field, { desk, texts: draft.texts, elsewhere: draft.elsewhere })}
           desk={desk}
           isLocked={draft.isLocked}
           onChange={(value) => draft.change(field.name, value)}

@@ -1,8 +1,8 @@
 import { LISTED_KINDS } from '@common-ground/api/contracts/translations/translations.ts';
 import { getPathTranslation } from '@common-ground/api/features/translations/getPathTranslation.ts';
 import { getTranslation } from '@common-ground/api/features/translations/getTranslation.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { NotFound } from '@common-ground/api/platform/errors.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
@@ -48,8 +48,8 @@ async function load({ initPageResult: { req }, params }: AdminViewServerProps) {
   const actor = { id: Number(req.user.id), role: String(req.user.role) };
   try {
     if (kind === 'path')
-      return await getPathTranslation({ id, language, actor }, { database: databaseOf(req), payload: req.payload });
-    return await getTranslation({ kind, id, language, actor }, databaseOf(req));
+      return await getPathTranslation({ id, language, actor }, { database: findDatabase(req), payload: req.payload });
+    return await getTranslation({ kind, id, language, actor }, findDatabase(req));
   } catch (error) {
     if (error instanceof NotFound) return notFound();
     throw error;

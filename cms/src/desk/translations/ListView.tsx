@@ -1,14 +1,14 @@
 import { LISTED_KINDS } from '@common-ground/api/contracts/translations/translations.ts';
 import { selectCoverage } from '@common-ground/api/features/translations/queries/selectCoverage.ts';
 import { selectTranslatedPages } from '@common-ground/api/features/translations/queries/selectTranslatedPages.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { TRANSLATIONS } from '../kit/addresses.ts';
 import { Choose, Filter } from '../kit/Filter.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
-import { type Listed, listAddress, parseList, SHOWN, type Shown, statesOf } from './addresses.ts';
+import { type Listed, listAddress, parseList, SHOWN, type Shown, toPageStates } from './addresses.ts';
 import { Coverage } from './Coverage.tsx';
 import { PageTable } from './PageTable.tsx';
 import { TRANSLATION_DESK, TranslatorsScreen } from './TranslatorsScreen.tsx';
@@ -27,7 +27,7 @@ export function ListView(view: AdminViewServerProps) {
 
 async function Lists({ view }: { view: AdminViewServerProps }) {
   const { req } = view.initPageResult;
-  const rows = await selectCoverage(databaseOf(req));
+  const rows = await selectCoverage(findDatabase(req));
   const asked = parseList(view.searchParams ?? {});
   const isToDo = ({ missing, stale, partial }: (typeof rows)[number]) => missing + stale + partial > 0;
   const current = rows.find(({ language }) => language.code === asked.language) ?? rows.find(isToDo) ?? rows[0];
@@ -55,9 +55,9 @@ async function Pages({ view, listed, languageId }: PagesProps) {
   const { req } = view.initPageResult;
   const { show, kind, category: categoryId, page } = listed;
   const offset = (page - 1) * SIZE;
-  const wanted = { languageId, kind, categoryId, states: statesOf(show), limit: SIZE, offset };
+  const wanted = { languageId, kind, categoryId, states: toPageStates(show), limit: SIZE, offset };
   const [{ pages, total }, categories] = await Promise.all([
-    selectTranslatedPages(databaseOf(req), wanted),
+    selectTranslatedPages(findDatabase(req), wanted),
     req.payload.find({
       collection: 'categories',
       sort: 'name',

@@ -1,7 +1,7 @@
 import { hasRole, TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { ListedKind } from '@common-ground/api/contracts/translations/translations.ts';
-import { rowOf } from '@common-ground/api/platform/Database.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findRow } from '@common-ground/api/platform/Database.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import Link from 'next/link.js';
 import type { Payload, TypedUser } from 'payload';
 import { editorAddress } from './addresses.ts';
@@ -16,7 +16,7 @@ const SOURCES: Record<ListedKind, string> = {
 
 export async function OpenInEditor({ id, payload, user, kind }: Props) {
   if (id === undefined || !hasRole(user, TRANSLATING)) return null;
-  const row = await rowOf<{ page: number; language: string }>(databaseOf(payload), {
+  const row = await findRow<{ page: number; language: string }>(findDatabase(payload), {
     name: `translation-address-of-${kind}`,
     text: `SELECT s.id AS page, l.code AS language FROM ${SOURCES[kind]} JOIN languages l ON l.id = t.language_id
            WHERE t.id = $1`,

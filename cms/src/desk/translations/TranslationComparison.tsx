@@ -1,4 +1,4 @@
-import { type AnyField, fieldsOf } from '@common-ground/api/contracts/contributions/contents.ts';
+import { type AnyField, selectProposableFields } from '@common-ground/api/contracts/contributions/contents.ts';
 import { FIELDS, type Field, type PageKind } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { withMarks } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import { missingParts, partlyTranslated } from '@common-ground/api/contracts/translations/completeness.ts';
@@ -14,8 +14,8 @@ type Props = { contribution: Contribution; review: TranslationReview; conflicts:
 
 export function TranslationComparison({ contribution: { kind, content }, review, conflicts }: Props) {
   const { source, published, heldAgainst } = review;
-  const proposed = fieldsOf(kind).filter((field) => content[field] !== undefined);
-  const others = fieldsOf(kind).filter((field) => content[field] === undefined);
+  const proposed = selectProposableFields(kind).filter((field) => content[field] !== undefined);
+  const others = selectProposableFields(kind).filter((field) => content[field] === undefined);
   return (
     <section aria-labelledby="review-texts">
       <h2 id="review-texts">Texts</h2>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editorAddress, type Listed, listAddress, parseList, statesOf } from './addresses.ts';
+import { editorAddress, type Listed, listAddress, parseList, toPageStates } from './addresses.ts';
 
 describe('addresses of the translation editor', () => {
   it('are read back into the query that they were made from, and leave out defaults', () => {
@@ -20,7 +20,7 @@ describe('addresses of the translation editor', () => {
   });
 
   it('show the states of their filter, or lead to the editor of a page', () => {
-    expect([statesOf('todo'), statesOf('draft'), statesOf('all')]).toEqual([
+    expect([toPageStates('todo'), toPageStates('draft'), toPageStates('all')]).toEqual([
       ['partial', 'stale', 'missing'],
       ['draft'],
       undefined,

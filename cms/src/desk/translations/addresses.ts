@@ -4,7 +4,7 @@ import {
   PAGE_STATES,
   type PageState,
 } from '@common-ground/api/contracts/translations/translations.ts';
-import { addressOf, type Query, readQuery, TRANSLATIONS } from '../kit/addresses.ts';
+import { type Query, readQuery, TRANSLATIONS, toAddress } from '../kit/addresses.ts';
 
 /** Filters of the list: `todo` for pages to translate that nobody works on, single states, and `all`. */
 export const SHOWN = ['todo', ...PAGE_STATES, 'all'] as const;
@@ -19,7 +19,7 @@ export type Listed = {
 };
 
 /** Returns the states that a filter shows, undefined for every state. */
-export function statesOf(show: Shown): readonly PageState[] | undefined {
+export function toPageStates(show: Shown): readonly PageState[] | undefined {
   if (show === 'all') return undefined;
   return show === 'todo' ? ['partial', 'stale', 'missing'] : [show];
 }
@@ -36,7 +36,7 @@ export function parseList(query: Query): Listed {
 }
 
 export function listAddress({ language, show = 'todo', kind, category, page = 1 }: Partial<Listed>): string {
-  return addressOf(TRANSLATIONS, {
+  return toAddress(TRANSLATIONS, {
     language,
     show: show === 'todo' ? undefined : show,
     kind,

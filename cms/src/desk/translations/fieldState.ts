@@ -20,7 +20,7 @@ export type FieldState = {
 
 type Known = { desk: TranslationDesk; texts: TranslationTexts; elsewhere: { content: TranslationTexts } | null };
 
-export function fieldStateOf(field: Field, { desk, texts, elsewhere }: Known): FieldState {
+export function createFieldState(field: Field, { desk, texts, elsewhere }: Known): FieldState {
   const { name } = field;
   const { source, published, since, sinceDraft } = desk;
   const empty: FieldValue = isList(field) ? [] : '';

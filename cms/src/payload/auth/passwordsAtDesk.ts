@@ -1,8 +1,8 @@
 import { givenEmail } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { requestPasswordReset } from '@common-ground/api/features/accounts/requestPasswordReset.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { Forbidden } from '@common-ground/api/platform/errors.ts';
-import { mailerOf } from '@common-ground/api/platform/mail/mailerOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
+import { findMailer } from '@common-ground/api/platform/mail/findMailer.ts';
 import { parse } from '@common-ground/api/platform/readInput.ts';
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ const forgotPassword: Endpoint = {
       const request = req as unknown as Request;
       await requestPasswordReset(
         { email, language: undefined },
-        { database: databaseOf(req), mailer: mailerOf(req), request },
+        { database: findDatabase(req), mailer: findMailer(req), request },
       );
       return Response.json({ message: req.t('general:success') }, { headers: { 'cache-control': 'no-store' } });
     } catch (error) {

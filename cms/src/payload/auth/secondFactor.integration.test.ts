@@ -2,7 +2,7 @@ import { SET_UP_AT_DESK, WRONG_CODE } from '@common-ground/api/contracts/account
 import { CODE_NEEDED } from '@common-ground/api/contracts/client.ts';
 import { appCode } from '@common-ground/api/features/accounts/testing/appCode.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cookieOf, deskWorld, type Member, PASSWORD } from '../testing/deskWorld.ts';
+import { deskWorld, type Member, PASSWORD, readCookie } from '../testing/deskWorld.ts';
 
 const { desk, site, rows, mailsTo, member, isKnown, states } = deskWorld();
 
@@ -42,7 +42,7 @@ describe('second factor', () => {
     expect(address).toContain(`secret=${secret}`);
     expect((await confirm(ada, appCode(secret, 5))).status).toBe(403);
     // No code is needed until the second factor is confirmed.
-    const other = cookieOf(await login(ada.email));
+    const other = readCookie(await login(ada.email));
     const { recoveryCodes } = await (await confirm(ada, appCode(secret))).json();
     expect(new Set(recoveryCodes).size).toBe(10);
     expect([await isKnown(other), ...(await states(ada))]).toEqual([false, false, true]);
@@ -82,7 +82,7 @@ describe('second factor', () => {
     ])
       expect((await login(grace.email, code)).ok, code).toBe(false);
     const [recovery = ''] = recoveryCodes;
-    expect(await isKnown(cookieOf(await login(grace.email, ` ${recovery.toUpperCase()} `)))).toBe(true);
+    expect(await isKnown(readCookie(await login(grace.email, ` ${recovery.toUpperCase()} `)))).toBe(true);
     expect((await siteLogin(grace.email, recovery)).status).toBe(401);
     await freeCodes(grace);
     const atOnce = await Promise.all(Array.from({ length: 5 }, () => siteLogin(grace.email, appCode(secret))));
@@ -150,7 +150,7 @@ describe('role that needs a second factor', () => {
     const entered = await login(tess.email, appCode(proposed.secret));
     expect(entered.status, await entered.clone().text()).toBe(200);
     expect((await entered.json()).recoveryCodes).toHaveLength(10);
-    const cookie = cookieOf(entered);
+    const cookie = readCookie(entered);
     expect(await isKnown(cookie)).toBe(true);
     const body = { password: PASSWORD, code: appCode(proposed.secret, 1) };
     expect((await desk('POST', `${PATH}/end`, { cookie, body })).status).toBe(409);

@@ -2,9 +2,9 @@ import { givenCode } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { checkPassword } from '@common-ground/api/features/accounts/checkPassword.ts';
 import { demandCodeAtDesk } from '@common-ground/api/features/accounts/second-factor/demandCode.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { Forbidden } from '@common-ground/api/platform/errors.ts';
-import { mailerOf } from '@common-ground/api/platform/mail/mailerOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
+import { findMailer } from '@common-ground/api/platform/mail/findMailer.ts';
 import { rememberDevice } from '@common-ground/api/platform/session/knownDevice.ts';
 import { AuthenticationError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
@@ -22,7 +22,7 @@ export const signInToDesk: Endpoint = {
   path: '/login',
   handler: async (req) => {
     await addDataAndFileToRequest(req);
-    const asking = { database: databaseOf(req), mailer: mailerOf(req), request: req as unknown as Request };
+    const asking = { database: findDatabase(req), mailer: findMailer(req), request: req as unknown as Request };
     try {
       const { code, ...given } = credentialsOf(req);
       const known = await checkPassword(given, asking);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Known } from '@common-ground/api/features/accounts/checkPassword.ts';
-import { rowOf } from '@common-ground/api/platform/Database.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findRow } from '@common-ground/api/platform/Database.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload';
 
 type DeskSession = { token: string; exp: number; user: object };
@@ -15,7 +15,7 @@ export async function startDeskSession(req: PayloadRequest, { id, password }: Kn
   const { config } = req.payload.collections.users;
   const { tokenExpiration } = config.auth;
   const sid = randomUUID();
-  const started = await rowOf(databaseOf(req), {
+  const started = await findRow(findDatabase(req), {
     name: 'desk-session-start',
     text: `WITH seen AS (UPDATE users SET last_login_at = now() WHERE id = $1 AND hash = $3 RETURNING id),
              swept AS (DELETE FROM users_sessions WHERE _parent_id = $1 AND expires_at <= now())

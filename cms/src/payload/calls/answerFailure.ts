@@ -5,7 +5,7 @@ import { APIError, FileUploadError, formatErrors } from 'payload';
 /** Returns a response in the shape that Payload's forms read. A file that could not be stored is the server's fault. */
 export function answerFailure(given: unknown, request: Request): Response {
   const isUnstored = given instanceof FileUploadError;
-  const error = isUnstored ? new Unavailable() : (complaintOf(given, isFiltered(request)) ?? given);
+  const error = isUnstored ? new Unavailable() : (toCallerError(given, isFiltered(request)) ?? given);
   if (error instanceof APIError && error.isPublic) return Response.json(formatErrors(error), { ...kept(error.status) });
   const { status, message, headers } = describeError({ error, request });
   return Response.json({ errors: [{ message }] }, kept(status, headers));
@@ -30,7 +30,7 @@ function isFiltered({ url }: Request): boolean {
 }
 
 /** Returns the API error for a fault of the caller, the cause itself for any other database error, else null. */
-export function complaintOf(error: unknown, isFilteredByCaller: boolean): Error | null {
+export function toCallerError(error: unknown, isFilteredByCaller: boolean): Error | null {
   // Payload throws a 500 without a cause for a comparison that it cannot turn into a query.
   const isUnsupported = error instanceof APIError && error.status === 500 && !error.cause;
   if (isFilteredByCaller && isUnsupported) return new BadRequest('The records cannot be filtered like this');

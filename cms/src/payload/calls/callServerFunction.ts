@@ -2,7 +2,7 @@ import { describeError } from '@common-ground/api/platform/errorResponse.ts';
 import { BadRequest, NotFound, Unauthorized } from '@common-ground/api/platform/errors.ts';
 import { canAccessAdmin, createLocalReq, getPayload, type SanitizedConfig, type ServerFunctionClient } from 'payload';
 import { actionOutcome } from './actionOutcome.ts';
-import { complaintOf } from './answerFailure.ts';
+import { toCallerError } from './answerFailure.ts';
 import { isObject } from './checkData.ts';
 
 /** Server functions that the screens call. Payload alone would also find inherited names such as `constructor`. */
@@ -67,7 +67,7 @@ function isSignal(error: unknown): boolean {
 
 /** Payload does not check the arguments, so 400 replaces 500 for an error without a code of database or system. */
 function statusOf(error: unknown): number {
-  const complaint = complaintOf(error, true) ?? error;
+  const complaint = toCallerError(error, true) ?? error;
   const { status } = describeError({ error: complaint, request: new Request('http://cms/cms'), report: () => {} });
   return status === 500 && !hasCode(error) ? 400 : status;
 }

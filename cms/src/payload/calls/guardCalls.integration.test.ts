@@ -1,4 +1,4 @@
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { expect, it, vi } from 'vitest';
 import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
 import { testPayload } from '../testing/testPayload.ts';
@@ -13,7 +13,7 @@ it('responds 503 to a signed-in user while the database is away, and 200 after t
   };
   expect(await states()).toEqual([200, 200]);
   const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-  const pool = databaseOf(payload) as unknown as Record<'query' | 'connect', () => Promise<never>>;
+  const pool = findDatabase(payload) as unknown as Record<'query' | 'connect', () => Promise<never>>;
   const away = (['query', 'connect'] as const).map((name) => vi.spyOn(pool, name).mockRejectedValue(gone));
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await states()).toEqual([503, 503]);

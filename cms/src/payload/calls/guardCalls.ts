@@ -1,8 +1,8 @@
 import { suspendedMessage } from '@common-ground/api/contracts/moderation/suspensions.ts';
 import { ONE_BY_ONE } from '@common-ground/api/contracts/publishing/staleWrites.ts';
 import { findSuspension } from '@common-ground/api/features/moderation/queries/suspensions.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
 import { BadRequest, Forbidden, Unauthorized } from '@common-ground/api/platform/errors.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { PUBLIC_PREFIX } from '@common-ground/api/platform/payloadEndpoints.ts';
 import {
   type Endpoint,
@@ -87,13 +87,13 @@ const SESSIONS = 'SELECT FROM users u JOIN users_sessions s ON s._parent_id = u.
  * down or no connection is free. Here that is an error, so that it signs nobody out.
  */
 async function lookAgain(req: PayloadRequest): Promise<void> {
-  await databaseOf(req).query(SESSIONS);
+  await findDatabase(req).query(SESSIONS);
   const { user } = await executeAuthStrategies({ headers: req.headers, payload: req.payload, req });
   req.user = user;
 }
 
 /** @throws Forbidden when the user is suspended */
 async function demandNotSuspended(req: PayloadRequest): Promise<void> {
-  const suspension = await findSuspension(databaseOf(req), Number(req.user?.id));
+  const suspension = await findSuspension(findDatabase(req), Number(req.user?.id));
   if (suspension) throw new Forbidden(suspendedMessage(suspension));
 }

@@ -1,8 +1,8 @@
 import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { placesOf } from './testing/dataModel.ts';
+import { listPlaces } from './testing/dataModel.ts';
 
-const PLACES = placesOf();
+const PLACES = listPlaces();
 
 const UNIQUE_TOGETHER = [
   ['category_translations', 'category_id', 'language_id'],

@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, Endpoint, Field } from 'payload';
 import { nobody, type Ruled, staff } from '../access/rules.ts';
-import { deskEndpointsOf } from '../endpoints.ts';
+import { createDeskEndpoints } from '../endpoints.ts';
 import { changeRecord } from '../fields/changeRecord.ts';
 import { demandReason, lookForReason, recordChange } from '../hooks/recordChange.ts';
 import { refuseHidden } from '../hooks/refuseHidden.ts';
@@ -53,7 +53,7 @@ export function defineCollection(definition: Definition): CollectionConfig {
     ...collection,
     ...(isRecorded ? recorded(collection) : {}),
     fields: [staleWrite, ...collection.fields, ...(isRecorded ? changeRecord : [])].map(withOurEditor),
-    endpoints: [...deskEndpointsOf(collection.slug), ...endpoints],
+    endpoints: [...createDeskEndpoints(collection.slug), ...endpoints],
     disableDuplicate: true,
     access: { ...UNSTATED, ...access },
     hooks: {

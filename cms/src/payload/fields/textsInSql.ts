@@ -1,6 +1,6 @@
 import { type Field, isList, TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { pairedFields } from '@common-ground/api/contracts/translations/completeness.ts';
-import { columnOf } from '@common-ground/api/features/encyclopedia/queries/textColumns.ts';
+import { toColumnName } from '@common-ground/api/features/encyclopedia/queries/textColumns.ts';
 
 const TABLES = ['conditions', 'condition_translations'];
 /** Fields that the view `search.source` names itself, because they weigh more or were there first. */
@@ -12,7 +12,7 @@ const NAMED = ['name', 'aliases', 'summary', 'overview', 'symptoms', 'causes', '
  * @param without columns to leave out, for the state before a field was added
  */
 export function textsInSql(without: readonly string[] = []): string {
-  const isThere = (field: Field) => !without.includes(columnOf(field));
+  const isThere = (field: Field) => !without.includes(toColumnName(field));
   const counted = pairedFields('condition').filter(isThere).map(countOf).join(',\n      ');
   const searched = TRANSLATED_FIELDS.condition
     .filter((field) => isThere(field) && field.kind !== 'links' && !NAMED.includes(field.name))
@@ -28,12 +28,12 @@ export function textsInSql(without: readonly string[] = []): string {
 
 /** Counts the entries of a list, and of a text the lines that are not blank (the paragraphs of its page). */
 function countOf(field: Field): string {
-  const column = columnOf(field);
+  const column = toColumnName(field);
   if (isList(field)) return `CASE WHEN jsonb_typeof(${column}) = 'array' THEN jsonb_array_length(${column}) ELSE 0 END`;
   return `regexp_count(coalesce(${column}, ''), '\\S[^\\n]*')`;
 }
 
 function wordsOf(field: Field): string {
-  const column = `given.${columnOf(field)}`;
+  const column = `given.${toColumnName(field)}`;
   return isList(field) ? `search.join_list(${column})` : column;
 }

@@ -43,7 +43,7 @@ export async function removeCaptions(folder: string, film: string): Promise<void
 type UploadedFile = { tempFilePath?: string; data: Buffer };
 
 /** Reads the type from the content: ISO media of a brand that browsers play, or Matroska that declares WebM. */
-export async function filmTypeOf({ tempFilePath, data }: UploadedFile): Promise<FilmType | null> {
+export async function findFilmType({ tempFilePath, data }: UploadedFile): Promise<FilmType | null> {
   if (!tempFilePath) return typeOfHead(data.subarray(0, HEAD_BYTES));
   const handle = await open(tempFilePath);
   try {

@@ -1,5 +1,5 @@
 import { FINAL_STATES } from '@common-ground/api/contracts/contributions/workflow.ts';
-import { rowsOf } from '@common-ground/api/platform/Database.ts';
+import { selectRows } from '@common-ground/api/platform/Database.ts';
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import { databaseOn } from '../learning/databaseOn.ts';
 
@@ -11,7 +11,7 @@ const PROPOSES = `@? format('$.modules[*].activities[*] ? (@.kind == "film" && @
 
 /** Refuses to delete a film that a path, its newest draft or its unfinished contribution shows. */
 export const keepUsedFilm: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const found = await rowsOf<{ title: string }>(await databaseOn(req), {
+  const found = await selectRows<{ title: string }>(await databaseOn(req), {
     name: 'paths-with-film',
     text: `SELECT DISTINCT p.title FROM learning_paths p
            LEFT JOIN _learning_paths_v v ON v.parent_id = p.id AND v.latest

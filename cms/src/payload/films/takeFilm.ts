@@ -4,7 +4,7 @@ import { FILM_BYTES } from '@common-ground/api/contracts/learning/films.ts';
 import { flawIn } from '@common-ground/api/platform/flawIn.ts';
 import { APIError, type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import { demandRoom } from './demandRoom.ts';
-import { filmTypeOf } from './filmFiles.ts';
+import { findFilmType } from './filmFiles.ts';
 
 export const FILM_BYTES_SAID = `${FILM_BYTES / 1024 / 1024} MB`;
 const NO_FILM = `Give a film as MP4 or WebM, of at most ${FILM_BYTES_SAID}. This file is neither, whatever its name says.`;
@@ -23,7 +23,7 @@ export const takeFilm: CollectionBeforeOperationHook = async ({ args, operation,
   delete (req.query as Record<string, unknown>)?.uploadEdits;
   if (operation !== 'create') delete req.file;
   else if (req.file) {
-    const type = await filmTypeOf(req.file);
+    const type = await findFilmType(req.file);
     if (!type) throw new ValidationError({ collection: 'films', errors: [{ path: 'file', message: NO_FILM }], req });
     // Checked here, because Payload copies the file beside itself and reports a failed copy as a fault of the file.
     const { tempFilePath, size } = req.file;

@@ -1,6 +1,6 @@
 import type { ForumCategory } from '@common-ground/api/contracts/forum/topics.ts';
 import { insertTopic } from '@common-ground/api/features/forum/queries/insertPost.ts';
-import { type Database, rowOf } from '@common-ground/api/platform/Database.ts';
+import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
 
 type SeededTopic = {
   /** Identifies the topic among those of its author. */
@@ -14,7 +14,7 @@ type SeededTopic = {
 
 /** Inserts a topic in the transaction on `connection`. @returns false when its author has one with this key */
 export async function beginSeededTopic(connection: Database, topic: SeededTopic): Promise<boolean> {
-  const found = await rowOf(connection, {
+  const found = await findRow(connection, {
     name: 'seeded-topic',
     text: 'SELECT id FROM forum_posts WHERE user_id = $1 AND request_key = $2',
     values: [topic.userId, topic.key],

@@ -12,10 +12,10 @@ import { isNameInUse } from '@common-ground/api/features/accounts/names/isNameIn
 import { isReservedName } from '@common-ground/api/features/accounts/names/isReservedName.ts';
 import { isUnambiguousName } from '@common-ground/api/features/accounts/names/isUnambiguousName.ts';
 import { tellOfNewAddress, tellOfNewPassword } from '@common-ground/api/features/accounts/tellOwner.ts';
-import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { Forbidden } from '@common-ground/api/platform/errors.ts';
-import { mailerOf } from '@common-ground/api/platform/mail/mailerOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
+import { findMailer } from '@common-ground/api/platform/mail/findMailer.ts';
 import { isWeak } from '@common-ground/api/platform/passwords/demandStrongPassword.ts';
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import {
@@ -51,7 +51,7 @@ const PASSWORD_NEEDED = 'Enter your own password, because a password or an email
  */
 export const noteAccountChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const account = { ...originalDoc, ...data };
-  if (data.password && permitOf(req.context)?.by !== 'seed') await demandRule(data.password, account);
+  if (data.password && findPermit(req.context)?.by !== 'seed') await demandRule(data.password, account);
   if (req.user) await demandNames({ account, before: originalDoc, req });
   if (operation !== 'update') return data;
   const isOther = (field: 'role' | 'isVerified') => data[field] !== undefined && data[field] !== originalDoc[field];
@@ -74,7 +74,7 @@ export const tellOfAccountChange: CollectionAfterChangeHook = async ({ doc, req 
   const change = changes.get(req)?.get(doc.id);
   if (!change) return doc;
   changes.get(req)?.delete(doc.id);
-  const tools = { database: databaseOf(req), mailer: mailerOf(req) };
+  const tools = { database: findDatabase(req), mailer: findMailer(req) };
   if (change.isPassword) tellOfNewPassword(tools, doc.id);
   if (change.before) tellOfNewAddress(tools, change.before);
   if (req.user?.id === doc.id) await goOn(req);
@@ -101,7 +101,7 @@ async function demandShown(req: PayloadRequest): Promise<void> {
   if (typeof password !== 'string' || !password) throw refusal('currentPassword', PASSWORD_NEEDED);
   const request = req as unknown as Request;
   try {
-    await demandOwnPassword({ userId: Number(req.user?.id), password }, { database: databaseOf(req), request });
+    await demandOwnPassword({ userId: Number(req.user?.id), password }, { database: findDatabase(req), request });
   } catch (error) {
     throw error instanceof Forbidden ? refusal('currentPassword', error.message) : error;
   }
@@ -121,7 +121,7 @@ type Naming = { account: Account; before: Account | undefined; req: PayloadReque
 /** Reports at the field what is wrong with a name. Names that look alike are refused by the database too. */
 async function demandNames({ account, before, req }: Naming): Promise<void> {
   const isStaff = STAFF.some((role) => role === account.role);
-  const database = databaseOf(req);
+  const database = findDatabase(req);
   for (const path of ['username', 'displayName'] as const) {
     const name = account[path];
     if (typeof name !== 'string' || name === before?.[path]) continue;

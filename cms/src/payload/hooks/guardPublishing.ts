@@ -1,5 +1,5 @@
 import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
-import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
+import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { APIError, type CollectionBeforeOperationHook, Forbidden } from 'payload';
 
 const UNCLEAR = 'Say what this is: a draft (draft=true) or text for readers (_status: "published" or "draft").';
@@ -18,7 +18,7 @@ export const guardPublishing: CollectionBeforeOperationHook = ({ args, operation
     throw new Forbidden(req.t);
   // Taking a page down without an approval is for administrators, as with reviewed pages.
   const isTakenAway = operation !== 'restoreVersion' && !given.draft && given.data?._status === 'draft';
-  if (isTakenAway && !permitOf(req.context) && req.user?.role !== 'admin') throw new Forbidden(req.t);
+  if (isTakenAway && !findPermit(req.context) && req.user?.role !== 'admin') throw new Forbidden(req.t);
   return args;
 };
 
@@ -27,7 +27,7 @@ export const guardReviewed: CollectionBeforeOperationHook = ({ args, operation, 
   if (!['create', 'update', 'updateByID', 'restoreVersion'].includes(operation)) return args;
   const given = args as WriteArgs;
   if (operation !== 'create') demandClear(given, operation);
-  if (isDraftOnly(given, operation) || permitOf(req.context)) return args;
+  if (isDraftOnly(given, operation) || findPermit(req.context)) return args;
   throw new OnlyByReview();
 };
 

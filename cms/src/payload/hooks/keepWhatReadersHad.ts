@@ -1,13 +1,13 @@
-import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 
 export const STAYS = 'Readers had this. It can be changed or taken down, with who and why; it is never deleted.';
 
 /** Refuses with a message to delete what was ever published, before the database does (migration `kept_rules`). */
 export const keepWhatReadersHad: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
-  if (permitOf(req.context)) return;
-  const { rows } = await databaseOf(req).query<{ stays: boolean }>('SELECT kept.was_public($1, $2) AS stays', [
+  if (findPermit(req.context)) return;
+  const { rows } = await findDatabase(req).query<{ stays: boolean }>('SELECT kept.was_public($1, $2) AS stays', [
     collection.slug.replaceAll('-', '_'),
     id,
   ]);

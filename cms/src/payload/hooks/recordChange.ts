@@ -1,6 +1,6 @@
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { text } from '@common-ground/api/contracts/text.ts';
-import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
+import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
@@ -20,7 +20,7 @@ export const lookForReason: CollectionBeforeOperationHook = ({ args, operation, 
   const given = args as WriteArgs;
   const isChange = operation === 'update' || operation === 'updateByID';
   const isDraft = collection.versions?.drafts && isDraftOnly(given, operation);
-  req.context[MISSING] = isChange && !isDraft && !permitOf(req.context) ? wrongWith(given.data?.reason) : undefined;
+  req.context[MISSING] = isChange && !isDraft && !findPermit(req.context) ? wrongWith(given.data?.reason) : undefined;
   return args;
 };
 

@@ -1,12 +1,12 @@
 import { SIGNED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { Condition } from '@common-ground/api/contracts/payload-types.ts';
-import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
+import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { textDigest } from '@common-ground/api/features/encyclopedia/textDigest.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 
 /** Reviewed text gets the proposal's author as editor and is compared with the published text, not a newer draft. */
 export const recordRevision: CollectionBeforeChangeHook<Condition> = ({ data, originalDoc, req, operation }) => {
-  const permit = permitOf(req.context);
+  const permit = findPermit(req.context);
   // A change of who may propose changes no text, so `lastUpdated` stays.
   if (permit?.by === 'protection')
     return { ...data, lastEditedBy: permit.personId, sizeDiff: 0, emergencyReason: null };

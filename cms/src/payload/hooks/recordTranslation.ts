@@ -3,7 +3,7 @@ import type {
   ConditionTranslation,
   PageTranslation,
 } from '@common-ground/api/contracts/payload-types.ts';
-import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
+import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 
 /** Stores the translator and the source's revision: the current one, unless a review names another. */
@@ -11,7 +11,7 @@ export const recordTranslation: CollectionBeforeChangeHook<
   CategoryTranslation | ConditionTranslation | PageTranslation
 > = async ({ data, originalDoc, req, operation }) => {
   if (req.user && operation === 'create') data.translatedBy = req.user.id;
-  const permit = permitOf(req.context);
+  const permit = findPermit(req.context);
   if (permit?.by === 'review' && data._status === 'draft') return takenDown(data);
   if (permit?.by === 'review') {
     data.translatedBy = permit.authorId;

@@ -1,10 +1,10 @@
 import { findHidden, sayHidden } from '@common-ground/api/contracts/hiddenCharacters.ts';
-import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
+import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 
 /** Refuses hidden characters in drafts too, which Payload does not check. A proposal is checked when it is sent. */
 export const refuseHidden: CollectionBeforeValidateHook = ({ data, collection, req }) => {
-  const [first] = permitOf(req.context) ? [] : hiddenIn(data, '');
+  const [first] = findPermit(req.context) ? [] : hiddenIn(data, '');
   if (first) throw new ValidationError({ collection: collection.slug, errors: [first], req }, req.t);
   return data;
 };

@@ -1,5 +1,5 @@
 import type { Database } from '@common-ground/api/platform/Database.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import type { PayloadRequest } from 'payload';
 
 /** A transaction in Payload's adapter: Drizzle on the transaction's connection. */
@@ -8,5 +8,5 @@ type Session = { db: { session: { client: Database } } };
 /** Returns the connection of the request's transaction, or the pool when there is none. */
 export async function databaseOn(req: PayloadRequest): Promise<Database> {
   const { sessions } = req.payload.db as unknown as { sessions: Record<string, Session | undefined> };
-  return sessions[String(await req.transactionID)]?.db.session.client ?? databaseOf(req);
+  return sessions[String(await req.transactionID)]?.db.session.client ?? findDatabase(req);
 }

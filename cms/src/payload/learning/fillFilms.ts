@@ -1,5 +1,5 @@
-import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
-import { rowsOf } from '@common-ground/api/platform/Database.ts';
+import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
+import { selectRows } from '@common-ground/api/platform/Database.ts';
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { captionsName, filmAddress } from '../films/filmFiles.ts';
 import { databaseOn } from './databaseOn.ts';
@@ -12,8 +12,8 @@ type Film = { id: number; filename: string; captions: { language: string; text: 
 export const fillFilms: CollectionBeforeChangeHook = async ({ data, req }) => {
   const modules = (data.modules ?? []) as ModuleKept[];
   const shown = modules.flatMap(({ activities }) => (activities ?? []) as Shown[]).filter(isFilm);
-  if (shown.length === 0 || permitOf(req.context)) return data;
-  const films = await rowsOf<Film>(await databaseOn(req), {
+  if (shown.length === 0 || findPermit(req.context)) return data;
+  const films = await selectRows<Film>(await databaseOn(req), {
     name: 'films-shown',
     text: `SELECT f.id, f.filename,
              (SELECT coalesce(jsonb_agg(jsonb_build_object('language', l.code, 'text', c.text) ORDER BY c._order), '[]')

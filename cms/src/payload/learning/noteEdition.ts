@@ -1,5 +1,5 @@
-import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
-import { rowOf } from '@common-ground/api/platform/Database.ts';
+import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
+import { findRow } from '@common-ground/api/platform/Database.ts';
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { databaseOn } from './databaseOn.ts';
 
@@ -11,12 +11,12 @@ export const noteEdition: CollectionBeforeChangeHook = async ({ data, originalDo
   if (!path || !(data.language ?? originalDoc?.language)) throw new APIError(NEEDED, 400, null, true);
   const isPublished = data._status === 'published';
   const older = isPublished ? { madeFrom: null } : {};
-  const permit = permitOf(req.context);
+  const permit = findPermit(req.context);
   // The edition that the reviewer compared it with, whatever came after.
   const reviewed = isPublished && permit?.by === 'review' ? permit.sourceRevision : null;
   const known = reviewed ?? data.sourceEdition ?? originalDoc?.sourceEdition;
   if (known) return { ...data, ...older, sourceEdition: known };
-  const found = await rowOf<{ edition: number }>(await databaseOn(req), {
+  const found = await findRow<{ edition: number }>(await databaseOn(req), {
     name: 'edition-translated',
     text: 'SELECT edition::int AS edition FROM learning_paths WHERE id = $1',
     values: [typeof path === 'object' ? path.id : path],

@@ -1,6 +1,6 @@
-import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
-import { type Database, rowOf, rowsOf } from '@common-ground/api/platform/Database.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
+import { type Database, findRow, selectRows } from '@common-ground/api/platform/Database.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { ModuleKept } from './pathRecord.ts';
 
@@ -14,8 +14,8 @@ export const numberModules: CollectionBeforeChangeHook = async ({ data, original
   const estimatedDuration = modules.reduce((sum, { minutes }) => sum + (minutes || 0), 0);
   const counted = { ...data, totalModules: modules.length, estimatedDuration };
   // Published text got its numbers as a draft.
-  if (permitOf(req.context)) return counted;
-  const database = databaseOf(req);
+  if (findPermit(req.context)) return counted;
+  const database = findDatabase(req);
   const known = await knownNumbers(database, originalDoc?.id, (originalDoc?.modules ?? []) as ModuleKept[]);
   await numberAll(modules, { name: 'moduleId', table: 'learning_modules', known: known.modules, database });
   const questions = modules.flatMap((module) => module.questions ?? []);
@@ -40,7 +40,7 @@ async function numberAll(all: Numbered[], { name, table, known, database }: Numb
 }
 
 async function nextNumber(database: Database, table: Numbers['table']): Promise<number> {
-  const row = await rowOf<{ number: number }>(database, {
+  const row = await findRow<{ number: number }>(database, {
     name: `number-${table}`,
     text: `SELECT nextval(pg_get_serial_sequence('${table}', 'id'))::int AS number`,
   });
@@ -48,7 +48,7 @@ async function nextNumber(database: Database, table: Numbers['table']): Promise<
 }
 
 async function knownNumbers(database: Database, pathId: number | undefined, drafted: ModuleKept[]) {
-  const rows = await rowsOf<{ module: number; question: number | null }>(database, {
+  const rows = await selectRows<{ module: number; question: number | null }>(database, {
     name: 'numbers-of-path',
     text: `SELECT m.id AS module, q.id AS question FROM learning_modules m LEFT JOIN quiz_questions q ON q.module_id = m.id
            WHERE m.path_id = $1`,

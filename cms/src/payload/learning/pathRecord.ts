@@ -51,7 +51,7 @@ function moduleOf(kept: ModuleKept): PathModule {
   const module = { ...head, isRequired: kept.isRequired !== false, teaches };
   if (blockType === 'reading') return { ...module, sections: (kept.sections ?? []).map(sectionOf) };
   if (blockType === 'quiz') return { ...module, questions: (kept.questions ?? []).map(questionOf) };
-  return { ...module, activities: (kept.activities ?? []).map(activityOf) };
+  return { ...module, activities: (kept.activities ?? []).map(toActivity) };
 }
 
 const sectionOf = ({ title, content }: { title: string; content: RichText }) => ({
@@ -85,7 +85,7 @@ function placeOf({ condition, section }: PlaceKept): Place | null {
 }
 
 /** Removes the row ids and the empty values that the CMS adds. */
-export function activityOf({ blockType, ...fields }: Record<string, unknown>): Activity {
+export function toActivity({ blockType, ...fields }: Record<string, unknown>): Activity {
   const activity = { kind: blockType, ...withoutRowIds(fields) };
   // An incomplete activity is shown as far as it goes.
   return activitySchema.safeParse(activity).data ?? (activity as unknown as Activity);

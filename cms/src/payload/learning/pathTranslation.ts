@@ -10,7 +10,7 @@ import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
 import type { KeptPathTexts } from '@common-ground/api/features/learning/pathForms.ts';
 import { lexicalOfMarkdown } from '../richtext/lexicalOfMarkdown.ts';
-import { activityOf } from './pathRecord.ts';
+import { toActivity } from './pathRecord.ts';
 
 /** A translation as the CMS stores it: its blocks name the module, and the question, that they translate. */
 export type TranslationRecord = KeptPathTexts;
@@ -50,7 +50,7 @@ function textsOfModule(kept: Kept | undefined, { type, questions, activities }: 
       sections: (kept?.sections ?? []).map((one) => ({ title: one.title, content: markdownOfLexical(one.content) })),
     };
   if (type !== 'quiz') {
-    const own = (kept?.activities ?? []).map((one, at) => withFilm(activityOf(one), activities?.[at]));
+    const own = (kept?.activities ?? []).map((one, at) => withFilm(toActivity(one), activities?.[at]));
     return { title, description, activities: own };
   }
   const translated = (questions ?? []).map(({ id }) => {

@@ -1,11 +1,11 @@
-import { permitOf } from '@common-ground/api/features/contributions/publishPermit.ts';
+import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { publishPath } from '@common-ground/api/features/learning/publishPath.ts';
 import { selectNewestEdition, writeTranslated } from '@common-ground/api/features/learning/queries/editions.ts';
-import { type Database, rowOf } from '@common-ground/api/platform/Database.ts';
+import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
 import type { CollectionAfterChangeHook } from 'payload';
 import { databaseOn } from './databaseOn.ts';
 import { type PathRecord, pathOfRecord } from './pathRecord.ts';
-import { translationsOf } from './translationsOf.ts';
+import { selectPathTranslations } from './selectPathTranslations.ts';
 
 type Related = number | { id: number };
 type Published = { id: number; _status?: string; path?: Related };
@@ -16,11 +16,11 @@ export const putBeforeLearners: CollectionAfterChangeHook = async ({ doc, req })
   const pathId = path === undefined ? id : typeof path === 'object' ? path.id : path;
   const database = await databaseOn(req);
   // Without a permit this is a draft. With one it may be a translation that was taken down, which learners lose.
-  if (_status !== 'published' && !permitOf(req.context)) {
+  if (_status !== 'published' && !findPermit(req.context)) {
     if (path !== undefined) await countDrafted(database, { id, pathId });
     return doc;
   }
-  const record = await rowOf<PathRecord>(database, {
+  const record = await findRow<PathRecord>(database, {
     name: 'published-path',
     text: `SELECT id, title, description, sources, modules FROM learning_paths WHERE id = $1 AND _status = 'published'`,
     values: [pathId],
@@ -28,7 +28,7 @@ export const putBeforeLearners: CollectionAfterChangeHook = async ({ doc, req })
   // When the path is not published or has no modules, learners keep what they have.
   if (!Array.isArray(record?.modules) || record.modules.length === 0) return doc;
   const source = pathOfRecord(record);
-  const translations = await translationsOf(database, source);
+  const translations = await selectPathTranslations(database, source);
   const published = translations.filter(({ counts }) => !counts.isDraft);
   const done = await publishPath(database, {
     path: source,
@@ -47,7 +47,7 @@ export const putBeforeLearners: CollectionAfterChangeHook = async ({ doc, req })
 async function countDrafted(database: Database, { id, pathId }: { id: number; pathId: number }): Promise<void> {
   const now = await selectNewestEdition(database, { pathId });
   if (!now) return;
-  const translations = await translationsOf(database, now.path, id);
+  const translations = await selectPathTranslations(database, now.path, id);
   await writeTranslated(
     database,
     translations.map(({ counts }) => counts),

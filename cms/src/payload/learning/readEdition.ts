@@ -1,4 +1,4 @@
-import { rowOf } from '@common-ground/api/platform/Database.ts';
+import { findRow } from '@common-ground/api/platform/Database.ts';
 import type { CollectionAfterReadHook } from 'payload';
 import { databaseOn } from './databaseOn.ts';
 
@@ -6,7 +6,7 @@ import { databaseOn } from './databaseOn.ts';
 export const readEdition: CollectionAfterReadHook = async ({ doc, req }) => {
   // Items of a list of versions have no id, and a list may omit the field.
   if (!doc.id || doc.edition === undefined) return doc;
-  const path = await rowOf<{ edition: number }>(await databaseOn(req), {
+  const path = await findRow<{ edition: number }>(await databaseOn(req), {
     name: 'edition-of-path',
     text: 'SELECT coalesce(edition, 1)::int AS edition FROM learning_paths WHERE id = $1',
     values: [doc.id],

@@ -2,7 +2,7 @@ import { type AccessRule, REACHES, type Reach, reachFor, WHO } from '@common-gro
 import type { Field, SanitizedCollectionConfig } from 'payload';
 import type { RecordRule, Ruled } from '../access/rules.ts';
 import { groupRows, markdownTable } from './markdown.ts';
-import { nameOf } from './people.ts';
+import { formatPeople } from './people.ts';
 
 export const OPERATIONS = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock', 'admin'] as const;
 export type Operation = (typeof OPERATIONS)[number];
@@ -17,7 +17,7 @@ export function collectionTable(collections: SanitizedCollectionConfig[]): strin
   const rows = collections.map((collection): [string, ...string[]] => [
     `\`${collection.slug}\``,
     ...HEADS.map((operation) =>
-      isOffered(collection, operation) ? cell(ruleOf(collection, operation), `${collection.slug}.${operation}`) : '–',
+      isOffered(collection, operation) ? cell(findRule(collection, operation), `${collection.slug}.${operation}`) : '–',
     ),
   ]);
   return markdownTable([['Collection', 'read', 'create', 'update', 'delete', 'versions'], ...groupRows(rows)]);
@@ -37,7 +37,7 @@ export function fieldTable(collections: SanitizedCollectionConfig[]): string {
   return markdownTable([['Collection', 'Fields', 'read', 'create', 'update'], ...rows]);
 }
 
-export function ruleOf(collection: SanitizedCollectionConfig, operation: Operation): RecordRule | undefined {
+export function findRule(collection: SanitizedCollectionConfig, operation: Operation): RecordRule | undefined {
   return ruleIn(collection.access[operation]);
 }
 
@@ -77,7 +77,7 @@ export function cell(rule: AccessRule | undefined, name: string): string {
     const named = parts.filter(({ people }) => people.length > 0);
     const texts = named.map(({ reach, people }, place) => {
       const before = named.slice(0, place).flatMap((part) => part.people);
-      return `${nameOf(people, before)}${MARKS[reach]}`;
+      return `${formatPeople(people, before)}${MARKS[reach]}`;
     });
     return texts.join('; ') || 'nobody';
   } catch (error) {

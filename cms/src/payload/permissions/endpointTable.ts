@@ -2,7 +2,7 @@ import { isForSuspended } from '@common-ground/api/platform/access.ts';
 import { type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
 import { markdownTable } from './markdown.ts';
-import { nameOf } from './people.ts';
+import { formatPeople } from './people.ts';
 
 /** Reach of a user at an endpoint: for own records, and for those of others. */
 const CELLS: Record<Reach | 'none', string> = {
@@ -24,7 +24,7 @@ export function endpointTable(endpoints: Endpoint[]): string {
     ...groups.map(([who]) => (who ? cell(endpoint, who) : '')),
     isForSuspended(endpoint) ? 'yes' : 'no',
   ]);
-  return markdownTable([['Call', ...groups.map((group) => nameOf(group)), 'suspended'], ...rows]);
+  return markdownTable([['Call', ...groups.map((group) => formatPeople(group)), 'suspended'], ...rows]);
 }
 
 function cell({ call, access }: Endpoint, who: Who): string {

@@ -8,7 +8,7 @@ const GROUPS: [name: string, members: readonly Who[]][] = [
 ];
 
 /** Names roles by their group, or lists them. `before` are roles that the text has named already. */
-export function nameOf(people: readonly Who[], before: readonly Who[] = []): string {
+export function formatPeople(people: readonly Who[], before: readonly Who[] = []): string {
   const group = GROUPS.find(([, members]) => isSame(members, people));
   if (group || before.length === 0) return group?.[0] ?? people.join(', ');
   const rest = GROUPS.find(([, members]) => isSame(members, [...before, ...people]));

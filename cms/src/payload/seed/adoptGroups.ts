@@ -1,5 +1,5 @@
 import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
-import { type Database, rowOf } from '@common-ground/api/platform/Database.ts';
+import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
 import type { Payload } from 'payload';
 import { demoEmail } from '../access/demoAccounts.ts';
 import { markPassword } from './markPassword.ts';
@@ -26,7 +26,7 @@ export async function adoptGroups(payload: Payload, demoPassword: string | undef
 }
 
 async function findBegun(connection: Database): Promise<Partial<Record<SeedGroup | 'administrator', boolean>>> {
-  const row = await rowOf<Record<string, boolean>>(connection, {
+  const row = await findRow<Record<string, boolean>>(connection, {
     name: 'seed-groups-begun',
     text: `SELECT EXISTS (SELECT FROM languages) AS languages,
              EXISTS (SELECT FROM categories WHERE seed_key IS NOT NULL) AS categories,

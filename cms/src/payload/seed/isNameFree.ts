@@ -1,12 +1,12 @@
 import { isNameInUse } from '@common-ground/api/features/accounts/names/isNameInUse.ts';
-import { type Database, rowOf } from '@common-ground/api/platform/Database.ts';
+import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
 import { nameKey } from '@common-ground/api/platform/nameKey.ts';
 
 type Account = { email: string; username: string; displayName: string };
 
 /** Whether no account has this address or a similar name, which the database would refuse. */
 export async function isNameFree(database: Database, { email, username, displayName }: Account): Promise<boolean> {
-  const taken = await rowOf(database, {
+  const taken = await findRow(database, {
     name: 'seed-address-in-use',
     text: `SELECT FROM users
            WHERE ${nameKey('email')} = ${nameKey('$1')}`,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { isMarkOf, markPassword } from './markPassword.ts';
+import { markPassword, matchesHash } from './markPassword.ts';
 
 describe('mark of a password', () => {
   it('matches only its password, and differs each time', () => {
     const mark = markPassword('amber-birch-cedar');
-    expect(isMarkOf(mark, 'amber-birch-cedar')).toBe(true);
-    expect(isMarkOf(mark, 'amber-birch-delta')).toBe(false);
+    expect(matchesHash(mark, 'amber-birch-cedar')).toBe(true);
+    expect(matchesHash(mark, 'amber-birch-delta')).toBe(false);
     expect(mark).not.toContain('amber');
     expect(markPassword('amber-birch-cedar')).not.toBe(mark);
   });
 
   it.each([null, '', 'no mark', ':', 'salt:'])('does not match %j', (mark) => {
-    expect(isMarkOf(mark, 'amber-birch-cedar')).toBe(false);
+    expect(matchesHash(mark, 'amber-birch-cedar')).toBe(false);
   });
 });

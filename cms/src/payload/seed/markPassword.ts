@@ -7,7 +7,7 @@ export function markPassword(password: string, salt: string = randomBytes(16).to
   return `${salt}:${scryptSync(password, salt, BYTES).toString('hex')}`;
 }
 
-export function isMarkOf(mark: string | null, password: string): boolean {
+export function matchesHash(mark: string | null, password: string): boolean {
   const [salt] = mark?.split(':') ?? [];
   if (!mark || !salt) return false;
   const made = markPassword(password, salt);

@@ -1,5 +1,5 @@
-import { type Database, rowOf } from '@common-ground/api/platform/Database.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { inTransaction, withPayloadOn } from '@common-ground/api/platform/transaction.ts';
 import type { Payload } from 'payload';
 import { SEEDING } from '../hooks/seeding.ts';
@@ -26,7 +26,7 @@ export function inSeedTransaction<Result>(
   payload: Payload,
   work: (connection: Database) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(databaseOf(payload), async (connection) => {
+  return inTransaction(findDatabase(payload), async (connection) => {
     // The lock ends with the transaction, even when this process is killed.
     await connection.query(`SELECT pg_advisory_xact_lock(hashtext('seed.arrived'))`);
     return work(connection);
@@ -44,7 +44,7 @@ export function withWriter<Result>(
 }
 
 export function findArrived(connection: Database, group: SeedGroup): Promise<Arrived | null> {
-  return rowOf<Arrived>(connection, {
+  return findRow<Arrived>(connection, {
     name: 'seed-arrived',
     text: 'SELECT mark FROM seed.arrived WHERE name = $1',
     values: [group],

@@ -56,7 +56,7 @@ export function deskWorld() {
   async function enter(email: string, password = PASSWORD): Promise<string> {
     const response = await desk('POST', '/users/login', { body: { email, password } });
     expect(response.status, await response.clone().text()).toBe(200);
-    return cookieOf(response);
+    return readCookie(response);
   }
 
   async function member(name: string, role = 'translator'): Promise<Member> {
@@ -93,6 +93,6 @@ export function deskWorld() {
   };
 }
 
-export function cookieOf(response: Response): string {
+export function readCookie(response: Response): string {
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }

@@ -1,4 +1,4 @@
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { clearAway, withoutKeeping } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload';
 import { asSeeder } from './asSeeder.ts';
@@ -21,7 +21,7 @@ export function seeder(payload: Payload) {
     return found;
   }
   return {
-    database: databaseOf(payload),
+    database: findDatabase(payload),
     all,
     first,
     read: (id: number) => first('conditions', { id: { equals: id } }),
@@ -37,8 +37,8 @@ export function seeder(payload: Payload) {
     draft: (collection: CollectionSlug, id: number, data: object) =>
       save(collection, id, { ...data, _status: 'draft' }, { draft: true }),
     /** Runs a statement that the database refuses otherwise, because it deletes published records. */
-    clearAway: (text: string) => clearAway(databaseOf(payload), text),
+    clearAway: (text: string) => clearAway(findDatabase(payload), text),
     remove: (collection: CollectionSlug, id: number) =>
-      withoutKeeping(databaseOf(payload), () => payload.delete({ collection, id, ...asSeeder })),
+      withoutKeeping(findDatabase(payload), () => payload.delete({ collection, id, ...asSeeder })),
   };
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   files = Array.from({ length: 250 }, (_, place) => {
     const [name, file] = [`/${place}`, path.join(folder, String(place))];
     writeFileSync(file, `bytes of ${place}`);
-    return { name, file, digest: digests.digestOf(`bytes of ${place}`) };
+    return { name, file, digest: digests.hashBytes(`bytes of ${place}`) };
   });
 });
 afterEach(() => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { INDEX_FOLDER, manifestPath, type SearchManifest } from '@common-ground/api/contracts/search/searchIndex.ts';
-import { DIGESTS, type Digests, digestOf, readDigests, seal, unseal } from '../digests.ts';
+import { DIGESTS, type Digests, hashBytes, readDigests, seal, unseal } from '../digests.ts';
 import { clearPlace } from '../putInPlace.ts';
 import { INDEX_VERSION } from './version.ts';
 import { UNFINISHED } from './writeIndex.ts';
@@ -39,7 +39,7 @@ export class IndexFolder {
   digests(): Digests | null {
     const manifest = this.read();
     if (!manifest) return null;
-    const all = new Map([[MANIFEST, digestOf(seal(manifest))]]);
+    const all = new Map([[MANIFEST, hashBytes(seal(manifest))]]);
     for (const name of namesOf(manifest)) {
       const own = readDigests(path.join(this.folder, name, DIGESTS));
       if (!own) return null;

@@ -4,7 +4,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type IndexFiles, type IndexPart, indexFilesName } from '@common-ground/api/contracts/search/searchIndex.ts';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { DIGESTS, digestOf, isWholeFolder, sealDigests } from '../digests.ts';
+import { DIGESTS, hashBytes, isWholeFolder, sealDigests } from '../digests.ts';
 import type { Entry } from './selectEntries.ts';
 import { INDEX_VERSION } from './version.ts';
 
@@ -112,7 +112,7 @@ async function writeFiles(folder: string, files: readonly IndexFile[]): Promise<
     await mkdir(path.dirname(path.join(folder, file.path)), { recursive: true });
     await writeFile(path.join(folder, file.path), file.content);
   }
-  const digests = new Map(all.map((file) => [file.path, digestOf(Buffer.from(file.content))]));
+  const digests = new Map(all.map((file) => [file.path, hashBytes(Buffer.from(file.content))]));
   await writeFile(path.join(folder, DIGESTS), sealDigests(digests));
 }
 

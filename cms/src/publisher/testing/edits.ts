@@ -3,7 +3,7 @@ import { publishPath } from '@common-ground/api/features/learning/publishPath.ts
 import * as fc from 'fast-check';
 import { lexicalOfMarkdown } from '../../payload/richtext/lexicalOfMarkdown.ts';
 import type { Seeder } from '../../payload/testing/seeder.ts';
-import { learningPath, textsOf } from './learning.ts';
+import { createPathTexts, learningPath } from './learning.ts';
 
 /** Edit in the CMS. `pick` and `other` choose among the records that exist at that moment. */
 type Edit = { kind: keyof typeof edits; pick: number; other: number; word: string };
@@ -127,7 +127,7 @@ const edits = {
     const found = pick % 3 > 0 && (await one(cms, 'learning-paths', pick));
     const { id } = found || (await cms.add('learning-paths', newLearningPath(word)));
     const path = learningPath(id, word, { hasQuiz: other % 3 > 0 });
-    const translations: Record<string, PathTexts> = other % 2 ? { es: textsOf(path, word) } : {};
+    const translations: Record<string, PathTexts> = other % 2 ? { es: createPathTexts(path, word) } : {};
     await publishPath(cms.database, { path, language: 'en', translations });
   },
   // Rejected when a module is about a deleted condition.

@@ -35,7 +35,7 @@ export function learningPath(id: number, word: string, { hasQuiz = true } = {}):
 }
 
 /** Returns a whole translation of a path. */
-export function textsOf(path: PathDocument, word: string): PathTexts {
+export function createPathTexts(path: PathDocument, word: string): PathTexts {
   const titled = (at: number) => ({ title: `${word} ${at}`, description: `${word}.` });
   return {
     ...titled(0),

@@ -17,7 +17,7 @@ import type { Sql, SqlPool } from '../Sql.ts';
 import { StaticTree } from '../StaticTree.ts';
 import { FEW, keepOnly } from './keepOnly.ts';
 import { remembering } from './remembering.ts';
-import { differing, type Snapshot, snapshotOf, touchedInVain } from './snapshot.ts';
+import { differing, type Snapshot, takeSnapshot, touchedInVain } from './snapshot.ts';
 
 /** A publisher for tests, with a database and a tree to compare with a full render. */
 export type Publishing = TestPayload & {
@@ -85,10 +85,10 @@ export async function publishing(of: Content = 6): Promise<Publishing> {
   const tools = { sql, renderer, tree: new StaticTree(folder) };
   const publisher = new Publisher(tools);
   publisher.keep(noIndex);
-  let before = snapshotOf(folder);
+  let before = takeSnapshot(folder);
   let seen = before;
   const tree = async () => {
-    seen = snapshotOf(folder, seen);
+    seen = takeSnapshot(folder, seen);
     return seen;
   };
   async function fullRender(): Promise<Snapshot> {

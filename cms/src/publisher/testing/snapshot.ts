@@ -8,7 +8,7 @@ import path from 'node:path';
 export type Snapshot = Map<string, { html: string; written: string }>;
 
 /** @param before an older snapshot of the folder, so that unchanged files are not read again */
-export function snapshotOf(folder: string, before: Snapshot = new Map()): Snapshot {
+export function takeSnapshot(folder: string, before: Snapshot = new Map()): Snapshot {
   // Folders of the search index may disappear while they are read.
   const tops = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== 'search');
   const entries = tops.flatMap((top) =>

@@ -1,4 +1,4 @@
-import { type Database, rowOf } from '@common-ground/api/platform/Database.ts';
+import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
 import { nameKey } from '@common-ground/api/platform/nameKey.ts';
 import { StartError } from '../start/StartError.ts';
 
@@ -9,7 +9,7 @@ type Account = { id: number; username: string; isVerified: boolean };
  * @throws StartError when no account has the address, or when it is not verified
  */
 export async function makeAdministrator(database: Database, email: string): Promise<string> {
-  const account = await rowOf<Account>(database, {
+  const account = await findRow<Account>(database, {
     name: 'make-administrator-find',
     text: `SELECT id, username, is_verified IS TRUE AS "isVerified" FROM users
            WHERE ${nameKey('email')} = ${nameKey('$1')}`,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ASSET_DIGESTS, DIGESTS, digestOf, sealDigests } from '../../publisher/digests.ts';
+import { ASSET_DIGESTS, DIGESTS, hashBytes, sealDigests } from '../../publisher/digests.ts';
 import { StaticFiles } from './StaticFiles.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -17,8 +17,8 @@ beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'damaged-'));
   for (const place of Object.values(PLACES)) put(place, 'whole');
   const name = CARDS.split('/').slice(4).join('/');
-  put(`current/search/en/base-0123456789abcdef/${DIGESTS}`, sealDigests(new Map([[name, digestOf('whole')]])));
-  put(ASSET_DIGESTS, sealDigests(new Map([[SCRIPT.slice(1), digestOf('whole')]])));
+  put(`current/search/en/base-0123456789abcdef/${DIGESTS}`, sealDigests(new Map([[name, hashBytes('whole')]])));
+  put(ASSET_DIGESTS, sealDigests(new Map([[SCRIPT.slice(1), hashBytes('whole')]])));
   files = new StaticFiles(root);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));

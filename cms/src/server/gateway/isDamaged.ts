@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ASSET_DIGESTS, DIGESTS, digestOf, readDigests } from '../../publisher/digests.ts';
+import { ASSET_DIGESTS, DIGESTS, hashBytes, readDigests } from '../../publisher/digests.ts';
 
 type Loaded = { root: string; pathname: string; body: Buffer };
 
@@ -11,5 +11,5 @@ export function isDamaged({ root, pathname, body }: Loaded): boolean {
       ? [path.join(root, 'current', first, language, folder, DIGESTS), rest.join('/')]
       : [path.join(root, ASSET_DIGESTS), pathname.slice(1)];
   const digest = readDigests(list)?.get(name);
-  return digest !== undefined && digest !== digestOf(body);
+  return digest !== undefined && digest !== hashBytes(body);
 }

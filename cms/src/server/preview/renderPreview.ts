@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/lang
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import type { PathPreview, PreviewPlace } from '@common-ground/api/features/learning/previews.ts';
 import { learnedTexts } from '@common-ground/api/features/learning/queries/writePathTexts.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { learningModulePath, learningPathPath, loadRenderer, type Renderer } from '@common-ground/site/renderer';
 import type { PayloadRequest } from 'payload';
 import { CALLS, recordAddress } from '../../desk/kit/addresses.ts';
@@ -22,7 +22,7 @@ export async function renderPreview(
   { payload }: PayloadRequest,
 ): Promise<string | null> {
   const { path, language } = preview;
-  const sql = databaseOf(payload) as unknown as Sql;
+  const sql = findDatabase(payload) as unknown as Sql;
   const languages = await selectLanguages(sql);
   if (!languages.some(({ code }) => code === language)) return null;
   const { SITE_URL, CONTACT_EMAIL } = readProcessSettings();

@@ -5,7 +5,7 @@ import {
   type TestDatabase,
   testDatabase,
 } from '@common-ground/api/platform/testing/testDatabase.ts';
-import { peopleOf } from '@common-ground/api/testing/people.ts';
+import { createTestPeople } from '@common-ground/api/testing/people.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -39,7 +39,7 @@ describe('database whose owner is no superuser', () => {
   });
 
   it('handles registrations, sign-ins and counted views by that owner', async () => {
-    const world = peopleOf({ database: owner as never, ask: askWith({ endpoints, database: owner }) });
+    const world = createTestPeople({ database: owner as never, ask: askWith({ endpoints, database: owner }) });
     const body = { username: 'ada', email: 'ada@example.org', password: 'a good long password' };
     expect((await world.send('POST', '/api/auth/register', undefined, body)).status).toBe(200);
     const signIn = { email: 'ADA@example.org', password: body.password };

@@ -1,4 +1,4 @@
-import { isMarkOf } from '../../payload/seed/markPassword.ts';
+import { matchesHash } from '../../payload/seed/markPassword.ts';
 import { SEED_GROUPS } from '../../payload/seed/seedGroups.ts';
 import { type Build, buildIfChanged, serverBuild } from './builds.ts';
 import { lookAtDatabase } from './database.ts';
@@ -34,7 +34,7 @@ export async function updateDatabase(env: Ground): Promise<void> {
   const { isMigrated, arrived } = await lookAtDatabase(env.DATABASE_URL);
   if (!isMigrated) await step('Bringing the database up to date', () => runOnce('migrate', env));
   const isSeeded = SEED_GROUPS.every((group) => group === 'accounts' || arrived.has(group));
-  const isNewPassword = env.DEMO_PASSWORD && !isMarkOf(arrived.get('accounts') ?? null, env.DEMO_PASSWORD);
+  const isNewPassword = env.DEMO_PASSWORD && !matchesHash(arrived.get('accounts') ?? null, env.DEMO_PASSWORD);
   if (!isSeeded || isNewPassword) await step('Writing the seed content', () => runOnce('seed', env));
 }
 

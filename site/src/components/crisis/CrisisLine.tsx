@@ -1,5 +1,5 @@
 import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
-import { firstNumbersOf } from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
+import { selectFirstNumbers } from '@common-ground/api/contracts/moderation/emergency/readEmergencyNumbers.ts';
 import { crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis/index.ts';
 import { screenPath } from '../../routes.ts';
 import { NumberLink } from '../help-lines/EmergencyNumbers.tsx';
@@ -26,7 +26,7 @@ export function CrisisLine({ kind, language }: Props) {
   const { help } = words;
   const { region } = useHelpRegion();
   const page = screenPath('helpLines', language);
-  const numbers = kind ? numbersFor(kind, region).filter(({ isText }) => !isText) : firstNumbersOf(region);
+  const numbers = kind ? numbersFor(kind, region).filter(({ isText }) => !isText) : selectFirstNumbers(region);
   const places: Place[] = kind ? PLACES[kind] : ['lines', 'violence', 'poison'];
   return (
     <div className="crisis-line">

@@ -2,8 +2,8 @@ import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/cr
 import {
   type EmergencyNumber,
   type EmergencyService,
-  emergencyNumbersOf,
-} from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
+  readEmergencyNumbers,
+} from '@common-ground/api/contracts/moderation/emergency/readEmergencyNumbers.ts';
 
 const SERVICES: Record<CrisisKind, EmergencyService> = {
   emergency: 'medical',
@@ -16,7 +16,7 @@ const NEEDS_ONE: readonly CrisisKind[] = ['suicide'];
 
 /** Returns at most one number each for all services, the service that the crisis needs, and text messages. */
 export function numbersFor(kind: CrisisKind, country: string): EmergencyNumber[] {
-  const numbers = emergencyNumbersOf(country);
+  const numbers = readEmergencyNumbers(country);
   const calls = numbers.filter(({ isText }) => !isText);
   const all = calls.find((number) => number.for === 'all');
   const isEnough = all && NEEDS_ONE.includes(kind);

@@ -1,4 +1,4 @@
-import type { EmergencyNumber } from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
+import type { EmergencyNumber } from '@common-ground/api/contracts/moderation/emergency/readEmergencyNumbers.ts';
 import { PhoneIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Text } from '../text/Text.tsx';

@@ -1,4 +1,4 @@
-import type { EmergencyNumber } from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
+import type { EmergencyNumber } from '@common-ground/api/contracts/moderation/emergency/readEmergencyNumbers.ts';
 import { Text } from '../text/Text.tsx';
 import type { LineWords } from './lineWords.ts';
 import { PhoneNumber } from './PhoneNumber.tsx';

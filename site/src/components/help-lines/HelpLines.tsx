@@ -1,11 +1,11 @@
-import { emergencyNumbersOf } from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
+import { readEmergencyNumbers } from '@common-ground/api/contracts/moderation/emergency/readEmergencyNumbers.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useId } from 'react';
 import { useLate } from '../../islands/useLate.ts';
 import { screenPath } from '../../routes.ts';
 import { EmergencyNumbers } from './EmergencyNumbers.tsx';
 import { HelpLineList } from './HelpLineList.tsx';
-import { regionsOf } from './helpRegion.ts';
+import { sortRegions } from './helpRegion.ts';
 import { linesFor } from './linesFor.ts';
 import type { LineWords } from './lineWords.ts';
 import { readHelpLines } from './readHelpLines.ts';
@@ -17,12 +17,12 @@ export function HelpLines({ lang, words }: Props) {
   const id = useId();
   const lines = useLate(() => readHelpLines(lang), true);
   const { region, isGuess } = useHelpRegion();
-  const regions = regionsOf(
+  const regions = sortRegions(
     HELP_REGIONS.map((one) => ({ region: one })),
     lang,
     words.international,
   );
-  const numbers = emergencyNumbersOf(region);
+  const numbers = readEmergencyNumbers(region);
   const country = regions.find((one) => one.region === region)?.name ?? region;
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -1,4 +1,4 @@
-import { firstNumbersOf } from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
+import { selectFirstNumbers } from '@common-ground/api/contracts/moderation/emergency/readEmergencyNumbers.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import type { ReactNode } from 'react';
 import { useLate } from '../../islands/useLate.ts';
@@ -23,7 +23,7 @@ export function OwnCrisisRow({ lang, words, lines, onChange }: Props) {
   const here = Array.isArray(read) ? read.filter((line) => line.region === region) : [];
   const firstOf = (kind: string) => here.find(({ kinds }) => kinds[0] === kind);
   const placeOf = (kind: string) => (firstOf(kind) ? `${region}-${kind}` : kind);
-  const numbers = firstNumbersOf(region);
+  const numbers = selectFirstNumbers(region);
   const country = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });
   return (
     <div className="grid">

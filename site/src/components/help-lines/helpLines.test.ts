@@ -1,10 +1,13 @@
-import { COUNTRIES, firstNumbersOf } from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
+import {
+  COUNTRIES,
+  selectFirstNumbers,
+} from '@common-ground/api/contracts/moderation/emergency/readEmergencyNumbers.ts';
 import type { HelpLine } from '@common-ground/api/contracts/moderation/helpLines.ts';
 import { care } from '@common-ground/api/contracts/wording/moderation/care/en.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.ts';
 import { sampleContent } from '../../testing/sample/sampleContent.ts';
-import { helpRegion, regionsOf, storeChosenRegion } from './helpRegion.ts';
+import { helpRegion, sortRegions, storeChosenRegion } from './helpRegion.ts';
 
 /** Sample numbers that belong to nobody, so that no real line is called by mistake. */
 const sampleLine: HelpLine = {
@@ -90,7 +93,7 @@ describe('the region of the help lines', () => {
 
   it('is listed by its name in the language, with international last', () => {
     const lines = ['US', 'international', 'FR', 'FR'].map((region) => ({ region }));
-    expect(regionsOf(lines, 'es', 'Todos')).toEqual([
+    expect(sortRegions(lines, 'es', 'Todos')).toEqual([
       { region: 'US', name: 'Estados Unidos' },
       { region: 'FR', name: 'Francia' },
       { region: 'international', name: 'Todos' },
@@ -124,7 +127,7 @@ describe('the page of help lines', () => {
       for (const country of COUNTRIES) {
         const [, place = ''] = html.split(`id="${country}"`);
         const box = place.split('</li>')[0] ?? '';
-        for (const { number, isText } of firstNumbersOf(country))
+        for (const { number, isText } of selectFirstNumbers(country))
           expect(box, country).toContain(`href="${isText ? 'sms' : 'tel'}:${number}"`);
       }
       expect(html).toMatch(/<bdi dir="ltr">112<\/bdi>/);

@@ -16,7 +16,7 @@ type Browser = {
 };
 
 /** Returns the regions in the order of their names in a language, `international` last. */
-export function regionsOf(lines: readonly { region: string }[], lang: string, international: string) {
+export function sortRegions(lines: readonly { region: string }[], lang: string, international: string) {
   const names = new Intl.DisplayNames(lang, { type: 'region' });
   const { compare } = new Intl.Collator(lang);
   return [...new Set(lines.map(({ region }) => region))]

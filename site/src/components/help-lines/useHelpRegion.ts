@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@common-ground/api/contracts/moderation/emergency/emergencyNumbersOf.ts';
+import { COUNTRIES } from '@common-ground/api/contracts/moderation/emergency/readEmergencyNumbers.ts';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { type HelpRegion, helpRegion, INTERNATIONAL, storeChosenRegion } from './helpRegion.ts';

@@ -56,7 +56,7 @@ const groups = {
 } satisfies Record<string, (keyof typeof destinations)[]>;
 
 /** Returns the links of a group, without those to unpublished pages. `pages` lists the published pages. */
-export function linksOf(group: keyof typeof groups, locale: Locale, pages: readonly PageSlug[] = []): SiteLink[] {
+export function selectLinks(group: keyof typeof groups, locale: Locale, pages: readonly PageSlug[] = []): SiteLink[] {
   const names: (keyof typeof destinations)[] = groups[group];
   return names
     .map((name) => ({ name, destination: destinations[name] as Destination }))

@@ -3,7 +3,7 @@ import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { forgetDraft } from '../../session/drafts.ts';
 import { GUEST, type Queued, refuseWrite, removeWrite } from '../../session/offline/queue.ts';
-import { inputOf } from '../../session/offline/queuedInputs.ts';
+import { toInput } from '../../session/offline/queuedInputs.ts';
 import { TaskButton, useTask } from '../task/TaskButton.tsx';
 import { Filled } from '../text/Filled.tsx';
 import { Moment } from '../text/Moment.tsx';
@@ -82,14 +82,14 @@ export function QueueRow({ write, words, isHeld, onRetry, onGone }: Props) {
 }
 
 function kindOf(write: Queued): keyof QueueWords['kinds'] {
-  if (inputOf(write, 'like')?.isWanted === false) return 'unlike';
-  if (inputOf(write, 'watch')?.isWanted === false) return 'unwatch';
+  if (toInput(write, 'like')?.isWanted === false) return 'unlike';
+  if (toInput(write, 'watch')?.isWanted === false) return 'unwatch';
   return write.kind;
 }
 
 /** Shows the text of a waiting reply or topic, so that the reader can see it before deleting it. */
 function WrittenText({ write, label }: { write: Queued; label: string }) {
-  const written = inputOf(write, 'reply', 'topic');
+  const written = toInput(write, 'reply', 'topic');
   if (!written) return null;
   return (
     <details>
@@ -103,7 +103,7 @@ function WrittenText({ write, label }: { write: Queued; label: string }) {
 
 /** Deletes a write from the queue, and for a quiz also the draft that its page would send again. */
 async function discardWrite(write: Queued): Promise<void> {
-  const quiz = inputOf(write, 'quizAnswers');
+  const quiz = toInput(write, 'quizAnswers');
   if (quiz) forgetDraft(`quiz:${quiz.moduleId}`, write.userId === GUEST ? null : write.userId);
   await removeWrite(write.id);
 }

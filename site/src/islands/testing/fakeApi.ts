@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type Shape, sampleOf } from './sampleOf.ts';
+import { createSample, type Shape } from './createSample.ts';
 
 type Outcome = 'pending' | 'failed' | 'found';
 export type Answers = { set: (outcome: Outcome) => void };
@@ -26,7 +26,7 @@ export function fakeApi(): Answers {
     const { pathname } = new URL(String(address), location.href);
     const contract = contracts.find((one) => one.method === method && one.path.test(pathname));
     if (outcome === 'failed' || !contract) return new Response('The service is away.', { status: 500 });
-    return Response.json(sampleOf(contract.output.toJSONSchema({ unrepresentable: 'any' })));
+    return Response.json(createSample(contract.output.toJSONSchema({ unrepresentable: 'any' })));
   });
   return {
     set(next) {

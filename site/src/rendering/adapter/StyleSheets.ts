@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss';
-import { hashOf } from './hashOf.ts';
+import { toPolicyHash } from './toPolicyHash.ts';
 
 /** Classes that scripts set, which the rendered page does not have yet. */
 const SET_BY_SCRIPTS = ['js'];
@@ -37,7 +37,7 @@ export class StyleSheets {
     const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols: unused });
     const rules = withoutVariables(code.toString());
     if (own.size >= MAX_COMBINATIONS) own.clear();
-    const added = { css: rules, hash: hashOf(rules) };
+    const added = { css: rules, hash: toPolicyHash(rules) };
     own.set(key, added);
     return added;
   }

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { hashOf } from './hashOf.ts';
 import { leanPage } from './leanPage.ts';
 import { StyleSheets } from './StyleSheets.ts';
+import { toPolicyHash } from './toPolicyHash.ts';
 
 const LINK = '<link rel="stylesheet" href="/_astro/page.css">';
 const lean = (html: string, css = '') =>
   leanPage(html, new StyleSheets((address) => (address === '/_astro/page.css' ? css : '')));
-const hash = (text: string) => `'${hashOf(text)}'`;
+const hash = (text: string) => `'${toPolicyHash(text)}'`;
 const listed = (hashes: string[]) => hashes.map((own) => ` ${own}`).join('');
 const page = (scripts: string[], body: string, styles: string[] = []) =>
   `<!DOCTYPE html><meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self'${listed(scripts)}; style-src 'self'${listed(styles)};">${body}`;

@@ -1,5 +1,5 @@
-import { hashOf } from './hashOf.ts';
 import type { StyleSheets } from './StyleSheets.ts';
+import { toPolicyHash } from './toPolicyHash.ts';
 
 /** Matches links to sheets of the build, or a style or script with its text, or any other tag with its attributes. */
 const PART =
@@ -30,7 +30,7 @@ export function leanPage(html: string, sheets: StyleSheets): string {
     }
     if (text === ISLAND_STYLE) return '';
     if (!tag) return part;
-    if (text) hashes.add(hashOf(text));
+    if (text) hashes.add(toPolicyHash(text));
     return part.replace(PAGE_SCRIPT, ' type="application/x-later" data-src="$1"');
   });
   return page.replace(POLICY, (policy) =>

@@ -12,7 +12,7 @@ export function ownLanguage(passage: Passage<unknown>, locale: Locale): OwnLangu
 }
 
 /** Returns the language of the first text that is not in the page's language; null without one. Skips empty texts. */
-export function fallbackOf(passages: Passage<string | unknown[]>[], locale: Locale): string | null {
+export function findFallbackLanguage(passages: Passage<string | unknown[]>[], locale: Locale): string | null {
   const fallen = passages.find(({ value, language }) => value.length > 0 && language !== locale.lang);
   return fallen?.language ?? null;
 }
@@ -23,6 +23,6 @@ export function isAllFallback(passages: Passage<string | unknown[]>[], locale: L
   return written.length > 0 && written.every(({ language }) => language !== locale.lang);
 }
 
-export function listOf({ value, language }: Passage<string[]>): string {
+export function joinWords({ value, language }: Passage<string[]>): string {
   return formatsFor(language).list(value);
 }

@@ -3,7 +3,7 @@ import { Form, type Sending } from '../../components/form/Form.tsx';
 import { FormWordsProvider } from '../../components/form/formWords.ts';
 import type { Parts } from '../../components/text/Parts.ts';
 import { prepareToasts } from '../../components/toaster/sayToast.ts';
-import type { AccountFailure } from './failureOf.ts';
+import type { AccountFailure } from './toAccountFailure.ts';
 
 type Props<Failed extends AccountFailure> = {
   sending: Sending<Failed>;

@@ -7,8 +7,8 @@ import { screenPath } from '../../routes.ts';
 import { api, calls } from '../../session/session.ts';
 import { EmailField } from './AccountFields.tsx';
 import { AccountForm, AccountLinks } from './AccountForm.tsx';
-import { failureOf } from './failureOf.ts';
 import { Notice } from './Notice.tsx';
+import { toAccountFailure } from './toAccountFailure.ts';
 import type { ForgotPasswordWords } from './words.ts';
 
 type Props = { lang: string; words: ForgotPasswordWords; form: FormWords };
@@ -20,7 +20,7 @@ export default function ForgotPassword({ lang, words, form }: Props) {
     try {
       await api.call(calls.requestPasswordReset, { query: { lang }, body: { email } });
     } catch (error) {
-      return failureOf(error, words, lang);
+      return toAccountFailure(error, words, lang);
     }
     setSent(true);
     return null;

@@ -1,7 +1,7 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import { Alert } from '../../components/form/Alert.tsx';
 import type { Parts } from '../../components/text/Parts.ts';
-import { type AccountFailure, type FailureWords, failureOf } from './failureOf.ts';
+import { type AccountFailure, type FailureWords, toAccountFailure } from './toAccountFailure.ts';
 import type { MailedLinkWords } from './words.ts';
 
 /** Shows that a mailed link is not valid. `children` offers another one. */
@@ -20,8 +20,8 @@ export function LinkNotValid({ words, children }: { words: MailedLinkWords; chil
 /** `isLinkRefused`: the server refused the link itself, so another attempt with the same link would fail too. */
 export type LinkFailure = AccountFailure & { isLinkRefused?: boolean };
 
-export function linkFailureOf(error: unknown, words: FailureWords, language: string): LinkFailure {
-  return { ...failureOf(error, words, language), isLinkRefused: isLinkRefused(error) };
+export function toLinkFailure(error: unknown, words: FailureWords, language: string): LinkFailure {
+  return { ...toAccountFailure(error, words, language), isLinkRefused: isLinkRefused(error) };
 }
 
 function isLinkRefused(error: unknown): boolean {

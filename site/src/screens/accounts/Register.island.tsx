@@ -6,10 +6,10 @@ import { accountPath, homePath } from '../../routes.ts';
 import { register } from '../../session/session.ts';
 import { EmailField, NewPasswordFields } from './AccountFields.tsx';
 import { AccountForm, AccountLinks } from './AccountForm.tsx';
-import { checkRegistration, refusalOf, sayUsernameLength } from './checkRegistration.ts';
+import { checkRegistration, sayUsernameLength, toRefusal } from './checkRegistration.ts';
 import { enter, sayFailed } from './enter.ts';
-import type { AccountFailure } from './failureOf.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';
+import type { AccountFailure } from './toAccountFailure.ts';
 import { useFrom } from './whereTo.ts';
 import type { RegisterWords } from './words.ts';
 
@@ -19,7 +19,7 @@ export default function Register({ lang, words, form }: Props) {
   const from = useFrom();
   const sending = useSending<AccountFailure>(async (fields) => {
     const refused = checkRegistration(fields);
-    if (refused) return sayFailed('register', refusalOf(refused, words, lang));
+    if (refused) return sayFailed('register', toRefusal(refused, words, lang));
     const { email = '', password = '', username = '' } = fields;
     return enter({ way: 'register', call: () => register({ email, password, username }), from, lang, words });
   });

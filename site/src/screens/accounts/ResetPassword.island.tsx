@@ -4,8 +4,8 @@ import { screenPath } from '../../routes.ts';
 import { api, calls, drop } from '../../session/session.ts';
 import { NewPasswordFields } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { checkPassword, refusalOf } from './checkRegistration.ts';
-import { type LinkFailure, LinkNotValid, linkFailureOf } from './LinkNotValid.tsx';
+import { checkPassword, toRefusal } from './checkRegistration.ts';
+import { type LinkFailure, LinkNotValid, toLinkFailure } from './LinkNotValid.tsx';
 import { leaveFor } from './leaveFor.ts';
 import { useMailedToken } from './useMailedToken.ts';
 import { PASSWORD_CHANGED } from './whereTo.ts';
@@ -17,12 +17,12 @@ export default function ResetPassword({ lang, words, form }: Props) {
   const token = useMailedToken();
   const sending = useSending<LinkFailure>(async (fields) => {
     const refused = checkPassword(fields);
-    if (refused) return refusalOf(refused, words, lang);
+    if (refused) return toRefusal(refused, words, lang);
     try {
       const { password = '' } = fields;
       await api.call(calls.resetPassword, { query: { lang }, body: { token: token ?? '', password } });
     } catch (error) {
-      return linkFailureOf(error, words, lang);
+      return toLinkFailure(error, words, lang);
     }
     // The server has ended every session, including the one of this browser.
     drop();

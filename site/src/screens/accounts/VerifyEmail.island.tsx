@@ -6,9 +6,9 @@ import { homePath, screenPath } from '../../routes.ts';
 import { $isSignedIn, api, calls, refreshSession } from '../../session/session.ts';
 import { storedToken } from '../../session/storage.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { type AccountFailure, failureOf } from './failureOf.ts';
-import { type LinkFailure, LinkNotValid, linkFailureOf } from './LinkNotValid.tsx';
+import { type LinkFailure, LinkNotValid, toLinkFailure } from './LinkNotValid.tsx';
 import { Notice } from './Notice.tsx';
+import { type AccountFailure, toAccountFailure } from './toAccountFailure.ts';
 import { useMailedToken } from './useMailedToken.ts';
 import type { VerifyEmailWords } from './words.ts';
 
@@ -22,7 +22,7 @@ export default function VerifyEmail({ lang, words }: Props) {
     try {
       await api.call(calls.verifyEmail, { body: { token: token ?? '' } });
     } catch (error) {
-      return linkFailureOf(error, words, lang);
+      return toLinkFailure(error, words, lang);
     }
     setDone(true);
     if (storedToken()) void refreshSession();
@@ -73,7 +73,7 @@ function SendAgain({ lang, words }: SendAgainProps) {
       await api.call(calls.requestEmailVerification, { query: { lang } });
       setState('sent');
     } catch (error) {
-      setState(failureOf(error, words, lang));
+      setState(toAccountFailure(error, words, lang));
     }
   }
 

@@ -42,7 +42,7 @@ const FIELDS: Record<Refused, string> = {
 };
 
 /** Returns the text of a broken rule, to be shown above the form and at its field. */
-export function refusalOf<Kind extends Refused>(refused: Kind, words: Record<Kind, string>, language: string) {
+export function toRefusal<Kind extends Refused>(refused: Kind, words: Record<Kind, string>, language: string) {
   const say = refused === 'usernameTooShort' ? sayUsernameLength : sayPasswordLength;
   const said = say(words[refused], language);
   return { said, wait: null, errors: { [FIELDS[refused]]: said } };

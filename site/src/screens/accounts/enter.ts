@@ -3,8 +3,8 @@ import { toastAfterNavigation } from '../../components/toaster/keptToast.ts';
 import { sayToast } from '../../components/toaster/sayToast.ts';
 import { signOut } from '../../session/session.ts';
 import { isKept } from '../../session/storage.ts';
-import { type AccountFailure, type FailureWords, failureOf, isCodeNeeded } from './failureOf.ts';
 import { leaveFor } from './leaveFor.ts';
+import { type AccountFailure, type FailureWords, isCodeNeeded, toAccountFailure } from './toAccountFailure.ts';
 import { whereTo } from './whereTo.ts';
 
 const TOASTS = {
@@ -29,7 +29,7 @@ export async function enter({ way, call, from, lang, words }: Entry): Promise<Ac
   try {
     await call();
   } catch (error) {
-    const failure = failureOf(error, words, lang);
+    const failure = toAccountFailure(error, words, lang);
     if (isCodeNeeded(error)) return { errors: { code: failure.said ?? '' }, said: undefined, wait: null };
     return sayFailed(way, failure);
   }

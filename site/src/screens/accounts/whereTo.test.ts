@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fromOf, whereTo } from './whereTo.ts';
+import { findReturnPath, whereTo } from './whereTo.ts';
 
 const origin = 'https://site.test';
-const from = (path: string) => fromOf({ search: `?from=${encodeURIComponent(path)}`, origin });
+const from = (path: string) => findReturnPath({ search: `?from=${encodeURIComponent(path)}`, origin });
 
-describe('fromOf', () => {
+describe('findReturnPath', () => {
   it.each(['/', '/condition/7', '/es/condition/7?search=a%20b#sources', '/learning', '/authors', '/condition/auth'])(
     'returns the path %s of this site',
     (path) => {
@@ -41,8 +41,8 @@ describe('fromOf', () => {
   );
 
   it('returns null without the parameter and uses the first of several', () => {
-    expect(fromOf({ search: '', origin })).toBeNull();
-    expect(fromOf({ search: '?from=%2Fa&from=%2F%2Fb.org', origin })).toBe('/a');
+    expect(findReturnPath({ search: '', origin })).toBeNull();
+    expect(findReturnPath({ search: '?from=%2Fa&from=%2F%2Fb.org', origin })).toBe('/a');
   });
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { screenPath } from '../../routes.ts';
 
 /** Returns the `from` of the address when it is a path of this site that is not an account form, or null. */
-export function fromOf({ search, origin }: Pick<Location, 'search' | 'origin'>): string | null {
+export function findReturnPath({ search, origin }: Pick<Location, 'search' | 'origin'>): string | null {
   const given = new URLSearchParams(search).get('from');
   return given !== null && leadsIntoSite(given, origin) ? given : null;
 }
@@ -31,10 +31,10 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Returns `fromOf` of this page. Null in the first rendering, which must match the server's. */
+/** Returns `findReturnPath` of this page. Null in the first rendering, which must match the server's. */
 export function useFrom(): string | null {
   const [from, setFrom] = useState<string | null>(null);
-  useEffect(() => setFrom(fromOf(location)), []);
+  useEffect(() => setFrom(findReturnPath(location)), []);
   return from;
 }
 

@@ -13,7 +13,7 @@ import '../../styles/late.ts';
 import { track } from '../../analytics/track.ts';
 import { Text } from '../../components/text/Text.tsx';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
-import { bookmarks, keepOrQueueBookmark, nameOf, waitingFor } from './bookmarks.ts';
+import { bookmarks, keepOrQueueBookmark, toBookmarkKey, waitingFor } from './bookmarks.ts';
 import { toggleButton } from './looks.ts';
 import { useToggle } from './useToggle.ts';
 
@@ -69,7 +69,7 @@ function useBookmark({ lang, bookmarkType, contentId }: BookmarkOf) {
   const toggled = useToggle({
     lang,
     set: bookmarks,
-    name: nameOf(mark),
+    name: toBookmarkKey(mark),
     said: SAID,
     waits: waiting && waiting.kind === 'bookmark',
     async keep(isWanted) {

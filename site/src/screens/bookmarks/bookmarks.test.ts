@@ -32,7 +32,7 @@ afterEach(() => stop());
 
 /** Opens the store as a button on a page does. */
 async function open() {
-  const { bookmarks, keepBookmark, nameOf } = await import('./bookmarks.ts');
+  const { bookmarks, keepBookmark, toBookmarkKey: nameOf } = await import('./bookmarks.ts');
   stop = bookmarks.listen(() => {});
   return { keepBookmark, isKept: (mark: Mark) => bookmarks.has(nameOf(mark)) };
 }
@@ -113,7 +113,7 @@ it('finds the last queued write of a bookmark and ignores refused ones', async (
 });
 
 it('queues a bookmark without a response, but throws when the server or the queue refuses it', async () => {
-  const { bookmarks, keepOrQueueBookmark, nameOf } = await import('./bookmarks.ts');
+  const { bookmarks, keepOrQueueBookmark, toBookmarkKey: nameOf } = await import('./bookmarks.ts');
   stop = bookmarks.listen(() => {});
   $userId.set(3);
   const add = vi.fn<(write: object) => Promise<boolean>>(async () => true);

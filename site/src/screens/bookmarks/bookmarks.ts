@@ -2,7 +2,7 @@ import type { BookmarkType } from '@common-ground/api/contracts/bookmarks/bookma
 import { isLineDown } from '../../session/isLineDown.ts';
 import { keepForLater, readOwnQueue } from '../../session/offline/ownQueue.ts';
 import type { Queued } from '../../session/offline/queue.ts';
-import { inputOf } from '../../session/offline/queuedInputs.ts';
+import { toInput } from '../../session/offline/queuedInputs.ts';
 import { createOwnSet } from '../../session/ownSet.ts';
 import { emptyOn401 } from '../../session/reads.ts';
 import { $userId, api, calls } from '../../session/session.ts';
@@ -15,12 +15,12 @@ export const BOOKMARKS_CHANNEL = 'bookmarks';
 export const bookmarks = createOwnSet({
   path: '/bookmarks',
   channel: BOOKMARKS_CHANNEL,
-  list: async (id) => (await emptyOn401(api.call(calls.listBookmarks, { params: { id } }))).map(nameOf),
+  list: async (id) => (await emptyOn401(api.call(calls.listBookmarks, { params: { id } }))).map(toBookmarkKey),
 });
 
 /** Adds or deletes a bookmark. Repeating a call changes nothing. Throws what the client throws. */
 export function keepBookmark(mark: Mark, isWanted: boolean): Promise<void> {
-  return bookmarks.change(nameOf(mark), isWanted, () =>
+  return bookmarks.change(toBookmarkKey(mark), isWanted, () =>
     isWanted ? api.call(calls.addBookmark, { body: mark }) : api.call(calls.removeBookmark, { params: mark }),
   );
 }
@@ -48,11 +48,11 @@ export async function keepOrQueueBookmark(
 /** Returns the last queued change of a bookmark that the server has not refused. */
 export function waitingFor(mark: Mark, writes: readonly Queued[]): Queued | undefined {
   return writes.findLast((write) => {
-    const input = inputOf(write, 'bookmark', 'unbookmark');
-    return input && write.refusal === null && nameOf(input) === nameOf(mark);
+    const input = toInput(write, 'bookmark', 'unbookmark');
+    return input && write.refusal === null && toBookmarkKey(input) === toBookmarkKey(mark);
   });
 }
 
-export function nameOf({ bookmarkType, contentId }: Mark): string {
+export function toBookmarkKey({ bookmarkType, contentId }: Mark): string {
   return `${bookmarkType} ${contentId}`;
 }

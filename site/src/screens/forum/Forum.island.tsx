@@ -17,7 +17,7 @@ import { accountPath, forumPath } from '../../routes.ts';
 import { isSlowConnection } from '../../session/offline/isSlowConnection.ts';
 import { $userId } from '../../session/session.ts';
 import { useResumedForm } from '../../session/useResumedForm.ts';
-import { addressOf } from './askedTopics.ts';
+import { toAddress } from './askedTopics.ts';
 import { ForumFilter } from './ForumFilter.tsx';
 import { ForumStats } from './ForumStats.tsx';
 import { goWhenThere } from './goWhenThere.ts';
@@ -133,14 +133,14 @@ export default function Forum(props: ForumProps) {
           <nav className="flex flex-wrap justify-between gap-x-6 no-js:hidden print:hidden" aria-label={forum.pages}>
             <PageLink
               cursor={list.previousCursor}
-              href={(before) => addressOf({ ...asked, after: null, before }, lang)}
+              href={(before) => toAddress({ ...asked, after: null, before }, lang)}
               onTurn={(before) => void turn({ after: null, before })}
             >
               {forum.newer}
             </PageLink>
             <PageLink
               cursor={list.nextCursor}
-              href={(after) => addressOf({ ...asked, after, before: null }, lang)}
+              href={(after) => toAddress({ ...asked, after, before: null }, lang)}
               onTurn={(after) => void turn({ after, before: null })}
             >
               {forum.older}

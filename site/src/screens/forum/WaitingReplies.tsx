@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { prepareQueue } from '../../components/queue/prepareQueue.ts';
 import { WaitingText } from '../../components/queue/WaitingText.tsx';
 import type { Queued } from '../../session/offline/queue.ts';
-import { inputOf, type QueuedInputs } from '../../session/offline/queuedInputs.ts';
+import { type QueuedInputs, toInput } from '../../session/offline/queuedInputs.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { useTopicTools } from './context.ts';
 
@@ -14,7 +14,7 @@ export function WaitingReplies() {
   const { live } = useTopicTools();
   const writes = useOwnQueue();
   const waiting = writes.flatMap((write): Waiting[] => {
-    const input = inputOf(write, 'reply');
+    const input = toInput(write, 'reply');
     return input?.topicId === live.topic.id ? [{ write, input }] : [];
   });
   const before = useRef(0);

@@ -2,7 +2,7 @@ import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/i
 import { useEffect, useRef } from 'react';
 import { WaitingText } from '../../components/queue/WaitingText.tsx';
 import { keepDraft, readDraft } from '../../session/drafts.ts';
-import { inputOf } from '../../session/offline/queuedInputs.ts';
+import { toInput } from '../../session/offline/queuedInputs.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { $userId } from '../../session/session.ts';
 import { TOPIC_DRAFT, type TopicWriting } from './writing.ts';
@@ -18,7 +18,7 @@ type Props = {
 export function WaitingTopics({ lang, onBack, onGone }: Props) {
   const words = queueWords(lang);
   const waiting = useOwnQueue().flatMap((write) => {
-    const input = inputOf(write, 'topic');
+    const input = toInput(write, 'topic');
     return input ? [{ write, body: input.body }] : [];
   });
   const before = useRef(0);

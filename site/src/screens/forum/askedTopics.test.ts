@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ALL_TOPICS, addressOf, askedIn, queryOf } from './askedTopics.ts';
+import { ALL_TOPICS, askedIn, toAddress, toApiQuery } from './askedTopics.ts';
 
 it.each([
   ['/community/forum', 'en', ALL_TOPICS],
@@ -13,13 +13,16 @@ it.each([
   ],
 ] as const)('reads %s and builds the same address again', (address, lang, asked) => {
   expect(askedIn(new URL(address, 'https://example.org'), lang)).toEqual(asked);
-  expect(addressOf(asked, lang)).toBe(address);
+  expect(toAddress(asked, lang)).toBe(address);
 });
 
 it('ignores an invalid condition id and queries only what is set', () => {
   expect(askedIn({ pathname: '/community/forum', search: '?condition=0x1' }, 'en')).toEqual(ALL_TOPICS);
   const everywhere = { ...ALL_TOPICS, isAllLanguages: true };
-  expect(queryOf(ALL_TOPICS, 'fr')).toEqual({ lang: 'fr' });
-  expect(queryOf(everywhere, 'fr')).toEqual({});
-  expect(queryOf({ ...everywhere, category: 'support', search: 'x' }, 'fr')).toEqual({ category: 'support', q: 'x' });
+  expect(toApiQuery(ALL_TOPICS, 'fr')).toEqual({ lang: 'fr' });
+  expect(toApiQuery(everywhere, 'fr')).toEqual({});
+  expect(toApiQuery({ ...everywhere, category: 'support', search: 'x' }, 'fr')).toEqual({
+    category: 'support',
+    q: 'x',
+  });
 });

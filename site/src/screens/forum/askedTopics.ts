@@ -35,7 +35,7 @@ export function askedIn({ pathname, search }: { pathname: string; search: string
   };
 }
 
-export function addressOf(asked: AskedTopics, lang: string): string {
+export function toAddress(asked: AskedTopics, lang: string): string {
   const { category, search, isAllLanguages, conditionId, after, before } = asked;
   const query = new URLSearchParams();
   if (search) query.set('search', search);
@@ -48,7 +48,10 @@ export function addressOf(asked: AskedTopics, lang: string): string {
 }
 
 /** Returns the query for `findTopics` on a page in the language `lang`. */
-export function queryOf({ category, search, isAllLanguages, conditionId, after, before }: AskedTopics, lang: string) {
+export function toApiQuery(
+  { category, search, isAllLanguages, conditionId, after, before }: AskedTopics,
+  lang: string,
+) {
   return {
     ...(category && { category }),
     ...(search && { q: search }),

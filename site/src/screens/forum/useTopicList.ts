@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAlive } from '../../islands/useAlive.ts';
 import { $userId, api, calls } from '../../session/session.ts';
-import { ALL_TOPICS, type AskedTopics, addressOf, askedIn, queryOf } from './askedTopics.ts';
+import { ALL_TOPICS, type AskedTopics, askedIn, toAddress, toApiQuery } from './askedTopics.ts';
 import type { ForumProps } from './Forum.island.tsx';
 
 type Shown = Pick<ForumProps, 'topics' | 'others' | 'nextCursor'> & { previousCursor: string | null };
@@ -42,7 +42,7 @@ export function useTopicList({ lang, words, category, topics, others, nextCursor
 
   /** Loads other topics and changes the address. While the reader types, this adds no history entry. */
   function go(now: AskedTopics, isTyping = false): Promise<void> {
-    const address = addressOf(now, lang);
+    const address = toAddress(now, lang);
     if (isTyping) history.replaceState(null, '', address);
     else if (address !== location.pathname + location.search) history.pushState(null, '', address);
     return load(now);
@@ -67,9 +67,9 @@ export function useTopicList({ lang, words, category, topics, others, nextCursor
 
 /** Loads topics. When one page holds all topics in the reader's language, adds some in other languages. */
 async function findPage(asked: AskedTopics, lang: string): Promise<Shown> {
-  const page = await api.call(calls.findTopics, { query: queryOf(asked, lang) });
+  const page = await api.call(calls.findTopics, { query: toApiQuery(asked, lang) });
   const isAll = page.nextCursor === null && page.previousCursor === null;
   if (asked.isAllLanguages || !isAll) return { ...page, others: [] };
-  const { topics } = await api.call(calls.findTopics, { query: queryOf({ ...asked, isAllLanguages: true }, lang) });
+  const { topics } = await api.call(calls.findTopics, { query: toApiQuery({ ...asked, isAllLanguages: true }, lang) });
   return { ...page, others: topics.filter(({ language }) => language !== lang) };
 }

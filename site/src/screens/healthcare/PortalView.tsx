@@ -11,7 +11,7 @@ import { createRead } from '../../session/reads.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import { type Portal, PortalProvider } from './context.ts';
 import { Overview } from './Overview.tsx';
-import { PORTAL_TABS, type PortalPlace, type PortalTab, portalPlaceOf, portalQueryOf } from './places.ts';
+import { PORTAL_TABS, type PortalPlace, type PortalTab, parsePortalPlace, toPortalQuery } from './places.ts';
 import { RecordDetail } from './RecordDetail.tsx';
 import { RecordList } from './RecordList.tsx';
 
@@ -76,16 +76,19 @@ function View({ tab, record }: Pick<PortalPlace, 'tab' | 'record'>) {
 
 /** Returns the view in the address. `go` shows another view and adds it to the browser's history. */
 function usePlace() {
-  const [{ place, hasMoved }, setPlace] = useState(() => ({ place: portalPlaceOf(location.search), hasMoved: false }));
+  const [{ place, hasMoved }, setPlace] = useState(() => ({
+    place: parsePortalPlace(location.search),
+    hasMoved: false,
+  }));
   useEffect(() => {
-    const follow = () => setPlace({ place: portalPlaceOf(location.search), hasMoved: true });
+    const follow = () => setPlace({ place: parsePortalPlace(location.search), hasMoved: true });
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
 
   function go(next: PortalPlace): void {
-    const query = portalQueryOf(next);
-    if (query !== portalQueryOf(place)) history.pushState(null, '', location.pathname + query);
+    const query = toPortalQuery(next);
+    if (query !== toPortalQuery(place)) history.pushState(null, '', location.pathname + query);
     setPlace({ place: next, hasMoved: true });
   }
   return { place, hasMoved, go };

@@ -4,8 +4,16 @@ import { Text } from '../../components/text/Text.tsx';
 import { conditionPath } from '../../routes.ts';
 import { facts } from '../accounts/profile/looks.ts';
 import { type Portal, usePortal } from './context.ts';
-import { choiceOf, nameOfSample, PlaceLink, RecordRows, recordsOf, type SampleRecord, ViewHeading } from './parts.tsx';
-import { filtersOf, type ListTab } from './places.ts';
+import {
+  findChoiceName,
+  nameOfSample,
+  PlaceLink,
+  RecordRows,
+  type SampleRecord,
+  selectRecords,
+  ViewHeading,
+} from './parts.tsx';
+import { type ListTab, listFilters } from './places.ts';
 
 const POINTS = { cases: 'casePoints', resources: 'resourcePoints', network: 'professionalPoints' } as const;
 const BACK = { cases: 'backToCases', resources: 'backToResources', network: 'backToNetwork' } as const;
@@ -13,7 +21,7 @@ const BACK = { cases: 'backToCases', resources: 'backToResources', network: 'bac
 export function RecordDetail({ tab, number }: { tab: ListTab; number: number }) {
   const portal = usePortal();
   const { words, place, samples } = portal;
-  const record = recordsOf(tab, portal).find((one) => one.number === number);
+  const record = selectRecords(tab, portal).find((one) => one.number === number);
   return (
     <article className="grid max-w-list grid-cols-1 justify-items-start gap-4">
       <PlaceLink className="touch gap-2" to={{ tab, filters: place.filters }}>
@@ -62,7 +70,7 @@ type Fact = [name: string, value: Parts | string];
 
 function factsOf(tab: ListTab, record: SampleRecord, portal: Portal): Fact[] {
   const { lang, words, samples } = portal;
-  const known: Fact[] = filtersOf(tab).map(([name]) => [words[name], choiceOf(record, name, words)]);
+  const known: Fact[] = listFilters(tab).map(([name]) => [words[name], findChoiceName(record, name, words)]);
   if ('openedOn' in record) {
     const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
     known.push([

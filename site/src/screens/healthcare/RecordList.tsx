@@ -2,16 +2,16 @@ import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.
 import { useRef } from 'react';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { usePortal } from './context.ts';
-import { filteredBy, nameOfChoice, RecordRows, recordsOf, ViewHeading } from './parts.tsx';
-import { filtersOf, type ListTab } from './places.ts';
+import { filteredBy, nameOfChoice, RecordRows, selectRecords, ViewHeading } from './parts.tsx';
+import { type ListTab, listFilters } from './places.ts';
 
 export function RecordList({ tab }: { tab: ListTab }) {
   const portal = usePortal();
   const { lang, words, place, go } = portal;
   const { filters } = place;
-  const all = recordsOf(tab, portal);
+  const all = selectRecords(tab, portal);
   const shown = all.filter((record) =>
-    filtersOf(tab).every(([name]) => !filters[name] || filteredBy(record, name) === filters[name]),
+    listFilters(tab).every(([name]) => !filters[name] || filteredBy(record, name) === filters[name]),
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const clear = () => {
@@ -23,7 +23,7 @@ export function RecordList({ tab }: { tab: ListTab }) {
     <>
       <ViewHeading headingRef={heading}>{words[tab]}</ViewHeading>
       <div className="flex max-w-list flex-wrap items-end gap-4 *:flex-[0_1_15rem]">
-        {filtersOf(tab).map(([name, values]) => (
+        {listFilters(tab).map(([name, values]) => (
           <SelectField
             key={name}
             label={words[name]}

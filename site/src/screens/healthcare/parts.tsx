@@ -8,11 +8,11 @@ import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.
 import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { rowFacts, rows } from '../accounts/profile/looks.ts';
 import { type Portal, usePortal } from './context.ts';
-import { type FilterName, filtersOf, type ListTab, type PortalPlace, portalQueryOf } from './places.ts';
+import { type FilterName, type ListTab, listFilters, type PortalPlace, toPortalQuery } from './places.ts';
 
 export type SampleRecord = SampleCase | SampleResource | SampleProfessional;
 
-export function recordsOf(tab: ListTab, { samples }: Portal): SampleRecord[] {
+export function selectRecords(tab: ListTab, { samples }: Portal): SampleRecord[] {
   return { cases: samples.cases, resources: samples.resources, network: samples.professionals }[tab];
 }
 
@@ -43,7 +43,7 @@ export function PlaceLink({ to, ...link }: LinkProps) {
     event.preventDefault();
     go({ record: null, filters: {}, ...to });
   };
-  return <a {...link} href={location.pathname + portalQueryOf(to)} onClick={follow} />;
+  return <a {...link} href={location.pathname + toPortalQuery(to)} onClick={follow} />;
 }
 
 /** Returns the name of a value of a filter, such as "In progress". */
@@ -71,8 +71,10 @@ export function RecordRows({ tab, records, filters = {}, heading: Heading = 'h3'
             <PlaceLink to={{ tab, record: record.number, filters }}>{nameOfSample(record, portal)}</PlaceLink>
           </Heading>
           <p className={rowFacts}>
-            {filtersOf(tab).map(([name]) => (
-              <span key={name}>{fill(words.fact, { name: words[name], value: choiceOf(record, name, words) })}</span>
+            {listFilters(tab).map(([name]) => (
+              <span key={name}>
+                {fill(words.fact, { name: words[name], value: findChoiceName(record, name, words) })}
+              </span>
             ))}
             {record.condition && <bdi>{record.condition.name}</bdi>}
           </p>
@@ -94,7 +96,7 @@ type RowsProps = {
 };
 
 /** Returns the name of the value that a record has for a filter. */
-export function choiceOf(record: SampleRecord, name: FilterName, words: PortalWords): string {
+export function findChoiceName(record: SampleRecord, name: FilterName, words: PortalWords): string {
   return nameOfChoice(words, name, filteredBy(record, name));
 }
 

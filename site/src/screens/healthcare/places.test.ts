@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { portalPlaceOf, portalQueryOf } from './places.ts';
+import { parsePortalPlace, toPortalQuery } from './places.ts';
 
 const DASHBOARD = { tab: 'dashboard', record: null, filters: {} };
 
@@ -10,14 +10,14 @@ it('restores each view from its query', () => {
     { tab: 'cases', record: 7, filters: { status: 'open' } },
     { tab: 'resources', record: 2, filters: {} },
   ] as const)
-    expect(portalPlaceOf(portalQueryOf(place))).toEqual(place);
-  expect(portalQueryOf({ tab: 'dashboard' })).toBe('');
+    expect(parsePortalPlace(toPortalQuery(place))).toEqual(place);
+  expect(toPortalQuery({ tab: 'dashboard' })).toBe('');
 });
 
 it('ignores an unknown tab, filter value or record in a query', () => {
-  expect(portalPlaceOf('')).toEqual(DASHBOARD);
-  expect(portalPlaceOf('?tab=constructor&record=3')).toEqual(DASHBOARD);
-  expect(portalPlaceOf('?tab=cases&status=closed&severity=<b>&format=guide&record=0')).toEqual({
+  expect(parsePortalPlace('')).toEqual(DASHBOARD);
+  expect(parsePortalPlace('?tab=constructor&record=3')).toEqual(DASHBOARD);
+  expect(parsePortalPlace('?tab=cases&status=closed&severity=<b>&format=guide&record=0')).toEqual({
     ...DASHBOARD,
     tab: 'cases',
   });

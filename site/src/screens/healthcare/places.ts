@@ -22,16 +22,16 @@ export type Filters = Partial<Record<FilterName, string>>;
 /** View of the portal. `record` is the number of the open record; null for the list of records. */
 export type PortalPlace = { tab: PortalTab; record: number | null; filters: Filters };
 
-export function filtersOf(tab: PortalTab): [FilterName, readonly string[]][] {
+export function listFilters(tab: PortalTab): [FilterName, readonly string[]][] {
   return tab === 'dashboard' ? [] : (Object.entries(LIST_FILTERS[tab]) as [FilterName, readonly string[]][]);
 }
 
 /** Returns the view in a query; the dashboard without a known tab. Unknown filters and values are ignored. */
-export function portalPlaceOf(search: string): PortalPlace {
+export function parsePortalPlace(search: string): PortalPlace {
   const query = new URLSearchParams(search);
   const tab = PORTAL_TABS.find((name) => name === query.get('tab')) ?? 'dashboard';
   const filters: Filters = {};
-  for (const [name, values] of filtersOf(tab)) {
+  for (const [name, values] of listFilters(tab)) {
     const value = query.get(name);
     if (value && values.includes(value)) filters[name] = value;
   }
@@ -39,14 +39,14 @@ export function portalPlaceOf(search: string): PortalPlace {
 }
 
 /** Returns the query of a view; empty for the dashboard. */
-export function portalQueryOf({
+export function toPortalQuery({
   tab,
   record = null,
   filters = {},
 }: Pick<PortalPlace, 'tab'> & Partial<PortalPlace>): string {
   if (tab === 'dashboard') return '';
   const query = new URLSearchParams({ tab });
-  for (const [name] of filtersOf(tab)) if (filters[name]) query.set(name, filters[name]);
+  for (const [name] of listFilters(tab)) if (filters[name]) query.set(name, filters[name]);
   if (record !== null) query.set('record', String(record));
   return `?${query}`;
 }

@@ -3,7 +3,7 @@ import { useSending } from '../../components/form/Form.tsx';
 import { homePath } from '../../routes.ts';
 import { api, calls } from '../../session/session.ts';
 import { AccountForm } from '../accounts/AccountForm.tsx';
-import { type LinkFailure, LinkNotValid, linkFailureOf } from '../accounts/LinkNotValid.tsx';
+import { type LinkFailure, LinkNotValid, toLinkFailure } from '../accounts/LinkNotValid.tsx';
 import { Notice } from '../accounts/Notice.tsx';
 import { settingsPath } from '../accounts/profile/places.ts';
 import { useMailedToken } from '../accounts/useMailedToken.ts';
@@ -19,7 +19,7 @@ export default function MailOff({ lang, words }: Props) {
     try {
       await api.call(calls.stopMails, { params: { token: token ?? '' } });
     } catch (error) {
-      return linkFailureOf(error, words, lang);
+      return toLinkFailure(error, words, lang);
     }
     setDone(true);
     return null;

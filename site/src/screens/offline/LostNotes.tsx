@@ -2,7 +2,7 @@ import type { SavedWords } from '@common-ground/api/contracts/wording/offline/sa
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useState } from 'react';
 import { findLost, forgetLost, type Lost, type LostItem } from '../../session/offline/saved/lostItems.ts';
-import { saveErrorOf } from '../../session/offline/saved/SaveError.ts';
+import { toSaveError } from '../../session/offline/saved/SaveError.ts';
 import { removeItems } from '../../session/offline/saved/savedItems.ts';
 import { saveItem } from '../../session/offline/saved/saveItem.ts';
 
@@ -22,7 +22,7 @@ export function LostNotes({ words }: { words: SavedWords }) {
       const { title } = await saveItem(item);
       setSaid(fill(page.updated, { title }));
     } catch (error) {
-      setSaid(saving.failed[saveErrorOf(error).reason]);
+      setSaid(saving.failed[toSaveError(error).reason]);
     }
     await read();
   }

@@ -6,7 +6,7 @@ import { Text } from '../../components/text/Text.tsx';
 import { useLate } from '../../islands/useLate.ts';
 import type { SavedItem } from '../../session/offline/database.ts';
 import { hasNewer } from '../../session/offline/saved/hasNewer.ts';
-import { saveErrorOf } from '../../session/offline/saved/SaveError.ts';
+import { toSaveError } from '../../session/offline/saved/SaveError.ts';
 import { saveItem } from '../../session/offline/saved/saveItem.ts';
 import { formatDay } from './formatDay.ts';
 import { formatSize } from './formatSize.ts';
@@ -74,7 +74,7 @@ function Newness({ newer, item, words: { page, saving }, children }: NewnessProp
       await saveItem({ kind, id, lang: language });
       setSaid(fill(page.updated, { title }));
     } catch (error) {
-      setSaid(saving.failed[saveErrorOf(error).reason]);
+      setSaid(saving.failed[toSaveError(error).reason]);
     }
     setBusy(false);
   }

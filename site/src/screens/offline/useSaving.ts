@@ -3,7 +3,7 @@ import type { SavedItem } from '../../session/offline/database.ts';
 import { isSlowConnection } from '../../session/offline/isSlowConnection.ts';
 import { estimateSize } from '../../session/offline/saved/estimateSize.ts';
 import { askToPersist, isPersisted } from '../../session/offline/saved/persistence.ts';
-import { type SaveFailure, saveErrorOf } from '../../session/offline/saved/SaveError.ts';
+import { type SaveFailure, toSaveError } from '../../session/offline/saved/SaveError.ts';
 import { $saved, readSaved, removeItems } from '../../session/offline/saved/savedItems.ts';
 import { type SaveTarget, savedKey } from '../../session/offline/saved/savedKey.ts';
 import { saveItem } from '../../session/offline/saved/saveItem.ts';
@@ -53,7 +53,7 @@ export function useSaving(target: SaveTarget) {
       const promise = await (isFirst ? askToPersist() : isPersisted());
       setState({ phase: 'saved', item, isPersisted: promise, isNew: true });
     } catch (error) {
-      setState({ phase: 'failed', reason: saveErrorOf(error, signal).reason });
+      setState({ phase: 'failed', reason: toSaveError(error, signal).reason });
     }
   }
 

@@ -1,7 +1,7 @@
 import { tellNotes } from '@common-ground/api/contracts/notes.ts';
 import { PHONE_ADDRESS } from '@common-ground/api/contracts/webAddress.ts';
 import MarkdownIt, { type Token } from 'markdown-it';
-import { parsePath, pathOf } from '../../routes.ts';
+import { parsePath, toPath } from '../../routes.ts';
 
 export type Heading = { id: string; title: string };
 export type RenderedMarkdown = {
@@ -105,5 +105,5 @@ function siteLink(address: string, { language, languageCodes }: Languages): Site
   const url = new URL(address, HERE);
   if (url.origin !== HERE) return null;
   const route = address.startsWith('/') ? parsePath(url.pathname, languageCodes) : null;
-  return { href: route ? `${pathOf({ ...route, language })}${url.search}${url.hash}` : address, isElsewhere: false };
+  return { href: route ? `${toPath({ ...route, language })}${url.search}${url.hash}` : address, isElsewhere: false };
 }

@@ -10,7 +10,7 @@ import { ToolForm } from '../../components/form/ToolForm.tsx';
 import { api, calls } from '../../session/session.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import { useTalk } from './context.ts';
-import type { Thread } from './threadsOf.ts';
+import type { Thread } from './groupThreads.ts';
 
 // Copies of the limits of the contract, because importing it would add 60 kB of schemas to the script.
 export const SUBJECT_MAX = 200;

@@ -12,9 +12,9 @@ import { markTopicsRead } from '../../session/markTopicsRead.ts';
 import { $session, api, calls } from '../../session/session.ts';
 import { useResumedForm } from '../../session/useResumedForm.ts';
 import { useTalk } from './context.ts';
+import { groupThreads, type Thread, withPost } from './groupThreads.ts';
 import { PostForm, talkDraft } from './PostForm.tsx';
 import { ThreadView } from './ThreadView.tsx';
-import { type Thread, threadsOf, withPost } from './threadsOf.ts';
 
 /** Threads per page. Each comes with all of its replies. */
 const PAGE = 20;
@@ -106,7 +106,7 @@ const readThreads =
   (id: number) =>
   async (page: number): Promise<{ items: Thread[]; total: number }> => {
     const { items, total } = await api.list(calls.listDiscussions, { params: { id }, query: { page, limit: PAGE } });
-    return { items: threadsOf(items), total };
+    return { items: groupThreads(items), total };
   };
 
 /** Focuses the thread in the hash of the address once the threads are loaded. */

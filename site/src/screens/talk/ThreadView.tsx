@@ -9,9 +9,9 @@ import { Text } from '../../components/text/Text.tsx';
 import { $session, api, calls } from '../../session/session.ts';
 import { useResumedForm } from '../../session/useResumedForm.ts';
 import { useTalk } from './context.ts';
+import type { Thread } from './groupThreads.ts';
 import { Post } from './Post.tsx';
 import { PostForm, talkDraft } from './PostForm.tsx';
-import type { Thread } from './threadsOf.ts';
 
 type Props = {
   thread: Thread;

@@ -39,7 +39,7 @@ const drain = ({ isForced = false } = {}) =>
   });
 const refused = (status: number, retryAfterSeconds: number | null = null) =>
   new client.ClientError({ status, body: `No ${status}`, retryAfterSeconds });
-const left = async () => (await queue.writesOf(ADA)).map(({ title, refusal }) => [title, refusal]);
+const left = async () => (await queue.findWrites(ADA)).map(({ title, refusal }) => [title, refusal]);
 
 const bookmark = (title: string): NewWrite => ({
   kind: 'bookmark',
@@ -85,7 +85,7 @@ describe('a refused write', () => {
     expect(await left()).toEqual([['b', `No ${status}`]]);
     fails = {};
     expect(await drain({ isForced: true })).toMatchObject({ sent: 0 });
-    const [write] = await queue.writesOf(ADA);
+    const [write] = await queue.findWrites(ADA);
     await queue.refuseWrite(write?.id ?? 0, null);
     expect(await drain()).toMatchObject({ sent: 1 });
   });
@@ -99,7 +99,7 @@ describe('a refused write', () => {
       ['quiz', 'No 409'],
       ['after it', null],
     ]);
-    await queue.removeWrite((await queue.writesOf(ADA))[0]?.id ?? 0);
+    await queue.removeWrite((await queue.findWrites(ADA))[0]?.id ?? 0);
     await drain();
     expect(sent.at(-1)).toBe('after it');
   });

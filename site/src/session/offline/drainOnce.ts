@@ -1,7 +1,7 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import type { QueuedWrite } from './database.ts';
-import { type Queued, refuseWrite, removeWrite, writesOf } from './queue.ts';
-import { isHeld, laneOf } from './queuedInputs.ts';
+import { findWrites, type Queued, refuseWrite, removeWrite } from './queue.ts';
+import { isHeld, toLane } from './queuedInputs.ts';
 import { type Rests, readRests, restLonger, writeRests } from './rests.ts';
 import { NotTheirs } from './sendWrite.ts';
 
@@ -36,13 +36,13 @@ export async function drainOnce({
   const drained: Drained = { sent: 0, refused: 0, isSignedOut: false, nextAt: null };
   let rests: Rests = { ...(await readRests()), ...(isForced && { all: undefined }) };
   for (;;) {
-    const write = nextOf(await writesOf(userId), rests, now());
+    const write = nextOf(await findWrites(userId), rests, now());
     if (!write) break;
     try {
       await send(write, AbortSignal.timeout(PATIENCE_MS));
       await removeWrite(write.id);
       drained.sent += 1;
-      rests = { ...rests, all: undefined, [laneOf(write)]: undefined };
+      rests = { ...rests, all: undefined, [toLane(write)]: undefined };
     } catch (error) {
       if (error instanceof NotTheirs) break;
       const status = error instanceof ClientError ? error.status : null;
@@ -56,14 +56,14 @@ export async function drainOnce({
         continue;
       }
       // A 429 holds back one lane; any other failure that is not final holds back all writes.
-      const lane = status === 429 ? laneOf(write) : 'all';
+      const lane = status === 429 ? toLane(write) : 'all';
       rests = restLonger(rests, { lane, now: now(), atLeast: retryAfterMs(error) });
       if (lane === 'all') break;
     }
   }
   await writeRests(rests);
-  const waits = await writesOf(userId);
-  const lanes = new Set(waits.filter(({ refusal }) => refusal === null).map(laneOf));
+  const waits = await findWrites(userId);
+  const lanes = new Set(waits.filter(({ refusal }) => refusal === null).map(toLane));
   const times = [...lanes].map((lane) => Math.max(rests[lane]?.until ?? 0, rests.all?.until ?? 0));
   const next = times.filter((time) => time > 0);
   return { ...drained, nextAt: next.length > 0 ? Math.min(...next) : null };
@@ -72,7 +72,7 @@ export async function drainOnce({
 function nextOf(writes: Queued[], rests: Rests, now: number): Queued | undefined {
   if ((rests.all?.until ?? 0) > now) return undefined;
   return writes.find(
-    (write) => write.refusal === null && (rests[laneOf(write)]?.until ?? 0) <= now && !isHeld(write, writes),
+    (write) => write.refusal === null && (rests[toLane(write)]?.until ?? 0) <= now && !isHeld(write, writes),
   );
 }
 

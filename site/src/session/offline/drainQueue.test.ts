@@ -10,7 +10,10 @@ type Fate = 'answered' | 'request lost' | 'answer lost' | 'away' | 'killed';
 /** Opens a tab with its own modules. All tabs share the browser's database, storage and locks. */
 async function openTab() {
   vi.resetModules();
-  const [{ enqueue, writesOf }, { drainQueue }] = [await import('./queue.ts'), await import('./drainQueue.ts')];
+  const [{ enqueue, findWrites: writesOf }, { drainQueue }] = [
+    await import('./queue.ts'),
+    await import('./drainQueue.ts'),
+  ];
   return { enqueue, writesOf, drainQueue };
 }
 

@@ -40,7 +40,7 @@ export async function keepForLater(write: NewWrite): Promise<boolean> {
 
 async function readWrites(userId: number | null): Promise<Queued[]> {
   try {
-    return await (await import('./queue.ts')).writesOf(userId);
+    return await (await import('./queue.ts')).findWrites(userId);
   } catch {
     return [];
   }

@@ -29,7 +29,7 @@ beforeEach(async () => {
   });
 });
 
-const titles = async (userId: number | null) => (await queue.writesOf(userId)).map(({ title }) => title);
+const titles = async (userId: number | null) => (await queue.findWrites(userId)).map(({ title }) => title);
 
 it('lists the writes of each user in order, and reports every change and whether any waits', async () => {
   expect(sign.isQueued()).toBe(false);
@@ -45,18 +45,18 @@ it('lists the writes of each user in order, and reports every change and whether
   expect([await queue.countOfOthers(ADA), await queue.countOfOthers(null)]).toEqual([1, 3]);
   expect([sign.isQueued(), heard]).toEqual([true, 4]);
   for (const userId of [ADA, GRACE, null])
-    for (const { id } of await queue.writesOf(userId)) await queue.removeWrite(id);
+    for (const { id } of await queue.findWrites(userId)) await queue.removeWrite(id);
   expect([sign.isQueued(), heard]).toEqual([false, 8]);
 });
 
 it('stores a write once per uuid, and clears its refusal when it is queued again', async () => {
   const uuid = crypto.randomUUID();
   await queue.enqueue(bookmark(ADA, 'a', uuid));
-  const [write] = await queue.writesOf(ADA);
+  const [write] = await queue.findWrites(ADA);
   await queue.refuseWrite(write?.id ?? 0, 'No');
-  expect((await queue.writesOf(ADA))[0]?.refusal).toBe('No');
+  expect((await queue.findWrites(ADA))[0]?.refusal).toBe('No');
   await queue.enqueue(bookmark(ADA, 'a', uuid));
-  expect(await queue.writesOf(ADA)).toEqual([write]);
+  expect(await queue.findWrites(ADA)).toEqual([write]);
   await queue.removeByUuid(uuid);
   expect(await titles(ADA)).toEqual([]);
 });
@@ -66,7 +66,7 @@ it("gives a guest's writes to the user who signs in, and deletes those of one ac
   await queue.enqueue(bookmark(GRACE, 'of Grace'));
   await queue.adoptFromGuest(ADA);
   expect([await titles(null), await titles(ADA)]).toEqual([[], ['of a guest']]);
-  await queue.forgetWritesOf(ADA);
+  await queue.deleteUserWrites(ADA);
   expect([await titles(ADA), await titles(GRACE)]).toEqual([[], ['of Grace']]);
 });
 
@@ -111,7 +111,7 @@ it('keeps only the last like of a user for a post, and all other writes', async 
     title: `${postId} ${isWanted}`,
   });
   await queue.enqueue(like(ADA, 1, true));
-  const [first] = await queue.writesOf(ADA);
+  const [first] = await queue.findWrites(ADA);
   for (const write of [like(ADA, 2, true), like(GRACE, 1, true), like(ADA, 1, false), bookmark(ADA, 'a')])
     await queue.enqueue(write);
   expect(await titles(ADA)).toEqual(['2 true', '1 false', 'a']);

@@ -1,6 +1,6 @@
 /** Queue of writes, in order and by account. Each change notifies all tabs; only `drainQueue.ts` sends. */
 import { offlineDatabase, type QueuedWrite } from './database.ts';
-import { type NewWrite, stateNameOf } from './queuedInputs.ts';
+import { type NewWrite, toStateName } from './queuedInputs.ts';
 import { changeSign, isQueued } from './queueSign.ts';
 
 export const GUEST = 0;
@@ -17,10 +17,10 @@ export async function enqueue({ userId, uuid = crypto.randomUUID(), kind, input,
   const transaction = (await offlineDatabase()).transaction('queue', 'readwrite');
   const waiting = await transaction.store.index('userId').getAll(owner);
   const known = waiting.find((write) => write.uuid === uuid);
-  const state = stateNameOf({ kind, input });
+  const state = toStateName({ kind, input });
   // The last state replaces earlier ones in a new row: an earlier one in transit is removed by its id afterwards.
   for (const earlier of waiting)
-    if (state !== null && stateNameOf(earlier) === state) await transaction.store.delete(earlier.id as number);
+    if (state !== null && toStateName(earlier) === state) await transaction.store.delete(earlier.id as number);
   const write = { uuid, kind, input, title, userId: owner, refusal: null, madeAt: new Date().toISOString() };
   const id = await transaction.store.put(known ? { ...known, input, refusal: null } : write);
   await transaction.done;
@@ -30,7 +30,7 @@ export async function enqueue({ userId, uuid = crypto.randomUUID(), kind, input,
   throw new Error('The browser stores no sign of the queue, by which pages find it.');
 }
 
-export async function writesOf(userId: number | null): Promise<Queued[]> {
+export async function findWrites(userId: number | null): Promise<Queued[]> {
   const writes = await (await offlineDatabase()).getAllFromIndex('queue', 'userId', userId ?? GUEST);
   return (writes as Queued[]).sort((one, other) => one.id - other.id);
 }
@@ -58,7 +58,7 @@ export async function adoptFromGuest(userId: number): Promise<void> {
   await changeAll((write) => (write.userId === GUEST ? { ...write, userId } : write));
 }
 
-export async function forgetWritesOf(userId: number): Promise<void> {
+export async function deleteUserWrites(userId: number): Promise<void> {
   await changeAll((write) => (write.userId === userId ? null : write));
 }
 

@@ -51,7 +51,7 @@ export type NewWrite = {
   };
 }[keyof QueuedInputs];
 
-export function inputOf<Kind extends keyof QueuedInputs>(
+export function toInput<Kind extends keyof QueuedInputs>(
   { kind, input }: Pick<QueuedWrite, 'kind' | 'input'>,
   ...kinds: Kind[]
 ): QueuedInputs[Kind] | null {
@@ -59,9 +59,9 @@ export function inputOf<Kind extends keyof QueuedInputs>(
 }
 
 /** Returns a name of the state that a write sets, such as a like: only its last write counts. Null for other kinds. */
-export function stateNameOf(write: Pick<QueuedWrite, 'kind' | 'input'>): string | null {
+export function toStateName(write: Pick<QueuedWrite, 'kind' | 'input'>): string | null {
   const id =
-    inputOf(write, 'like')?.postId ?? inputOf(write, 'watch')?.conditionId ?? inputOf(write, 'follow')?.topicId ?? null;
+    toInput(write, 'like')?.postId ?? toInput(write, 'watch')?.conditionId ?? toInput(write, 'follow')?.topicId ?? null;
   return id === null ? null : `${write.kind} ${id}`;
 }
 
@@ -70,12 +70,12 @@ export function waitingState<Kind extends 'like' | 'watch' | 'follow'>(
   kind: Kind,
   id: number,
 ): QueuedInputs[Kind] | undefined {
-  const write = writes.find((one) => one.refusal === null && stateNameOf(one) === `${kind} ${id}`);
-  return write && (inputOf(write, kind) ?? undefined);
+  const write = writes.find((one) => one.refusal === null && toStateName(one) === `${kind} ${id}`);
+  return write && (toInput(write, kind) ?? undefined);
 }
 
 /** Returns the lane of a write. A write that must wait after a 429 holds back only its lane. */
-export function laneOf({ kind }: Pick<QueuedWrite, 'kind'>): Lane {
+export function toLane({ kind }: Pick<QueuedWrite, 'kind'>): Lane {
   return LANES[kind];
 }
 
@@ -95,12 +95,12 @@ const LANES: Record<QueuedWrite['kind'], Lane> = {
 
 /** Returns whether an earlier step of the same learning path was refused, so that this step must wait. */
 export function isHeld(write: QueuedWrite, all: readonly QueuedWrite[]): boolean {
-  const path = inputOf(write, 'completeModule', 'quizAnswers')?.pathId;
+  const path = toInput(write, 'completeModule', 'quizAnswers')?.pathId;
   if (path === undefined) return false;
   return all.some(
     (other) =>
       other.refusal !== null &&
       (other.id ?? 0) < (write.id ?? 0) &&
-      inputOf(other, 'completeModule', 'quizAnswers')?.pathId === path,
+      toInput(other, 'completeModule', 'quizAnswers')?.pathId === path,
   );
 }

@@ -1,9 +1,9 @@
 import { offlineDatabase } from './database.ts';
-import type { laneOf } from './queuedInputs.ts';
+import type { toLane } from './queuedInputs.ts';
 
 export type Rest = { until: number; tries: number };
 /** Time until which nothing is sent, in milliseconds since 1970, for all writes or for a lane. */
-export type Rests = Partial<Record<'all' | ReturnType<typeof laneOf>, Rest | undefined>>;
+export type Rests = Partial<Record<'all' | ReturnType<typeof toLane>, Rest | undefined>>;
 
 const KEY = 'queue-rests';
 export const FIRST_REST_MS = 5000;

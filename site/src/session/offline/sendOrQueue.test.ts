@@ -27,7 +27,7 @@ beforeEach(async () => {
   ({ ClientError } = await import('@common-ground/api/contracts/client.ts'));
 });
 
-const waiting = async () => (await queue.writesOf(ADA)).map(({ input }) => input);
+const waiting = async () => (await queue.findWrites(ADA)).map(({ input }) => input);
 
 describe('sendOrQueue', () => {
   it('makes the call and queues nothing when it succeeds', async () => {
@@ -45,7 +45,7 @@ describe('sendOrQueue', () => {
 
   it('sends the next state at once when the previous one was refused', async () => {
     await sendOrQueue(like(true), offline);
-    const [write] = await queue.writesOf(ADA);
+    const [write] = await queue.findWrites(ADA);
     await queue.refuseWrite(write?.id ?? 0, 'No');
     expect(await sendOrQueue(like(false), async () => {})).toBe(true);
     expect(await waiting()).toEqual([]);

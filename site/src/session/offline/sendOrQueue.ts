@@ -1,6 +1,6 @@
 import { isLineDown } from '../isLineDown.ts';
 import { keepForLater, readOwnQueue } from './ownQueue.ts';
-import { type NewWrite, stateNameOf } from './queuedInputs.ts';
+import { type NewWrite, toStateName } from './queuedInputs.ts';
 
 /**
  * Makes the call of a write. Queues the write instead when an earlier state of it waits, or when no response comes.
@@ -11,8 +11,8 @@ export async function sendOrQueue(
   call: () => Promise<unknown>,
   queue = keepForLater,
 ): Promise<boolean> {
-  const name = stateNameOf(write);
-  const earlier = (await readOwnQueue()).filter((other) => name !== null && stateNameOf(other) === name);
+  const name = toStateName(write);
+  const earlier = (await readOwnQueue()).filter((other) => name !== null && toStateName(other) === name);
   // Sent now, this write would be undone by the earlier one that still waits.
   if (earlier.some(({ refusal }) => refusal === null) && (await queue(write))) return false;
   try {

@@ -1,12 +1,12 @@
 import type { EventSpecifics } from '@common-ground/api/contracts/analytics/analytics.ts';
 import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
+import { findSubject } from '@common-ground/api/contracts/chat/findSubject.ts';
 import {
   type ChatRecogniser,
   type ChatReply,
   MEDICINE_TOPIC,
   replyTo,
 } from '@common-ground/api/contracts/chat/replyTo.ts';
-import { subjectOf } from '@common-ground/api/contracts/chat/subjectOf.ts';
 import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
 import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { CHAT_PAGES } from '@common-ground/api/contracts/limits.ts';
@@ -54,7 +54,7 @@ export async function findReply(text: string, lang: string, recogniser: ChatReco
       counted: { action: 'answered', topic: MEDICINE_TOPIC },
     };
   const links = linksOf(rule.hints);
-  const topic = subjectOf(text, lang);
+  const topic = findSubject(text, lang);
   // A lost connection is not counted as a question without an answer.
   if (!found && links.length === 0) return { reply: { kind: 'away', ...care }, counted: null };
   const pages = (found?.pages ?? []).filter(({ href }) => !links.some((link) => link.href === href));

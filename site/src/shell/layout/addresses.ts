@@ -1,5 +1,5 @@
 import type { Locale } from '../../rendering/locale/locale.ts';
-import { pathOf, type Route } from '../../routes.ts';
+import { type Route, toPath } from '../../routes.ts';
 
 type Page = {
   route: Route;
@@ -16,9 +16,9 @@ export type Addresses = {
 };
 
 /** The canonical address of a page that shows a fallback text is the default language's, which has the same text. */
-export function addressesOf({ route, locale, siteUrl, translatedInto, onlyIn }: Page): Addresses {
+export function createAddresses({ route, locale, siteUrl, translatedInto, onlyIn }: Page): Addresses {
   const defaultLanguage = locale.languages[0]?.code ?? locale.lang;
-  const address = (language: string) => siteUrl + pathOf({ ...route, language });
+  const address = (language: string) => siteUrl + toPath({ ...route, language });
   if (onlyIn && locale.languages.some(({ code }) => code === onlyIn))
     return { canonical: address(onlyIn), alternates: [] };
   const written = locale.languages.filter(

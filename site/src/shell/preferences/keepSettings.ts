@@ -1,8 +1,8 @@
 import type { AccessibilitySettings } from '@common-ground/api/contracts/preferences/settings.ts';
 import { writeSettings } from '../../session/accessibility.ts';
-import { sheetOf } from './sheetOf.ts';
+import { createStyleSheet } from './createStyleSheet.ts';
 
 /** Stores settings in this browser and shows them at once. Returns false when the browser did not store them. */
 export function keepSettings(settings: AccessibilitySettings): boolean {
-  return writeSettings(settings, sheetOf(settings));
+  return writeSettings(settings, createStyleSheet(settings));
 }

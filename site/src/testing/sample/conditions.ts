@@ -1,4 +1,4 @@
-import { emptyOf, TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { createEmptyValue, TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type {
   ConditionPage,
   ConditionText,
@@ -14,7 +14,7 @@ type Facts = Omit<ConditionPage, ConditionText | 'stale' | 'partlyTranslated' | 
 export type SampleCondition = Texts & Facts & { stale: Record<string, StaleTranslation> };
 
 const EMPTY = Object.fromEntries(
-  TRANSLATED_FIELDS.condition.map((field): [string, unknown] => [field.name, { en: emptyOf(field) }]),
+  TRANSLATED_FIELDS.condition.map((field): [string, unknown] => [field.name, { en: createEmptyValue(field) }]),
 ) as Texts;
 
 function condition(

@@ -6,7 +6,7 @@ import type {
   ModuleOutline,
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { sampleActivities } from '../../screens/learning/activities/testing/sampleActivities.ts';
-import { passageOf, type Translated } from './translated.ts';
+import { type Translated, toPassage } from './translated.ts';
 
 type ModuleTexts = {
   title: string;
@@ -133,7 +133,7 @@ export const sampleLearning = {
     const at = page?.modules.findIndex((module) => module.id === id) ?? -1;
     const module = page?.modules[at];
     if (!found || !module) return null;
-    const { value, language: shown } = passageOf(found.texts, language);
+    const { value, language: shown } = toPassage(found.texts, language);
     const { content, questions = [] } = value.modules[at] ?? {};
     return {
       ...module,
@@ -152,7 +152,7 @@ export const sampleLearning = {
 } satisfies Partial<ContentSource>;
 
 function outlineOf({ texts, ...path }: SamplePath, language: string): LearningPathOutline {
-  const { value, language: shown } = passageOf(texts, language);
+  const { value, language: shown } = toPassage(texts, language);
   return {
     ...path,
     title: { value: value.title, language: shown },
@@ -168,7 +168,7 @@ function outlineOf({ texts, ...path }: SamplePath, language: string): LearningPa
 function pageOf(id: number, language: string): LearningPathPage | null {
   const found = paths.find((path) => path.id === id);
   if (!found) return null;
-  const { value, language: shown } = passageOf(found.texts, language);
+  const { value, language: shown } = toPassage(found.texts, language);
   const outline = outlineOf(found, language);
   return {
     ...outline,

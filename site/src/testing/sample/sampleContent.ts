@@ -9,11 +9,11 @@ import type {
   PageLanguage,
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { missingParts, partlyTranslated } from '@common-ground/api/contracts/translations/completeness.ts';
-import { shardOf } from '../../filePaths.ts';
+import { toShard } from '../../filePaths.ts';
 import { type SampleCondition, sampleConditions } from './conditions.ts';
 import { sampleForum } from './forum.ts';
 import { sampleLearning } from './learning.ts';
-import { passageOf, type Translated } from './translated.ts';
+import { type Translated, toPassage } from './translated.ts';
 
 /** Conditions on one page of a category: the first category has two pages. */
 const CATEGORY_PAGE = 4;
@@ -89,7 +89,7 @@ const encyclopedia = {
   async related(id, language) {
     const categoryId = sampleConditions.find((condition) => condition.id === id)?.categoryId ?? 0;
     const others = inCategory(categoryId).filter((condition) => condition.id !== id);
-    return others.slice(0, RELATED_CONDITIONS).map(({ id, name }) => ({ id, name: passageOf(name, language) }));
+    return others.slice(0, RELATED_CONDITIONS).map(({ id, name }) => ({ id, name: toPassage(name, language) }));
   },
   async categoryPages(id) {
     return Math.max(1, Math.ceil(inCategory(id).length / CATEGORY_PAGE));
@@ -99,7 +99,7 @@ const encyclopedia = {
   },
   async sitemapShard(shard) {
     return sampleConditions
-      .filter(({ id }) => shardOf(id) === shard)
+      .filter(({ id }) => toShard(id) === shard)
       .map(({ id, name, lastUpdated }) => ({
         id,
         pages: Object.keys(name).map((language) => ({ language, lastUpdated })),
@@ -110,8 +110,8 @@ const encyclopedia = {
       .filter(({ name }) => language in name)
       .map(({ id, name, summary, lastUpdated, correction }) => ({
         id,
-        name: passageOf(name, language),
-        summary: passageOf(summary, language),
+        name: toPassage(name, language),
+        summary: toPassage(summary, language),
         created: lastUpdated,
         updated: lastUpdated,
         correction,
@@ -127,7 +127,7 @@ const encyclopedia = {
   async page(slug, language) {
     const texts = pages[slug];
     if (!texts) return null;
-    const { value, language: shown } = passageOf(texts, language);
+    const { value, language: shown } = toPassage(texts, language);
     const lastUpdated = slug === 'contact' ? 'some day' : CHANGED;
     const translatedInto = Object.keys(texts).filter((code) => code !== 'en');
     return { slug, lastUpdated, translatedInto, language: shown, summary: 'In short.', ...value };
@@ -139,7 +139,7 @@ function inCategory(id: number): SampleCondition[] {
 }
 
 function categoryPage([id, icon, color, name]: (typeof categories)[number], language: string): PageCategory {
-  const named = passageOf(name, language);
+  const named = toPassage(name, language);
   return { id, icon, color, name: named, description: named, conditionCount: inCategory(id).length };
 }
 
@@ -147,7 +147,7 @@ function conditionPage({ stale, ...condition }: SampleCondition, language: strin
   const names = TRANSLATED_FIELDS.condition.map(({ name }) => name as ConditionText);
   const textsIn = (code: string) =>
     Object.fromEntries(names.map((name) => [name, (condition[name] as Record<string, unknown>)[code]]));
-  const passages = names.map((name) => [name, passageOf<unknown>(condition[name], language)]);
+  const passages = names.map((name) => [name, toPassage<unknown>(condition[name], language)]);
   return {
     ...condition,
     ...(Object.fromEntries(passages) as Pick<ConditionPage, ConditionText>),

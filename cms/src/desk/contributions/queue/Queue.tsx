@@ -5,10 +5,10 @@ import {
   type QueueTab,
   selectQueue,
 } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import type { Payload, TypedUser } from 'payload';
 import { QueueTable, QueueTabs } from './QueueTable.tsx';
-import { TAB_WORDS, tabsOf } from './words.ts';
+import { TAB_WORDS, toQueueTabs } from './words.ts';
 
 const FIRST = 3;
 
@@ -19,9 +19,9 @@ function firstThatWaits(counts: QueueCounts, user: TypedUser): QueueTab {
 }
 
 export async function Queue({ payload, user }: { payload: Payload; user?: TypedUser }) {
-  const tabs = tabsOf(user?.role);
+  const tabs = toQueueTabs(user?.role);
   if (!user || tabs.length < 2) return null;
-  const database = databaseOf(payload);
+  const database = findDatabase(payload);
   const userId = Number(user.id);
   const counts = await countQueue(database, userId);
   const tab = firstThatWaits(counts, user);

@@ -6,7 +6,7 @@ import {
   selectQueue,
   selectQueueOptions,
 } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
-import { databaseOf } from '@common-ground/api/platform/databaseOf.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import { redirect } from 'next/navigation.js';
@@ -18,7 +18,7 @@ import { Screen } from '../../kit/Screen.tsx';
 import { KIND_WORDS } from '../words.ts';
 import { isNarrowed, type QueueQuery, queueAddress, readAsked, TEXT_MAX } from './asked.ts';
 import { QueueTable, QueueTabs } from './QueueTable.tsx';
-import { TAB_WORDS, tabsOf } from './words.ts';
+import { TAB_WORDS, toQueueTabs } from './words.ts';
 
 const SIZE = 25;
 
@@ -35,9 +35,9 @@ export function QueueView(view: AdminViewServerProps) {
 
 async function Contributions({ view }: { view: AdminViewServerProps }) {
   const { payload, user } = view.initPageResult.req;
-  const tabs = tabsOf(user?.role);
+  const tabs = toQueueTabs(user?.role);
   const [only = 'sent'] = tabs;
-  const database = databaseOf(payload);
+  const database = findDatabase(payload);
   const userId = Number(user?.id);
   const counts = await countQueue(database, userId);
   const first = tabs.length > 1 && counts.mine === 0 ? 'unassigned' : only;

@@ -5,7 +5,7 @@ import {
   type QueueFilters,
   type QueueTab,
 } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
-import { addressOf, QUEUE, type Query, readQuery } from '../../kit/addresses.ts';
+import { QUEUE, type Query, readQuery, toAddress } from '../../kit/addresses.ts';
 
 export type QueueQuery = { tab: QueueTab; filters: QueueFilters; page: number };
 
@@ -29,7 +29,7 @@ export function readAsked(query: Query, { tabs, tab }: { tabs: readonly QueueTab
 }
 
 export function queueAddress({ tab, filters = {}, page = 1 }: Partial<QueueQuery> & Pick<QueueQuery, 'tab'>): string {
-  return addressOf(QUEUE, { tab, ...filters, page: page > 1 ? page : undefined });
+  return toAddress(QUEUE, { tab, ...filters, page: page > 1 ? page : undefined });
 }
 
 export function isNarrowed(filters: QueueFilters): boolean {

@@ -35,7 +35,7 @@ export const TAB_WORDS: Record<QueueTab, { label: string; about: string; none: s
 };
 
 /** Returns the views of a role in their order, only `sent` for a role that does not review. */
-export function tabsOf(role: Role | undefined): readonly QueueTab[] {
+export function toQueueTabs(role: Role | undefined): readonly QueueTab[] {
   if (!hasRole({ role }, REVIEWERS)) return ['sent'];
   return ['mine', 'unassigned', 'longest', 'approved', 'all', 'sent'];
 }

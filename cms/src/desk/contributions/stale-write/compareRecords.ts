@@ -1,5 +1,5 @@
 import type { ClientField } from 'payload';
-import { isNothing, type LegibleValue, labelOf, legibleValue, type TitleOf } from './legibleValue.ts';
+import { isNothing, type LegibleValue, legibleValue, type TitleOf, toFieldLabel } from './legibleValue.ts';
 
 export type Side = 'mine' | 'theirs';
 export type NamedField = ClientField & { name: string };
@@ -26,7 +26,7 @@ export function compareRecords(fields: readonly NamedField[], texts: Texts, titl
       const isTheirs = !isSameValue(base[name], theirs[name]);
       return {
         name,
-        label: labelOf(field),
+        label: toFieldLabel(field),
         changedBy: isMine && isTheirs ? 'both' : isMine ? 'mine' : 'theirs',
         mine: legibleValue(field, mine[name], titleOf),
         theirs: legibleValue(field, theirs[name], titleOf),

@@ -57,12 +57,12 @@ function linesOf(fields: ClientField[], row: Row, titleOf: TitleOf): string {
       return inside ? [inside] : [];
     }
     const text = field.name === 'id' ? '' : asLine(legibleValue(field, row[field.name], titleOf));
-    return text ? [`${labelOf(field)}: ${text}`] : [];
+    return text ? [`${toFieldLabel(field)}: ${text}`] : [];
   });
   return lines.join('\n');
 }
 
-export function labelOf(field: { name: string; label?: unknown }): string {
+export function toFieldLabel(field: { name: string; label?: unknown }): string {
   return typeof field.label === 'string' && field.label ? field.label : field.name;
 }
 

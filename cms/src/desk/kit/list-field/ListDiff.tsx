@@ -1,6 +1,6 @@
 import { escapeDiffHTML, FieldDiffContainer, getHTMLDiffComponents, unescapeDiffHTML } from '@payloadcms/ui/rsc';
 import type { FieldDiffServerProps, JSONField, JSONFieldClient } from 'payload';
-import { columnText, type EntryColumn, entriesOf } from './entries.ts';
+import { columnText, type EntryColumn, toEntries } from './entries.ts';
 
 type Props = FieldDiffServerProps<JSONField, JSONFieldClient> & { columns: EntryColumn[] };
 
@@ -25,7 +25,7 @@ export function ListDiff({ comparisonValue, versionValue, field, i18n, locale, n
 }
 
 function listHtml(value: unknown, columns: EntryColumn[]): string {
-  const items = entriesOf(value).map((entry) => {
+  const items = toEntries(value).map((entry) => {
     const texts = typeof entry === 'string' ? [entry] : columns.map((column) => columnText(entry, column));
     const lines = texts.filter((text) => text !== '').map(escapeDiffHTML);
     return `<li>${lines.join('<br>')}</li>`;

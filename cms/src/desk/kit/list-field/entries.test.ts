@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   columnText,
   type EntryColumn,
-  entriesOf,
+  findNextFocus,
   isBlank,
-  linesOf,
   missingIn,
   move,
-  neighbourOf,
   newEntry,
   tidyList,
+  toEntries,
+  toPastedLines,
   withValue,
 } from './entries.ts';
 
@@ -18,7 +18,7 @@ const year: EntryColumn = { name: 'year', label: 'Year', kind: 'number', isRequi
 
 describe('changes of a list', () => {
   test('reads a value that is no list as an empty list', () => {
-    expect([null, undefined, 'text', {}].map(entriesOf)).toEqual([[], [], [], []]);
+    expect([null, undefined, 'text', {}].map(toEntries)).toEqual([[], [], [], []]);
   });
 
   test('creates an entry in the shape of its list', () => {
@@ -38,7 +38,7 @@ describe('changes of a list', () => {
   });
 
   test('returns the index of the entry to focus after a removal, null for an empty list', () => {
-    expect([neighbourOf(1, 3), neighbourOf(2, 2), neighbourOf(0, 0)]).toEqual([1, 1, null]);
+    expect([findNextFocus(1, 3), findNextFocus(2, 2), findNextFocus(0, 0)]).toEqual([1, 1, null]);
   });
 });
 
@@ -62,7 +62,7 @@ describe('typed values', () => {
   });
 
   test('removes bullets, list numbers and empty lines from a pasted text, and nothing else', () => {
-    expect(linesOf('• one\r\n\n - two \n3. three\n4) four\n5-HT agonists\n-ase')).toEqual([
+    expect(toPastedLines('• one\r\n\n - two \n3. three\n4) four\n5-HT agonists\n-ase')).toEqual([
       'one',
       'two',
       'three',

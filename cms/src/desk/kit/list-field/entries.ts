@@ -4,7 +4,7 @@ export type ListValue = string | number | undefined;
 /** A named value of each entry. A list without columns holds plain texts. */
 export type EntryColumn = { name: string; label: string; kind: 'text' | 'address' | 'number'; isRequired: boolean };
 
-export function entriesOf(value: unknown): EntryValues[] {
+export function toEntries(value: unknown): EntryValues[] {
   return Array.isArray(value) ? value : [];
 }
 
@@ -20,7 +20,7 @@ export function move(entries: EntryValues[], from: number, to: number): EntryVal
 }
 
 /** Returns the index to focus after a removal, null when no entry is left. `length` is the new length. */
-export function neighbourOf(index: number, length: number): number | null {
+export function findNextFocus(index: number, length: number): number | null {
   return length === 0 ? null : Math.min(index, length - 1);
 }
 
@@ -35,7 +35,7 @@ export function withValue(entry: EntryValues, column: EntryColumn, typed: string
 }
 
 /** Returns the trimmed lines of a pasted text, without empty lines and without leading bullets and list numbers. */
-export function linesOf(pasted: string): string[] {
+export function toPastedLines(pasted: string): string[] {
   const lines = pasted.split(/\r?\n/).map((line) => line.replace(/^\s*(?:[•·‣▪◦*–-]|\d+[.)])\s+/, '').trim());
   return lines.filter((line) => line !== '');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EntryValues } from './entries.ts';
-import { type EntryColumn, entriesOf, linesOf, move, neighbourOf, newEntry } from './entries.ts';
+import { type EntryColumn, findNextFocus, move, newEntry, toEntries, toPastedLines } from './entries.ts';
 
 type Options = { value: unknown; setValue: (value: unknown) => void; columns: EntryColumn[]; maxEntries: number };
 type Part = 'text' | 'up' | 'down' | 'add';
@@ -9,7 +9,7 @@ export type ListActions = ReturnType<typeof useList>;
 
 /** Returns a list's entries and actions. Actions set the screen-reader status and, except `replace`, the focus. */
 export function useList({ value, setValue, columns, maxEntries }: Options) {
-  const entries = entriesOf(value);
+  const entries = toEntries(value);
   const root = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<{ entry: EntryValues; index: number } | null>(null);
   const [status, setStatus] = useState('');
@@ -40,7 +40,7 @@ export function useList({ value, setValue, columns, maxEntries }: Options) {
       const left = entries.toSpliced(index, 1);
       change(left, `Entry ${index + 1} removed. ${left.length} left.`);
       setRemoved({ entry, index });
-      const neighbour = neighbourOf(index, left.length);
+      const neighbour = findNextFocus(index, left.length);
       focusNext(neighbour ?? 0, neighbour === null ? 'add' : 'text');
     },
     undo() {
@@ -56,7 +56,7 @@ export function useList({ value, setValue, columns, maxEntries }: Options) {
     },
     /** Adds several pasted lines as entries until the list is full. Returns false when it has added none. */
     pasteLines(index: number, pasted: string): boolean {
-      const lines = linesOf(pasted);
+      const lines = toPastedLines(pasted);
       if (lines.length < 2) return false;
       const isEmpty = entries[index] === '';
       const kept = isEmpty ? entries.toSpliced(index, 1) : entries;

@@ -53,7 +53,7 @@ quiz_questions: moduleId, question, questionType, options list, correctAnswer, e
 quiz_attempts: userId, moduleId, questionId, userAnswer, isCorrect, pointsEarned = 0, attemptedAt`;
 
 /** @throws Error for a line or a field in another form */
-export function placesOf(model = DATA_MODEL): Place[] {
+export function listPlaces(model = DATA_MODEL): Place[] {
   const entities = model.trim().replaceAll('\n ', '').split('\n');
   return entities.flatMap((line) => {
     const [, entity = '', table = entity, fields = ''] = /^(\w+)(?: as (\w+))?: (.+)$/.exec(line) ?? raise(line);

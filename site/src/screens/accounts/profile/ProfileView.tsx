@@ -13,7 +13,7 @@ import { ProfileHead } from './head/ProfileHead.tsx';
 import { LearningTab } from './learning/LearningTab.tsx';
 import { PROFILE_DRAFT } from './overview/checkProfile.ts';
 import { OverviewTab } from './overview/OverviewTab.tsx';
-import { type ProfilePlace, profilePlaceOf, TABS, type Tab } from './places.ts';
+import { type ProfilePlace, parseProfileHash, TABS, type Tab } from './places.ts';
 import { SettingsTab } from './settings/SettingsTab.tsx';
 
 const CONTENTS = { overview: null, learning: LearningTab, bookmarks: BookmarksTab, settings: SettingsTab };
@@ -74,12 +74,12 @@ export function ProfileView({ lang, words }: { lang: string; words: ProfileWords
 
 /** Holds the tab that the hash of the address names. Choosing a tab adds a history entry. */
 function useTab() {
-  const [place, setPlace] = useState<ProfilePlace>(() => profilePlaceOf(location.hash));
+  const [place, setPlace] = useState<ProfilePlace>(() => parseProfileHash(location.hash));
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const follow = () => {
-      const wanted = profilePlaceOf(location.hash);
+      const wanted = parseProfileHash(location.hash);
       setPlace(wanted);
       // A link within the page, or Back, changed the hash, so the focus moves to the tab.
       if (!wanted.part)
@@ -91,7 +91,7 @@ function useTab() {
 
   function choose(tab: Tab) {
     setPlace({ tab, part: null });
-    if (profilePlaceOf(location.hash).tab === tab && location.hash === `#${tab}`) return;
+    if (parseProfileHash(location.hash).tab === tab && location.hash === `#${tab}`) return;
     history.pushState(null, '', `#${tab}`);
   }
 

@@ -13,7 +13,7 @@ const PARTS = [INBOX, CONTRIBUTIONS, MODERATION] as const;
 export type ProfilePlace = { tab: Tab; part: (typeof PARTS)[number] | null };
 
 /** Returns the tab and part that a hash names, the overview by default. */
-export function profilePlaceOf(hash: string): ProfilePlace {
+export function parseProfileHash(hash: string): ProfilePlace {
   const name = hash.slice(1);
   const part = PARTS.find((part) => part === name);
   if (part) return { tab: 'overview', part };

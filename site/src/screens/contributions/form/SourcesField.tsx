@@ -11,7 +11,7 @@ import { Text } from '../../../components/text/Text.tsx';
 import { useForm } from './FormFrame.tsx';
 import { type FoundSource, findSources } from './findSources.ts';
 import { MovableSources } from './MovableSources.tsx';
-import { addSource, partOf, partToMend, saySourceRefusal } from './sourceRules.ts';
+import { addSource, findRefusedField, partToMend, saySourceRefusal } from './sourceRules.ts';
 import { SOURCE_PARTS, type SourcePart, type Writing } from './texts.ts';
 
 type Props = {
@@ -39,7 +39,7 @@ export function SourcesField({ writing: { texts, pending }, error, onChange, off
     const added = addSource(list, pending);
     if ('refused' in added) {
       const why = saySourceRefusal(added.refused, { lang, words });
-      setRefusal(why ? { part: partOf(added.refused), why } : null);
+      setRefusal(why ? { part: findRefusedField(added.refused), why } : null);
       setHeard(why);
       return;
     }

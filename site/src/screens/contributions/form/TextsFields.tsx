@@ -5,7 +5,15 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { useForm } from './FormFrame.tsx';
 import { ListField } from './ListField.tsx';
 import type { Errors } from './sayIssues.ts';
-import { isList, isRequired, LENGTHS, type TextField as Name, type PlainName, rowsOf, type Writing } from './texts.ts';
+import {
+  countRows,
+  isList,
+  isRequired,
+  LENGTHS,
+  type TextField as Name,
+  type PlainName,
+  type Writing,
+} from './texts.ts';
 
 type Props = {
   fields: readonly Name[];
@@ -78,7 +86,7 @@ function PlainField({ name, language, onChange, ...field }: PlainProps) {
     lang: language,
     autoComplete: 'off',
   };
-  const rows = rowsOf(name);
+  const rows = countRows(name);
   if (rows === 1) return <TextField {...props} onChange={({ target }) => onChange(target.value)} />;
   return <TextAreaField {...props} rows={rows} onChange={({ target }) => onChange(target.value)} />;
 }

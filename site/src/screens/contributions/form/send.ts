@@ -1,7 +1,7 @@
 import { sayToast } from '../../../components/toaster/sayToast.ts';
 import type { SaidToast } from '../../../components/toaster/toast.ts';
 import { isUnauthorized } from '../../../session/session.ts';
-import { failureOf } from '../../accounts/failureOf.ts';
+import { toAccountFailure } from '../../accounts/toAccountFailure.ts';
 import type { FormContext } from './FormFrame.tsx';
 import type { Errors } from './sayIssues.ts';
 
@@ -26,7 +26,7 @@ export async function send({ call, fallback, toast, context: { lang, words } }: 
     await call();
     return null;
   } catch (error) {
-    const { said, wait } = failureOf(error, words, lang);
+    const { said, wait } = toAccountFailure(error, words, lang);
     void sayToast({ kind: toast, text: said });
     return { said: said ?? fallback, wait, isSignedOut: isUnauthorized(error) };
   }

@@ -24,14 +24,14 @@ export function addSource(
 type SourceTyped = [title: string, url: string, publisher: string, year: string];
 
 /** Returns the field that a refusal is about. */
-export function partOf(why: SourceRefusal): SourcePart {
+export function findRefusedField(why: SourceRefusal): SourcePart {
   return why === 'needsAddress' || why === 'duplicate' ? 'sourceUrl' : why === 'badYear' ? 'sourceYear' : 'sourceTitle';
 }
 
 /** Returns the field that prevents adding the typed source, or the first field when none does. */
 export function partToMend(list: readonly Source[], pending: Writing['pending']): SourcePart {
   const added = addSource(list, pending);
-  return 'refused' in added ? partOf(added.refused) : SOURCE_PARTS[0];
+  return 'refused' in added ? findRefusedField(added.refused) : SOURCE_PARTS[0];
 }
 
 /** Returns an empty string for an empty source, which needs no message. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../suggest/suggestion.ts';
-import { changedTexts, FIELDS, fieldsOf, SECTIONS, sectionOf } from './texts.ts';
+import { parseSuggestQuery } from '../suggest/suggestion.ts';
+import { changedTexts, FIELDS, findSection, SECTIONS, selectFields } from './texts.ts';
 
 const base = { name: 'Asthma', summary: 'A summary', symptoms: ['cough', 'wheeze'], tags: [] };
 
@@ -22,11 +22,11 @@ describe('changedTexts', () => {
 });
 
 it('assigns each text to exactly one section', () => {
-  expect(SECTIONS.flatMap(fieldsOf)).toEqual([...FIELDS]);
-  for (const field of FIELDS) expect(fieldsOf(sectionOf(field))).toContain(field);
+  expect(SECTIONS.flatMap(selectFields)).toEqual([...FIELDS]);
+  for (const field of FIELDS) expect(selectFields(findSection(field))).toContain(field);
 });
 
-describe('placeOf', () => {
+describe('parseSuggestQuery', () => {
   it.each([
     ['?condition=7', { condition: 7, section: 'head' }],
     ['?condition=7&section=causes', { condition: 7, section: 'causes' }],
@@ -35,5 +35,5 @@ describe('placeOf', () => {
     ['?condition=-1', null],
     ['?condition=07', null],
     ['', null],
-  ])('reads %j', (search, place) => expect(placeOf(search)).toEqual(place));
+  ])('reads %j', (search, place) => expect(parseSuggestQuery(search)).toEqual(place));
 });

@@ -50,11 +50,11 @@ export type PageSection = 'head' | Exclude<TextField, 'name' | 'summary'>;
 const SECTION_OF = new Map(TEXT_FIELDS.map(({ name, section }) => [name, (section ?? name) as PageSection]));
 export const SECTIONS = [...new Set(SECTION_OF.values())];
 
-export function fieldsOf(section: PageSection): TextField[] {
-  return FIELDS.filter((field) => sectionOf(field) === section);
+export function selectFields(section: PageSection): TextField[] {
+  return FIELDS.filter((field) => findSection(field) === section);
 }
 
-export function sectionOf(field: TextField): PageSection {
+export function findSection(field: TextField): PageSection {
   return SECTION_OF.get(field) ?? 'head';
 }
 
@@ -66,6 +66,6 @@ export function changedTexts(texts: Partial<AskedTexts>, base: Partial<AskedText
   return Object.fromEntries(changed.map((field) => [field, texts[field]]));
 }
 
-export function rowsOf(field: PlainName): number {
+export function countRows(field: PlainName): number {
   return ROWS_OF.get(field) ?? 1;
 }

@@ -2,7 +2,7 @@
 import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetDraftsOf } from '../../../session/drafts.ts';
+import { deleteUserDrafts } from '../../../session/drafts.ts';
 import { expectAlert, expectToast } from '../../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../../testing/fakeServer.ts';
 import { describedBy, field, press, submit, write } from '../../../testing/fields.ts';
@@ -200,7 +200,7 @@ describe('the form for a new condition', () => {
     signInHere(SOMEBODY);
     open();
     write('name', NAME);
-    act(() => forgetDraftsOf(SOMEBODY.id));
+    act(() => deleteUserDrafts(SOMEBODY.id));
     expect(field('name').value).toBe('');
   });
 

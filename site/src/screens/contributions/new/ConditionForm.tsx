@@ -1,4 +1,4 @@
-import { emptyOf, TEXT_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { createEmptyValue, TEXT_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
 import { ArrowLeftIcon } from 'lucide-react';
 import { SelectField } from '../../../components/form/SelectField.tsx';
@@ -94,7 +94,7 @@ const EMPTY: NewCondition = {
 };
 
 const NO_TEXTS = Object.fromEntries(
-  TEXT_FIELDS.map((field): [string, unknown] => [field.name, emptyOf(field)]),
+  TEXT_FIELDS.map((field): [string, unknown] => [field.name, createEmptyValue(field)]),
 ) as ConditionTexts;
 
 /** Returns the request body. Only guests send name and email address. */

@@ -3,7 +3,7 @@ import { SelectField } from '../../../components/form/SelectField.tsx';
 import { useForm } from '../form/FormFrame.tsx';
 import type { Errors } from '../form/sayIssues.ts';
 import { TextsFields } from '../form/TextsFields.tsx';
-import { changedTexts, fieldsOf, type PageSection, SECTIONS, sectionOf, type TextField } from '../form/texts.ts';
+import { changedTexts, findSection, type PageSection, SECTIONS, selectFields, type TextField } from '../form/texts.ts';
 import type { Suggestion } from './suggestion.ts';
 
 type Props = {
@@ -19,12 +19,12 @@ export function SectionFields({ value, errors, onChange, language }: Props) {
   const { base, section, texts, pending } = value;
   const nameOf = (name: PageSection) => (name === 'head' ? words.suggest.head : names[name]);
   const { sources, ...others } = changedTexts(texts, base.texts);
-  const changed = Object.keys(others).map((field) => sectionOf(field as TextField));
+  const changed = Object.keys(others).map((field) => findSection(field as TextField));
   const sections = SECTIONS.filter((name) => changed.includes(name));
   const said = [...sections.map(nameOf), ...(sources ? [names.sources] : [])];
 
   function undo() {
-    const fields = fieldsOf(section);
+    const fields = selectFields(section);
     const before = Object.fromEntries(fields.map((field) => [field, base.texts[field]]));
     const typed = Object.entries(pending).filter(([field]) => !fields.includes(field as TextField));
     onChange({ texts: { ...texts, ...before }, pending: Object.fromEntries(typed) });
@@ -50,7 +50,7 @@ export function SectionFields({ value, errors, onChange, language }: Props) {
       {/* The key resets the fields, so that state of one section does not show in another. */}
       <TextsFields
         key={section}
-        fields={fieldsOf(section)}
+        fields={selectFields(section)}
         writing={value}
         errors={errors}
         onChange={onChange}

@@ -14,9 +14,9 @@ import type { Checks } from '../form/checks.ts';
 import { useForm } from '../form/FormFrame.tsx';
 import { WrittenField } from '../form/SenderFields.tsx';
 import { SourcesField } from '../form/SourcesField.tsx';
-import { FIELDS, type TextField as Name, type PageSection, sectionOf } from '../form/texts.ts';
+import { FIELDS, findSection, type TextField as Name, type PageSection } from '../form/texts.ts';
 import { SectionFields } from './SectionFields.tsx';
-import { beginFrom, isSuggestionWritten, suggestionPayloadOf } from './suggestion.ts';
+import { beginFrom, isSuggestionWritten, toSuggestionPayload } from './suggestion.ts';
 
 type Props = { id: number; section: PageSection; page: CallOutput<typeof calls.getConditionTexts>; checks: Checks };
 const ORDER = ['texts', ...FIELDS, 'sources', 'editSummary', 'contributorName', 'contributorEmail'];
@@ -31,7 +31,7 @@ export function SuggestForm({ id, section, page, checks }: Props) {
   /** Chooses the section of the field first, because fields of other sections are not on the page. */
   function goTo(field: string) {
     const name = FIELDS.find((name): name is Name => name === field);
-    if (name) flushSync(() => change({ section: sectionOf(name) }));
+    if (name) flushSync(() => change({ section: findSection(name) }));
   }
 
   return (
@@ -54,7 +54,7 @@ export function SuggestForm({ id, section, page, checks }: Props) {
       <ContributionForm
         draft={draft}
         isWritten={isSuggestionWritten(value)}
-        check={(written, isGuest) => checks.suggestion(suggestionPayloadOf(written, isGuest))}
+        check={(written, isGuest) => checks.suggestion(toSuggestionPayload(written, isGuest))}
         send={(body) => api.call(calls.suggestEdit, { params: { id }, query: { lang }, body })}
         order={ORDER}
         said={words.suggest}

@@ -4,12 +4,12 @@ import type { Checks } from '../form/checks.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { AnswerPart } from './AnswerPart.tsx';
 import { MissingPage, SuggestPart } from './SuggestPart.tsx';
-import { placeOf } from './suggestion.ts';
+import { parseSuggestQuery } from './suggestion.ts';
 
 type Props = { lang: string; words: ContributionWords; checks: Checks };
 
 export function SuggestView({ lang, words, checks }: Props) {
-  const [place] = useState(() => placeOf(location.search));
+  const [place] = useState(() => parseSuggestQuery(location.search));
   return (
     <FormFrame lang={lang} words={words}>
       {place === null ? (

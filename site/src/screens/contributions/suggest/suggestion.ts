@@ -22,7 +22,7 @@ export function beginFrom(base: Base, section: PageSection): Suggestion {
   };
 }
 
-export function suggestionPayloadOf(suggestion: Suggestion, isGuest: boolean) {
+export function toSuggestionPayload(suggestion: Suggestion, isGuest: boolean) {
   const { base, texts, editSummary, isMinorEdit, contributorName, contributorEmail } = suggestion;
   return {
     texts: changedTexts(texts, base.texts),
@@ -49,7 +49,7 @@ export function isSuggestionWritten({
 type Place = { condition: number; section: PageSection } | { contribution: number } | null;
 
 /** Returns the edit or the answer that the address asks for, or null. */
-export function placeOf(search: string): Place {
+export function parseSuggestQuery(search: string): Place {
   const query = new URLSearchParams(search);
   const condition = parseId(query.get('condition') ?? undefined);
   const contribution = parseId(query.get('contribution') ?? undefined);

@@ -5,7 +5,7 @@ import type {
   SectionReview,
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import type { Locale } from '../../../rendering/locale/locale.ts';
-import { fallbackOf, isAllFallback } from '../../../rendering/locale/passage.ts';
+import { findFallbackLanguage, isAllFallback } from '../../../rendering/locale/passage.ts';
 
 /** Notes on the texts of one section. */
 export type SectionNote = {
@@ -37,18 +37,18 @@ const BODY = TRANSLATED_FIELDS.condition
 /** Selects the notes of a page. When no text of the body is translated, only the note at the top says so. */
 export function sectionNotes(condition: ConditionPage, locale: Locale): SectionNotes {
   const body = BODY.map((text) => condition[text]);
-  const page = isAllFallback(body, locale) ? fallbackOf(body, locale) : null;
+  const page = isAllFallback(body, locale) ? findFallbackLanguage(body, locale) : null;
   const staleTexts = staleTextsOf(condition, locale);
   return {
     top: page
       ? { kind: 'page', language: page }
-      : { kind: 'some', language: fallbackOf([condition.name, condition.summary], locale) },
+      : { kind: 'some', language: findFallbackLanguage([condition.name, condition.summary], locale) },
     staleTexts,
     headReviews: doubtfulReviews(condition, ['head']),
     section: (...texts) => ({
       fallback: page
         ? null
-        : fallbackOf(
+        : findFallbackLanguage(
             texts.map((text) => condition[text]),
             locale,
           ),

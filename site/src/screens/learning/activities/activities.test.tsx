@@ -13,7 +13,7 @@ import { Order } from './order/Order.tsx';
 import { shuffled } from './parts/shuffled.ts';
 import { Reflection } from './reflect/Reflection.tsx';
 import { Scenario } from './scenario/Scenario.tsx';
-import { situationsOf } from './scenario/story.ts';
+import { toSituations } from './scenario/story.ts';
 import { Scene } from './scene/Scene.tsx';
 import { frameMs } from './scene/timing.ts';
 import { Sort } from './sort/Sort.tsx';
@@ -132,7 +132,7 @@ describe('activity', () => {
 it('lists the situations of a story that the choices lead to', () => {
   const { scenes } = ofKind('scenario') as Extract<Activity, { kind: 'scenario' }>;
   const told = (choices: number[], wentOn: number) =>
-    situationsOf(scenes, { choices, wentOn }).map(({ text, chosen }) => [
+    toSituations(scenes, { choices, wentOn }).map(({ text, chosen }) => [
       scenes.findIndex((one) => one.text === text),
       chosen?.text,
     ]);

@@ -21,7 +21,7 @@ import { $learningDays } from '../days/learningDays.ts';
 import { KeptHere } from '../KeptHere.tsx';
 import type { PathOnPage, PathRecord } from '../progress/learningProgress.ts';
 import { $ownRecords } from '../progress/ownProgress.ts';
-import { totalPointsOf } from '../progress/totalPointsOf.ts';
+import { sumTotalPoints } from '../progress/sumTotalPoints.ts';
 import { useRecords } from '../progress/useRecords.ts';
 import { RecallLine } from '../remember/RecallLine.tsx';
 import { type Invitation, Invite } from './Invite.tsx';
@@ -126,7 +126,7 @@ function figuresOf(paths: PathOnPage[], records: FigureRecord[], achievements: U
   return {
     availablePaths: paths.length,
     completedPaths: records.filter(({ status }) => status === 'completed').length,
-    totalPoints: totalPointsOf(records, achievements),
+    totalPoints: sumTotalPoints(records, achievements),
   };
 }
 

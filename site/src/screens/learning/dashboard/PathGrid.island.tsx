@@ -2,7 +2,7 @@ import { progressWords } from '@common-ground/api/contracts/wording/learning/pro
 import { learningPathPath } from '../../../routes.ts';
 import { ActionText } from '../ActionText.tsx';
 import { factRow, learningCard } from '../looks.ts';
-import { stateOf } from '../progress/displays.ts';
+import { toPathState } from '../progress/displays.ts';
 import type { OwnLanguage, PathOnPage } from '../progress/learningProgress.ts';
 import { useRecords } from '../progress/useRecords.ts';
 
@@ -25,7 +25,7 @@ export default function PathGrid({ lang, paths }: Props) {
   return (
     <ul className="tiled">
       {paths.map((path) => {
-        const state = stateOf(path.id, records ?? []);
+        const state = toPathState(path.id, records ?? []);
         const { title, own } = path;
         return (
           <li key={path.id} className={learningCard}>

@@ -8,7 +8,7 @@ import { prepareQueue } from '../../../components/queue/prepareQueue.ts';
 import { useLate } from '../../../islands/useLate.ts';
 import { useOwnQueue } from '../../../session/offline/useOwnQueue.ts';
 import { waitingModules } from '../progress/completeOrQueue.ts';
-import { type Display, displaysOf, openTo } from '../progress/displays.ts';
+import { type Display, openTo, toModuleStates } from '../progress/displays.ts';
 import type { ActivitiesProps, ModuleOnPage, OwnLanguage, QuizProps } from '../progress/learningProgress.ts';
 import { readProgressAgain } from '../progress/ownProgress.ts';
 import { useRecords } from '../progress/useRecords.ts';
@@ -46,7 +46,7 @@ export default function Module(props: Props) {
   const isOpen = openTo({ before: prerequisites, ...known });
   const place = path.modules.findIndex(({ id }) => id === module.id);
   // While the API cannot be reached every module is open: completions are queued, and the server checks them.
-  const display = displaysOf(path.modules, record, isAway ? 'all' : isOpen, waiting)[place];
+  const display = toModuleStates(path.modules, record, isAway ? 'all' : isOpen, waiting)[place];
   const isKnown = isAlive && (records !== null || isAway);
   const shown = isKnown ? (display ?? 'locked') : null;
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useOwnQueue } from '../../../session/offline/useOwnQueue.ts';
 import { Achieved } from '../Achieved.tsx';
 import { KeptHere } from '../KeptHere.tsx';
 import { completeOrQueue, waitingModules } from '../progress/completeOrQueue.ts';
-import { displaysOf, openTo } from '../progress/displays.ts';
+import { openTo, toModuleStates } from '../progress/displays.ts';
 import { type Earned, takeEarned } from '../progress/earned.ts';
 import { type OwnLanguage, type PathRecord, start } from '../progress/learningProgress.ts';
 import { readProgressAgain } from '../progress/ownProgress.ts';
@@ -44,7 +44,7 @@ export default function Path({ lang, id, own, modulesTitle, rows, prerequisites,
   }, [isMember]);
   const record = records?.find(({ pathId }) => pathId === id) ?? null;
   const isOpen = openTo({ before: prerequisites, ...known });
-  const displays = displaysOf(rows, record, isOpen, waitingModules(useOwnQueue()));
+  const displays = toModuleStates(rows, record, isOpen, waitingModules(useOwnQueue()));
   const isKnown = isAlive && records !== null && !isFailed;
 
   async function markComplete(row: Row) {

@@ -1,7 +1,7 @@
 import { isLineDown } from '../../../session/isLineDown.ts';
 import { keepForLater, readOwnQueue } from '../../../session/offline/ownQueue.ts';
 import type { Queued } from '../../../session/offline/queue.ts';
-import { inputOf } from '../../../session/offline/queuedInputs.ts';
+import { toInput } from '../../../session/offline/queuedInputs.ts';
 import { $userId } from '../../../session/session.ts';
 import { type Completed, complete, type ModuleOnPage } from './learningProgress.ts';
 import { readTried } from './triedActivities.ts';
@@ -27,11 +27,11 @@ export async function completeOrQueue(module: ModuleOnPage, title: string): Prom
 /** Returns whether a step of the path is queued. The server would refuse a later step that overtakes it. */
 function waitsInPath(pathId: number, writes: readonly Queued[]): boolean {
   return writes.some(
-    (write) => write.refusal === null && inputOf(write, 'completeModule', 'quizAnswers')?.pathId === pathId,
+    (write) => write.refusal === null && toInput(write, 'completeModule', 'quizAnswers')?.pathId === pathId,
   );
 }
 
 /** Returns the ids of modules whose completion is queued and was not refused. */
 export function waitingModules(writes: readonly Queued[]): number[] {
-  return writes.flatMap((write) => (write.refusal === null ? (inputOf(write, 'completeModule')?.moduleId ?? []) : []));
+  return writes.flatMap((write) => (write.refusal === null ? (toInput(write, 'completeModule')?.moduleId ?? []) : []));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areCompleted, displaysOf, stateOf } from './displays.ts';
+import { areCompleted, toModuleStates, toPathState } from './displays.ts';
 import type { PathRecord } from './learningProgress.ts';
 
 const module = (id: number) => ({ id, type: 'reading' as const, points: 10, isRequired: true });
@@ -18,30 +18,30 @@ const record = (completedModules: number[], more: Partial<PathRecord> = {}): Pat
 
 describe('displays of modules', () => {
   it('unlocks the first module, and locks a module after an incomplete one', () => {
-    expect(displaysOf(modules, null)).toEqual(['unlocked', 'locked', 'locked']);
+    expect(toModuleStates(modules, null)).toEqual(['unlocked', 'locked', 'locked']);
   });
 
   it('marks the current module of a path in progress', () => {
-    expect(displaysOf(modules, record([]))).toEqual(['current', 'locked', 'locked']);
-    expect(displaysOf(modules, record([1], { currentModuleId: 2 }))).toEqual(['completed', 'current', 'locked']);
+    expect(toModuleStates(modules, record([]))).toEqual(['current', 'locked', 'locked']);
+    expect(toModuleStates(modules, record([1], { currentModuleId: 2 }))).toEqual(['completed', 'current', 'locked']);
     // The server named a module that is locked: the first unlocked one is current.
-    expect(displaysOf(modules, record([1], { currentModuleId: 3 }))).toEqual(['completed', 'current', 'locked']);
+    expect(toModuleStates(modules, record([1], { currentModuleId: 3 }))).toEqual(['completed', 'current', 'locked']);
   });
 
   it('unlocks an incomplete module of a completed path without making it current', () => {
     const finished = record([2, 3], { status: 'completed', currentModuleId: 1 });
-    expect(displaysOf(modules, finished)).toEqual(['unlocked', 'completed', 'completed']);
+    expect(toModuleStates(modules, finished)).toEqual(['unlocked', 'completed', 'completed']);
   });
 
   it('locks all modules but completed ones while prerequisite paths are incomplete', () => {
-    expect(displaysOf(modules, null, false)).toEqual(['locked', 'locked', 'locked']);
-    expect(displaysOf(modules, record([1]), false)).toEqual(['completed', 'locked', 'locked']);
+    expect(toModuleStates(modules, null, false)).toEqual(['locked', 'locked', 'locked']);
+    expect(toModuleStates(modules, record([1]), false)).toEqual(['completed', 'locked', 'locked']);
   });
 });
 
 it('reads the states of paths from records, and treats a path without one as not started', () => {
   const records = [record([1]), record([], { pathId: 2, status: 'completed' })];
-  expect([1, 2, 3].map((id) => stateOf(id, records))).toEqual(['in_progress', 'completed', 'not_started']);
+  expect([1, 2, 3].map((id) => toPathState(id, records))).toEqual(['in_progress', 'completed', 'not_started']);
   expect(areCompleted([2], records)).toBe(true);
   expect(areCompleted([1, 2], records)).toBe(false);
   expect(areCompleted([], records)).toBe(true);
@@ -49,8 +49,8 @@ it('reads the states of paths from records, and treats a path without one as not
 
 it('shows a queued completion as waiting, and unlocks the next module', () => {
   const modules = [1, 2, 3, 4].map((id) => ({ id, type: 'reading', points: 1, isRequired: true }) as const);
-  expect(displaysOf(modules, null, true, [1])).toEqual(['waiting', 'unlocked', 'locked', 'locked']);
-  expect(displaysOf(modules, null, true, [1, 2])).toEqual(['waiting', 'waiting', 'unlocked', 'locked']);
+  expect(toModuleStates(modules, null, true, [1])).toEqual(['waiting', 'unlocked', 'locked', 'locked']);
+  expect(toModuleStates(modules, null, true, [1, 2])).toEqual(['waiting', 'waiting', 'unlocked', 'locked']);
   // A queued module of another path unlocks nothing here.
-  expect(displaysOf(modules, null, true, [9])).toEqual(['unlocked', 'locked', 'locked', 'locked']);
+  expect(toModuleStates(modules, null, true, [9])).toEqual(['unlocked', 'locked', 'locked', 'locked']);
 });

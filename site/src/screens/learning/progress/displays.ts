@@ -11,7 +11,7 @@ export type Open = boolean | 'all';
  * before it is complete or waiting. A completed module stays completed when its path is not open.
  * @param waiting ids of modules whose completion is queued
  */
-export function displaysOf(
+export function toModuleStates(
   modules: PathOnPage['modules'],
   record: PathRecord | null,
   open: Open = true,
@@ -50,6 +50,6 @@ export function isCompleted(pathId: number, records: readonly PathRecord[]): boo
 
 export type PathState = 'not_started' | 'in_progress' | 'completed';
 
-export function stateOf(pathId: number, records: readonly PathRecord[]): PathState {
+export function toPathState(pathId: number, records: readonly PathRecord[]): PathState {
   return records.find((record) => record.pathId === pathId)?.status ?? 'not_started';
 }

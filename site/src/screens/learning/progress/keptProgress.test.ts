@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 it('earns the points of a module that the browser stores', () => {
   expect(progress.completeHere(module)).toMatchObject({ pointsEarned: 10, isPathCompleted: true });
-  expect(progress.recordOf(path, kept.readKept())).toMatchObject({ completedModules: [11], totalPoints: 10 });
+  expect(progress.toGuestRecord(path, kept.readKept())).toMatchObject({ completedModules: [11], totalPoints: 10 });
   expect(kept.$isStored.get()).toBe(true);
 });
 
@@ -26,6 +26,6 @@ it.each([
 ])('completes a module without points while the page is open when storage is %s', (_, refuse) => {
   refuse();
   expect(progress.completeHere(module)).toMatchObject({ pointsEarned: 0 });
-  expect(progress.recordOf(path, kept.readKept())).toMatchObject({ completedModules: [11], totalPoints: 0 });
+  expect(progress.toGuestRecord(path, kept.readKept())).toMatchObject({ completedModules: [11], totalPoints: 0 });
   expect(kept.$isStored.get()).toBe(false);
 });

@@ -49,7 +49,7 @@ function complete({ id, points, path }: ModuleOnPage): Completed {
 }
 
 /** Returns a guest's record in the form of the API; null when the path was not started. */
-export function recordOf(path: PathOnPage, kept: Kept): PathRecord | null {
+export function toGuestRecord(path: PathOnPage, kept: Kept): PathRecord | null {
   const found = kept.paths[path.id];
   if (!found) return null;
   const isDone = ({ id }: { id: number }) => found.completed.some((module) => module.id === id);

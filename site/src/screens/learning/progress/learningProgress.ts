@@ -18,7 +18,7 @@ import { $isStored, $kept, type KeptVerdict } from '../../../session/keptLearnin
 import { keepVerdict, keptVerdicts } from '../../../session/keptVerdicts.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 import { leaveEarned } from './earned.ts';
-import { completeHere, recordOf, startHere } from './keptProgress.ts';
+import { completeHere, startHere, toGuestRecord } from './keptProgress.ts';
 import { $ownRecords, changeOwn } from './ownProgress.ts';
 import { readTried } from './triedActivities.ts';
 
@@ -46,7 +46,7 @@ export function recordsFor(paths: PathOnPage[]) {
     const isFailed = Boolean(own.error);
     if (userId !== null)
       return { records: own.data ?? null, isFailed, isAway: isFailed && isLineDown(own.error), isMember: true };
-    const records = paths.flatMap((path) => recordOf(path, kept) ?? []);
+    const records = paths.flatMap((path) => toGuestRecord(path, kept) ?? []);
     return { records, isFailed: false, isAway: false, isMember: false };
   });
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Text } from '../../../components/text/Text.tsx';
 import { learningPathPath } from '../../../routes.ts';
 import { Achieved } from '../Achieved.tsx';
-import { passPercent, type Score, scoreOf } from './attempt.ts';
+import { passPercent, type Score, toScore } from './attempt.ts';
 import { Explained } from './Explained.tsx';
 import { QuizFinish } from './QuizFinish.tsx';
 import { useQuizContext } from './quizContext.ts';
@@ -16,7 +16,7 @@ export function Results() {
   // State of the first render: completing the module on this page must not change which buttons it offers.
   const [wasCompleted] = useState(isCompleted);
   const [isFinished, setFinished] = useState(isCompleted);
-  const score = scoreOf(attempt.verdicts, questions);
+  const score = toScore(attempt.verdicts, questions);
   const percent = (value: number) => new Intl.NumberFormat(lang, { style: 'percent' }).format(value / 100);
   return (
     <div className="quiz grid max-w-measure gap-6">

@@ -65,7 +65,7 @@ export function isWhole(verdicts: Verdict[], questions: QuizQuestions): boolean 
 export type Score = { right: number; percent: number; isPassed: boolean; wrong: number[] };
 
 /** Returns the score. `percent` is rounded, `wrong` holds indexes of questions. */
-export function scoreOf(verdicts: Verdict[], questions: QuizQuestions): Score {
+export function toScore(verdicts: Verdict[], questions: QuizQuestions): Score {
   const isRight = ({ id }: QuizQuestions[number]) => verdicts.some((one) => one.questionId === id && one.isCorrect);
   const wrong = questions.flatMap((question, place) => (isRight(question) ? [] : [place]));
   const right = questions.length - wrong.length;

@@ -1,9 +1,9 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetDraftsOf, readDraft } from '../../../session/drafts.ts';
+import { deleteUserDrafts, readDraft } from '../../../session/drafts.ts';
 import { $session } from '../../../session/session.ts';
 import { fakeStorage } from '../../../testing/fakeStorage.ts';
-import { type Attempt, scoreOf } from './attempt.ts';
+import { type Attempt, toScore } from './attempt.ts';
 import { SignedOut } from './createQuiz.ts';
 import { ADA, beginAnew, given, inSpanish, openTab, questions, settled, verdict } from './testing/quizTab.ts';
 
@@ -112,7 +112,7 @@ it('shows the verdicts that the server has of the same round once all answers ar
   given.earlier = questions.map(({ id }) => verdict(id, tab.now().attempt.round, true));
   tab.submit();
   await settled();
-  expect(scoreOf(tab.now().attempt.verdicts, questions).percent).toBe(100);
+  expect(toScore(tab.now().attempt.verdicts, questions).percent).toBe(100);
 });
 
 describe('failed sending', () => {
@@ -192,7 +192,7 @@ describe('failed sending', () => {
   it('deletes the answers when the drafts of the user are deleted', async () => {
     const tab = await openTab();
     tab.answerAll();
-    forgetDraftsOf(ADA);
+    deleteUserDrafts(ADA);
     expect(tab.now().attempt.chosen).toEqual({});
     expect(kept()).toBeNull();
   });
@@ -243,5 +243,5 @@ it.each([
 ])('scores %s of %s right answers as %s percent', (right, total, percent, isPassed) => {
   const asked = Array.from({ length: total }, (_, id) => ({ id, question: '', options: [], points: 5 }));
   const verdicts = asked.map(({ id }) => verdict(id, 'r', id < right));
-  expect(scoreOf(verdicts, asked)).toMatchObject({ right, percent, isPassed });
+  expect(toScore(verdicts, asked)).toMatchObject({ right, percent, isPassed });
 });

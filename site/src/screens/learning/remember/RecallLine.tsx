@@ -7,7 +7,7 @@ import { screenPath } from '../../../routes.ts';
 import { $kept } from '../../../session/keptLearning.ts';
 import { createRead } from '../../../session/reads.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
-import { countDue, dayOf, readRecall } from './keptRecall.ts';
+import { countDue, readRecall, toLocalDay } from './keptRecall.ts';
 
 type Props = {
   lang: string;
@@ -25,7 +25,7 @@ function OfMember(props: Props) {
 }
 
 function OfGuest(props: Props) {
-  return <Line {...props} count={countDue(useStore($kept), readRecall(), dayOf(new Date()))} />;
+  return <Line {...props} count={countDue(useStore($kept), readRecall(), toLocalDay(new Date()))} />;
 }
 
 function Line({ lang, count, isAlways }: Props & { count: number }) {

@@ -1,7 +1,16 @@
 import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
 import { expect, it, vi } from 'vitest';
 import { fakeStorage, fill } from '../../../testing/fakeStorage.ts';
-import { changeRecall, countDue, dayOf, dueOf, nextOf, placesOf, readRecall, recalledAs } from './keptRecall.ts';
+import {
+  changeRecall,
+  countDue,
+  findNextDay,
+  readRecall,
+  recalledAs,
+  selectDue,
+  selectSchedules,
+  toLocalDay,
+} from './keptRecall.ts';
 
 const verdict = (questionId: number, moduleId: number, round: string, day: string) =>
   ({ questionId, moduleId, round, attemptedAt: `${day}T12:00:00Z` }) as Verdict;
@@ -19,18 +28,18 @@ const off = { isOn: false, asked: {} };
 const on = { isOn: true, asked: {} };
 
 it('asks questions of passed quizzes from their first due day on, and none while turned off', () => {
-  expect(dueOf(placesOf(kept, on), '2026-01-31')).toEqual([]);
-  expect(nextOf(placesOf(kept, on), '2026-01-31')).toBe('2026-02-01');
-  expect(dueOf(placesOf(kept, on), '2026-02-01').map(({ questionId }) => questionId)).toEqual([1, 2]);
+  expect(selectDue(selectSchedules(kept, on), '2026-01-31')).toEqual([]);
+  expect(findNextDay(selectSchedules(kept, on), '2026-01-31')).toBe('2026-02-01');
+  expect(selectDue(selectSchedules(kept, on), '2026-02-01').map(({ questionId }) => questionId)).toEqual([1, 2]);
   expect([countDue(kept, on, '2026-02-01'), countDue(kept, off, '2026-02-01')]).toEqual([2, 0]);
 });
 
 it('asks a question again from its due day on, and never without one', () => {
   const on = '2026-02-01';
   const asked = { 1: { step: 1, dueOn: '2026-02-08', on }, 2: { step: 4, dueOn: null, on } };
-  const places = placesOf(kept, { isOn: true, asked });
-  expect(dueOf(places, '2026-02-07')).toEqual([]);
-  expect(dueOf(places, '2027-02-07').map(({ questionId }) => questionId)).toEqual([1]);
+  const places = selectSchedules(kept, { isOn: true, asked });
+  expect(selectDue(places, '2026-02-07')).toEqual([]);
+  expect(selectDue(places, '2027-02-07').map(({ questionId }) => questionId)).toEqual([1]);
 });
 
 it('subtracts the questions that were asked on a day from its maximum', () => {
@@ -41,7 +50,7 @@ it('subtracts the questions that were asked on a day from its maximum', () => {
 });
 
 it('changes the schedule by the first answer of a day only', () => {
-  const [place] = placesOf(kept, on);
+  const [place] = selectSchedules(kept, on);
   if (!place) throw new Error('Nothing is asked');
   const first = recalledAs(place, { day: '2026-02-01', isCorrect: true });
   expect(first).toEqual({ step: 1, dueOn: '2026-02-08' });
@@ -49,8 +58,8 @@ it('changes the schedule by the first answer of a day only', () => {
 });
 
 it('takes the day from the local calendar', () => {
-  expect(dayOf(new Date(2026, 0, 31, 23, 59))).toBe('2026-01-31');
-  expect(dayOf(new Date(2026, 1, 1, 0, 0))).toBe('2026-02-01');
+  expect(toLocalDay(new Date(2026, 0, 31, 23, 59))).toBe('2026-01-31');
+  expect(toLocalDay(new Date(2026, 1, 1, 0, 0))).toBe('2026-02-01');
 });
 
 it('remembers the newest choice while the page is open when storage is full', () => {

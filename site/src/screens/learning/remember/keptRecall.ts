@@ -43,34 +43,34 @@ export function isRecallStored(): boolean {
 export type Place = Recalled & { questionId: number; moduleId: number };
 
 /** Returns the questions of the rounds that passed their quizzes, with their schedules. */
-export function placesOf({ verdicts, passed }: Kept, { asked }: KeptRecall): Place[] {
+export function selectSchedules({ verdicts, passed }: Kept, { asked }: KeptRecall): Place[] {
   return verdicts
     .filter(({ moduleId, round }) => Object.hasOwn(passed, moduleId) && passed[moduleId] === round)
     .map(({ questionId, moduleId, attemptedAt }) => {
-      const { step, dueOn } = asked[questionId] ?? firstRecall(dayOf(new Date(attemptedAt)));
+      const { step, dueOn } = asked[questionId] ?? firstRecall(toLocalDay(new Date(attemptedAt)));
       return { questionId, moduleId, step, dueOn };
     });
 }
 
 /** Returns all questions due on a day, the oldest first. Not limited, because some may have left their quiz since. */
-export function dueOf(places: Place[], day: string): Place[] {
+export function selectDue(places: Place[], day: string): Place[] {
   return places
     .filter(({ dueOn }) => dueOn !== null && dueOn <= day)
     .sort((a, b) => (a.dueOn ?? '').localeCompare(b.dueOn ?? '') || a.questionId - b.questionId);
 }
 
 /** Returns how many more questions may be asked on a day. */
-export function leftOf({ asked }: KeptRecall, day: string): number {
+export function countLeft({ asked }: KeptRecall, day: string): number {
   return Math.max(0, RECALLED_A_DAY - Object.values(asked).filter(({ on }) => on === day).length);
 }
 
 /** Returns how many questions of a guest are due on a day, up to the daily maximum; 0 while turned off. */
 export function countDue(kept: Kept, recall: KeptRecall, day: string): number {
-  return recall.isOn ? Math.min(leftOf(recall, day), dueOf(placesOf(kept, recall), day).length) : 0;
+  return recall.isOn ? Math.min(countLeft(recall, day), selectDue(selectSchedules(kept, recall), day).length) : 0;
 }
 
 /** Returns the first due day after a day; null when there is none. */
-export function nextOf(places: Place[], day: string): string | null {
+export function findNextDay(places: Place[], day: string): string | null {
   const later = places.flatMap(({ dueOn }) => (dueOn !== null && dueOn > day ? [dueOn] : []));
   return later.sort()[0] ?? null;
 }
@@ -82,7 +82,7 @@ export function recalledAs(place: Place, { day, isCorrect }: { day: string; isCo
 }
 
 /** Returns the date in the reader's time zone, as YYYY-MM-DD. */
-export function dayOf(at: Date): string {
+export function toLocalDay(at: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }

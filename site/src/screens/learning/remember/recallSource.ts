@@ -7,7 +7,16 @@ import { dayAfter } from '@common-ground/api/contracts/learning/recallSchedule.t
 import { readKept } from '../../../session/keptLearning.ts';
 import { readAgain } from '../../../session/reads.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
-import { changeRecall, dayOf, dueOf, leftOf, nextOf, placesOf, readRecall, recalledAs } from './keptRecall.ts';
+import {
+  changeRecall,
+  countLeft,
+  findNextDay,
+  readRecall,
+  recalledAs,
+  selectDue,
+  selectSchedules,
+  toLocalDay,
+} from './keptRecall.ts';
 
 export type Due = Pick<Recall['questions'][number], 'id' | 'moduleId' | 'question' | 'options' | 'language'>;
 export type RecallState = { isOn: boolean; questions: Due[]; nextOn: string | null };
@@ -38,8 +47,8 @@ export async function answerAgain(
   const query = { lang };
   if (id !== null) return api.call(calls.answerRecall, { params: { id }, query, body: { questionId, userAnswer } });
   const verdict = await api.call(calls.answerQuestion, { query, body: { moduleId, questionId, userAnswer } });
-  const place = placesOf(readKept(), readRecall()).find((one) => one.questionId === questionId);
-  const day = dayOf(new Date());
+  const place = selectSchedules(readKept(), readRecall()).find((one) => one.questionId === questionId);
+  const day = toLocalDay(new Date());
   const next = place ? recalledAs(place, { day, isCorrect: verdict.isCorrect }) : { step: 0, dueOn: null };
   if (place) changeRecall((kept) => ({ ...kept, asked: { ...kept.asked, [questionId]: { ...next, on: day } } }));
   return { ...verdict, nextOn: next.dueOn };
@@ -49,8 +58,8 @@ export async function answerAgain(
 async function stateHere(lang: string): Promise<RecallState> {
   const recall = readRecall();
   if (!recall.isOn) return { isOn: false, questions: [], nextOn: null };
-  const [places, day] = [placesOf(readKept(), recall), dayOf(new Date())];
-  const [due, left] = [dueOf(places, day), leftOf(recall, day)];
+  const [places, day] = [selectSchedules(readKept(), recall), toLocalDay(new Date())];
+  const [due, left] = [selectDue(places, day), countLeft(recall, day)];
   const quizzes = new Map<number, Promise<QuizQuestion[]>>();
   const questions: Due[] = [];
   for (const { questionId, moduleId } of due) {
@@ -62,7 +71,7 @@ async function stateHere(lang: string): Promise<RecallState> {
   }
   if (questions.length > 0) return { isOn: true, questions, nextOn: null };
   const isFull = left === 0 && due.length > 0;
-  return { isOn: true, questions, nextOn: isFull ? dayAfter(day, 1) : nextOf(places, day) };
+  return { isOn: true, questions, nextOn: isFull ? dayAfter(day, 1) : findNextDay(places, day) };
 }
 
 async function questionsOf(moduleId: number, lang: string): Promise<QuizQuestion[]> {

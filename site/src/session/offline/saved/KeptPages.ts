@@ -1,7 +1,7 @@
 import { PAGES_AT_ONCE } from '@common-ground/api/contracts/offline/pagesTogether.ts';
 import type { SavedItem } from '../database.ts';
 import { fetchTogether } from './fetchTogether.ts';
-import { filesOf } from './filesOf.ts';
+import { findPageFiles } from './findPageFiles.ts';
 import { fetchFile, isUnchanging, pathsIn } from './keptFiles.ts';
 import { OFFLINE_FILES_PATH, type OfflineFiles } from './offlineFiles.ts';
 import { SaveError } from './SaveError.ts';
@@ -58,7 +58,7 @@ export class KeptPages {
   async #keepPage(path: string, page: Response): Promise<string[]> {
     const { cache, lang, signal } = this.#options;
     const html = await page.clone().text();
-    const needed = [path, ...(await this.bringFiles(filesOf(html, { list: this.#list, lang })))];
+    const needed = [path, ...(await this.bringFiles(findPageFiles(html, { list: this.#list, lang })))];
     signal?.throwIfAborted();
     await cache.put(path, page);
     this.brought.set(path, needed);

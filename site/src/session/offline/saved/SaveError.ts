@@ -11,7 +11,7 @@ export class SaveError extends Error {
   }
 }
 
-export function saveErrorOf(error: unknown, signal?: AbortSignal): SaveError {
+export function toSaveError(error: unknown, signal?: AbortSignal): SaveError {
   if (signal?.aborted) return new SaveError('stopped', error);
   if (error instanceof SaveError) return error;
   const name = (error as { name?: string } | null)?.name;

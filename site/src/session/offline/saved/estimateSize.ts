@@ -1,6 +1,6 @@
 import { PAGES_AT_ONCE, pagesTogetherPath } from '@common-ground/api/contracts/offline/pagesTogether.ts';
 import { KEPT_CALLS } from '../caches.ts';
-import { filesOf } from './filesOf.ts';
+import { findPageFiles } from './findPageFiles.ts';
 import { indexFiles } from './indexFiles.ts';
 import { OFFLINE_FILES_PATH, type OfflineFiles } from './offlineFiles.ts';
 import type { SaveTarget } from './savedKey.ts';
@@ -15,7 +15,7 @@ export async function estimateSize(target: SaveTarget, signal?: AbortSignal): Pr
     fetch(OFFLINE_FILES_PATH, options).then((response): Promise<OfflineFiles> => response.json()),
     target.kind === 'language' ? indexFiles(target.lang, signal) : new Map<string, number>(),
   ]);
-  const scripts = filesOf(html, { list, lang: target.lang }).map((file) => list[file]?.bytes ?? 0);
+  const scripts = findPageFiles(html, { list, lang: target.lang }).map((file) => list[file]?.bytes ?? 0);
   const addresses = KEPT_CALLS.map((call) => `${call}?lang=${target.lang}`);
   const answers = await Promise.all(addresses.map((address) => lengthOf(address, signal)));
   return Math.round(sumOf(scripts) + (await bytesOfPages(pages, signal)) + sumOf([...answers, ...index.values()]));

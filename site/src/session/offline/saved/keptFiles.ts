@@ -29,7 +29,7 @@ export function asKept(body: ArrayBuffer | Uint8Array<ArrayBuffer>, received: He
   return new Response(body, { status: 200, headers });
 }
 
-export async function bytesOf(cache: Cache, paths: Iterable<string>): Promise<number> {
+export async function countBytes(cache: Cache, paths: Iterable<string>): Promise<number> {
   const sizes = await Promise.all(
     [...paths].map(async (path) => Number((await cache.match(path))?.headers.get('content-length') ?? 0)),
   );

@@ -7,8 +7,8 @@ import type { SavedItem } from '../database.ts';
 import { alone } from './alone.ts';
 import { indexFiles } from './indexFiles.ts';
 import { KeptPages, withBrought } from './KeptPages.ts';
-import { bytesOf } from './keptFiles.ts';
-import { SaveError, saveErrorOf } from './SaveError.ts';
+import { countBytes } from './keptFiles.ts';
+import { SaveError, toSaveError } from './SaveError.ts';
 import { putItem, readSaved, sweepSaved } from './savedItems.ts';
 import { type SaveTarget, savedKey } from './savedKey.ts';
 
@@ -23,7 +23,7 @@ export async function saveItem(target: SaveTarget, options: Options = {}): Promi
     if (typeof caches === 'undefined' || typeof indexedDB === 'undefined') throw new SaveError('closed');
     return await alone(() => save(target, options));
   } catch (error) {
-    throw saveErrorOf(error, options.signal);
+    throw toSaveError(error, options.signal);
   }
 }
 
@@ -63,7 +63,7 @@ async function save(target: SaveTarget, { signal, onProgress }: Options): Promis
       title: described.title,
       path: described.path,
       paths: [...paths],
-      bytes: await bytesOf(cache, paths),
+      bytes: await countBytes(cache, paths),
       reviewedAt: described.reviewedAt,
       savedAt: new Date().toISOString(),
     };

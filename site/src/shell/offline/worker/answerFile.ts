@@ -1,7 +1,7 @@
 import { CACHES } from '../../../session/offline/caches.ts';
+import { isKeptCall, isNamedByDigest } from './chooseStrategy.ts';
 import { isKeepable } from './keepPage.ts';
 import type { FetchEvent } from './scope.ts';
-import { isKeptCall, isNamedByDigest } from './strategyOf.ts';
 
 type Asking = Pick<FetchEvent, 'request' | 'waitUntil'>;
 

@@ -1,10 +1,10 @@
 import { screenPath } from '../../../routes.ts';
 import { CACHES } from '../../../session/offline/caches.ts';
+import { languageAt } from './chooseStrategy.ts';
 import { keepOfflinePage } from './keepOfflinePage.ts';
-import { dateOf, keepPage } from './keepPage.ts';
+import { keepPage, readDate } from './keepPage.ts';
 import { plainOfflinePage } from './plainOfflinePage.ts';
 import type { FetchEvent } from './scope.ts';
-import { languageAt } from './strategyOf.ts';
 
 /** How long a line that says nothing is waited for while there is a copy. */
 export const PATIENCE_MS = 4000;
@@ -34,7 +34,7 @@ async function copyOf(pathname: string): Promise<Response | null> {
   const copies = await Promise.all(
     [CACHES.saved, CACHES.read].map(async (name) => (await caches.open(name)).match(pathname, { ignoreVary: true })),
   );
-  const found = copies.filter((copy) => copy !== undefined).sort((one, other) => dateOf(other) - dateOf(one));
+  const found = copies.filter((copy) => copy !== undefined).sort((one, other) => readDate(other) - readDate(one));
   return found[0] ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { CACHES } from '../../../session/offline/caches.ts';
+import { isNamedByDigest } from './chooseStrategy.ts';
 import { isKeepable } from './keepPage.ts';
-import { isNamedByDigest } from './strategyOf.ts';
 
 export async function keepFiles(paths: readonly string[]): Promise<void> {
   const [assets, saved] = [await caches.open(CACHES.assets), await caches.open(CACHES.saved)];

@@ -1,11 +1,11 @@
 import { screenPath } from '../../../routes.ts';
 import { CACHES, KEPT_CALLS } from '../../../session/offline/caches.ts';
 import { isSlowConnection } from '../../../session/offline/isSlowConnection.ts';
-import { filesOf } from '../../../session/offline/saved/filesOf.ts';
+import { findPageFiles } from '../../../session/offline/saved/findPageFiles.ts';
 import { OFFLINE_FILES_PATH } from '../../../session/offline/saved/offlineFiles.ts';
+import { languageAt } from './chooseStrategy.ts';
 import { keepFiles } from './keepFiles.ts';
-import { dateOf, isKeepable } from './keepPage.ts';
-import { languageAt } from './strategyOf.ts';
+import { isKeepable, readDate } from './keepPage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -16,14 +16,14 @@ export async function keepOfflinePage(pathname: string): Promise<void> {
   const path = screenPath('offline', lang);
   const cache = await caches.open(CACHES.read);
   const [before, read] = [await cache.match(path), await cache.match(pathname)];
-  const isRecent = before && Date.now() - dateOf(before) < DAY_MS;
+  const isRecent = before && Date.now() - readDate(before) < DAY_MS;
   if (isRecent && (!read || (await scriptOf(read)) === (await scriptOf(before)))) return;
   const response = await fetch(path);
   if (!isKeepable(response, 'text/html')) return;
   const html = await response.clone().text();
   if (!before) await cache.put(path, undated(html, response));
   const list = await (await fetch(OFFLINE_FILES_PATH)).json();
-  await keepFiles(filesOf(html, { list, lang }));
+  await keepFiles(findPageFiles(html, { list, lang }));
   const assets = await caches.open(CACHES.assets);
   for (const call of KEPT_CALLS) await assets.add(`${call}?lang=${lang}`).catch(() => {});
   await cache.put(path, response);

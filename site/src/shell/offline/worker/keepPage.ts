@@ -1,6 +1,6 @@
 import { isPrivate, screenPath } from '../../../routes.ts';
 import { CACHES } from '../../../session/offline/caches.ts';
-import { languageAt, routeAt } from './strategyOf.ts';
+import { languageAt, routeAt } from './chooseStrategy.ts';
 
 export const MOST_READ_PAGES = 60;
 
@@ -29,7 +29,7 @@ export function isKeepable(response: Response, type?: string): boolean {
 }
 
 /** Returns the time in the `Date` header of a response, in milliseconds; 0 when it has none. */
-export function dateOf({ headers }: Response): number {
+export function readDate({ headers }: Response): number {
   return Date.parse(headers.get('date') ?? '') || 0;
 }
 

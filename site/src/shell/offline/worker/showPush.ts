@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import { plainOfflineWords } from '@common-ground/api/contracts/wording/offline/connection/plain/index.ts';
+import { languageAt } from './chooseStrategy.ts';
 import type { NotificationClick, PushEvent, WorkerScope } from './scope.ts';
-import { languageAt } from './strategyOf.ts';
 
 type Payload = { title: string; body: string; path: string; tag: string };
 

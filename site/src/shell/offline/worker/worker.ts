@@ -1,9 +1,9 @@
 import { answerFile, answerFresh } from './answerFile.ts';
 import { answerPage } from './answerPage.ts';
+import { chooseStrategy } from './chooseStrategy.ts';
 import { keepOpened, type OpenedPage } from './keepOpened.ts';
 import type { FetchEvent, WorkerScope } from './scope.ts';
 import { openPushed, showPush } from './showPush.ts';
-import { strategyOf } from './strategyOf.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
 /** Scope of `/sw.js` (docs/decisions/038). When the worker fails, the network answers as if there were no worker. */
@@ -19,7 +19,7 @@ const ANSWERS = { page: answerPage, file: answerFile, answer: answerFresh };
 
 scope.addEventListener('fetch', (event: FetchEvent) => {
   const { request } = event;
-  const strategy = strategyOf(request, scope.location.origin);
+  const strategy = chooseStrategy(request, scope.location.origin);
   if (strategy === 'pass') return;
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
   event.respondWith(ANSWERS[strategy]({ request, waitUntil }).catch(() => fetch(request)));

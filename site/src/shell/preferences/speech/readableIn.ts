@@ -1,5 +1,5 @@
 import type { Sentence } from './createReader.ts';
-import { languageOf } from './languageOf.ts';
+import { findLanguage } from './findLanguage.ts';
 import { sentencesIn } from './sentencesIn.ts';
 
 const UNREAD = 'script, style, noscript, svg, button, select, textarea, [aria-hidden=true], .speech-bar';
@@ -12,7 +12,7 @@ export function readableIn(part: Range): Sentence[] {
   return blocksIn(part).flatMap(({ text, lang, places }) =>
     sentencesIn(text, lang).map(({ start, end }) => ({
       text: text.slice(start, end).replace(/\s+/g, ' '),
-      lang: languageOf(text.slice(start, end), lang),
+      lang: findLanguage(text.slice(start, end), lang),
       range: rangeOf(places, start, end),
     })),
   );

@@ -1,7 +1,7 @@
 import { SEARCH_RESULTS } from '@common-ground/api/contracts/limits.ts';
 import { type EntryFacts, entryAddress, readEntryAddress } from '@common-ground/api/contracts/search/searchIndex.ts';
 import { describe, expect, it } from 'vitest';
-import { type FoundEntry, merge, tierOf, toCondition } from './merge.ts';
+import { type FoundEntry, merge, toCondition, toTier } from './merge.ts';
 import type { Hit } from './pagefind.d.ts';
 
 const factsOf = (id: number): EntryFacts => ({
@@ -77,16 +77,16 @@ describe('tier of a hit', () => {
     ['tinnitus dizziness', 4],
     ['autsim', null],
     ['ring x', 4],
-  ])('for "%s" is %s', (text, tier) => expect(tierOf({ text, meta, score: 0.1 })).toBe(tier));
+  ])('for "%s" is %s', (text, tier) => expect(toTier({ text, meta, score: 0.1 })).toBe(tier));
 
   it('is 4 when the score is high, whatever the forms of the words', () => {
-    expect(tierOf({ text: 'vertiginous', meta, score: 3 })).toBe(4);
+    expect(toTier({ text: 'vertiginous', meta, score: 3 })).toBe(4);
   });
 
   it('does not depend on the Arabic article', () => {
     const arabic = { title: 'طيف التوحّد', aliases: '[]', summary: '', tags: '[]' };
-    expect(tierOf({ text: 'توحد', meta: arabic, score: 0.1 })).toBe(3);
-    expect(tierOf({ text: 'والتوحد', meta: arabic, score: 0.1 })).toBe(3);
+    expect(toTier({ text: 'توحد', meta: arabic, score: 0.1 })).toBe(3);
+    expect(toTier({ text: 'والتوحد', meta: arabic, score: 0.1 })).toBe(3);
   });
 });
 

@@ -20,7 +20,7 @@ type Taken = FoundEntry & { score: number };
 
 function bestFirst(found: Taken[], text: string): FoundEntry[] {
   return found
-    .map((entry) => ({ ...entry, tier: tierOf({ ...entry, text }) }))
+    .map((entry) => ({ ...entry, tier: toTier({ ...entry, text }) }))
     .filter((entry): entry is typeof entry & { tier: number } => entry.tier !== null)
     .sort((a, b) => a.tier - b.tier || b.score - a.score);
 }
@@ -48,7 +48,7 @@ const DOUBTFUL_SCORE = 1;
  * Returns the tier of a hit in the order of the server's search, from 0 (exact name) to 4 (any mention); null when
  * nothing matches. Scores do not suffice: in a small delta no word is rare.
  */
-export function tierOf({ text, meta, score }: { text: string; meta: EntryMeta; score: number }): number | null {
+export function toTier({ text, meta, score }: { text: string; meta: EntryMeta; score: number }): number | null {
   const words = wordsOf(text);
   const asked = words.join('');
   const aliases: string[] = JSON.parse(meta.aliases);

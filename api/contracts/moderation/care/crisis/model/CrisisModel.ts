@@ -1,7 +1,7 @@
 import { CRISIS_KINDS, type CrisisKind } from '../CrisisFinding.ts';
 import type { Span } from '../slots/findSlots.ts';
 import type { Token } from '../text/readTokens.ts';
-import { featuresOf, KIND_NGRAM_BUCKETS, KIND_SLOT_BUCKETS } from './features.ts';
+import { extractFeatures, KIND_NGRAM_BUCKETS, KIND_SLOT_BUCKETS } from './features.ts';
 import { type StoredWeights, unpackWeights } from './packWeights.ts';
 
 /** `crisis` has one weight per bucket and separates crises from other texts. `kinds` has one per bucket and kind. */
@@ -26,7 +26,7 @@ export function createModel({ bias, slots, ngrams }: StoredModel): CrisisModel {
   const slotTables = unpack(slots);
   const tables = new Map(Object.entries(ngrams).map(([language, stored]) => [language, unpack(stored)]));
   return (language, tokens, spans, first) => {
-    const features = featuresOf(tokens, spans, first);
+    const features = extractFeatures(tokens, spans, first);
     const table = tables.get(language);
     let sum = bias;
     const kinds = CRISIS_KINDS.map(() => 0);

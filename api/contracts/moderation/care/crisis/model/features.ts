@@ -21,7 +21,7 @@ export type Features = { ngrams: number[]; ngramWeight: number; slots: number[];
  * Returns the features of a text: words, pairs of words, n-grams of letters, slots and pairs of slots.
  * @param first index in the text of `tokens[0]`, because spans have indices of the text
  */
-export function featuresOf(tokens: Token[], spans: Span[], first = 0): Features {
+export function extractFeatures(tokens: Token[], spans: Span[], first = 0): Features {
   const ngrams = new Set<number>();
   let before = '^';
   for (const { word } of tokens) {

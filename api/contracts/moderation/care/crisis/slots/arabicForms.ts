@@ -87,7 +87,7 @@ const LATIN_PREFIXES = ['', 'b', 'w', 'l', 'el', 'al', 'h', 'by', 'bt', 'y', 't'
 const LATIN_SUFFIXES = ['', 'ni', 'ha', 'hom', 'o', 'u', 'i', 't', 'na', 'sh', 'k'];
 
 /** Returns the consonants of an Arabic word in Latin letters; undefined when there are fewer than three. */
-export function skeletonOf(word: string): string | undefined {
+export function toSkeleton(word: string): string | undefined {
   const letters = word.replace(/^ال/, '').replace(/ه$/, '');
   const skeleton = squeezed(letters.replace(/./gu, (letter) => CONSONANTS[letter] ?? ''));
   return skeleton.length >= LEAST ? `${SKELETON}${skeleton}` : undefined;

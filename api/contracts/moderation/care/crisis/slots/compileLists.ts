@@ -66,7 +66,7 @@ export function compileLists(lists: WordLists): CompiledLists {
 }
 
 /** Returns the keys of `entries` and `known` under which a word may be found. */
-export function keysOf({ exact, stems }: WordForms): string[] {
+export function toKeys({ exact, stems }: WordForms): string[] {
   const keys = exact.map((word) => `=${word}`);
   for (const stem of stems) keys.push(`-${stem}`);
   for (const word of exact) for (let end = 2; end <= word.length; end += 1) keys.push(`*${word.slice(0, end)}`);

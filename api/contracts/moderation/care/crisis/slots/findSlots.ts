@@ -1,7 +1,7 @@
 import { isOneSlip } from '../text/isOneSlip.ts';
 import type { Token } from '../text/readTokens.ts';
 import type { WordForms } from '../WordLists.ts';
-import { type AnySlot, type CompiledLists, fits, keysOf, SLIP_FROM } from './compileLists.ts';
+import { type AnySlot, type CompiledLists, fits, SLIP_FROM, toKeys } from './compileLists.ts';
 import { findNumberSlots } from './findNumberSlots.ts';
 
 /** A slot, filled by the words `from` to `to` (both included). */
@@ -43,7 +43,7 @@ export function findSlots(tokens: Token[], compiled: CompiledLists): Span[] {
 /** Corrects one typing error in a long word that the language does not know; returns any other word unchanged. */
 function corrected(word: string, { long, known, common, ordinary, formsOf }: CompiledLists): string {
   if (word.length < SLIP_FROM || /\d/.test(word) || common.has(word) || ordinary.has(word)) return word;
-  if (keysOf(formsOf(word)).some((key) => known.has(key))) return word;
+  if (toKeys(formsOf(word)).some((key) => known.has(key))) return word;
   for (const length of [word.length, word.length - 1, word.length + 1]) {
     const meant = long.get(word.charAt(0) + length)?.find((listed) => isOneSlip(word, listed));
     if (meant) return meant;
@@ -55,7 +55,7 @@ function spansAt(at: number, tokens: Token[], forms: WordForms[], { entries, loo
   const form = forms[at];
   if (!form) return [];
   const spans: Span[] = [];
-  const starting = keysOf(form).flatMap((key) => entries.get(key) ?? []);
+  const starting = toKeys(form).flatMap((key) => entries.get(key) ?? []);
   const seen = new Set<string>();
   for (const { slot, parts } of [...starting, ...loose.filter(({ parts: [first] }) => first && fits(first, form))]) {
     const to = endOf(parts, at, tokens, forms);

@@ -4,8 +4,8 @@ import { CRISIS_KINDS } from '../CrisisFinding.ts';
 import { createRecogniser } from '../createRecogniser.ts';
 import type { StoredModel, StoredTables } from '../model/CrisisModel.ts';
 import {
+  extractFeatures,
   type Features,
-  featuresOf,
   KIND_NGRAM_BUCKETS,
   KIND_SLOT_BUCKETS,
   NGRAM_BUCKETS,
@@ -76,7 +76,9 @@ export function toRows(statements: Statement[]): Row[] {
     );
     const [reading] = readings;
     const index = KINDS.indexOf(kind);
-    return reading ? [{ ...featuresOf(tokens, reading.spans), language, target: index < 0 ? 0 : 1, kind: index }] : [];
+    return reading
+      ? [{ ...extractFeatures(tokens, reading.spans), language, target: index < 0 ? 0 : 1, kind: index }]
+      : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { type CompiledLists, keysOf } from '../slots/compileLists.ts';
+import { type CompiledLists, toKeys } from '../slots/compileLists.ts';
 import type { Token } from './readTokens.ts';
 
 const SCRIPTS = {
@@ -32,7 +32,7 @@ function rateOf(word: string, compiled: CompiledLists): number {
   const { script, aliasOf } = compiled.lists;
   if (compiled.common.has(word)) return WEIGHT.common;
   if (aliasOf && !SCRIPTS[script].test(word)) return isDigitWord(word) ? WEIGHT.digitWord : 0;
-  return keysOf(compiled.formsOf(word)).some((key) => compiled.known.has(key)) ? WEIGHT.known : 0;
+  return toKeys(compiled.formsOf(word)).some((key) => compiled.known.has(key)) ? WEIGHT.known : 0;
 }
 
 const isDigitWord = (word: string) => DIGIT_WORD.test(word) && !ORDINAL.test(word);

@@ -8,7 +8,7 @@ import { conditionPath, homePath, screenPath, toolPath } from '../../../../route
 import type { SetChange } from '../../../../session/ownSet.ts';
 import { serverMessage } from '../../../../session/serverMessage.ts';
 import { $userId } from '../../../../session/session.ts';
-import { BOOKMARKS_CHANNEL, keepBookmark, nameOf } from '../../../bookmarks/bookmarks.ts';
+import { BOOKMARKS_CHANNEL, keepBookmark, toBookmarkKey } from '../../../bookmarks/bookmarks.ts';
 import { WATCHED_CHANNEL, watch } from '../../../watchlist/watched.ts';
 import { useProfile } from '../context.ts';
 import { ListPart, type Read, Section, useOutcome } from '../parts/Section.tsx';
@@ -30,7 +30,7 @@ function BookmarkList() {
   const { lang, words } = useProfile();
   const { bookmarks } = words;
   const { tell, section } = useOutcome();
-  useOtherTabs(BOOKMARKS_CHANNEL, $bookmarks, nameOf);
+  useOtherTabs(BOOKMARKS_CHANNEL, $bookmarks, toBookmarkKey);
   const nothing = (
     <>
       <p className="text-ink-soft">{bookmarks.empty}</p>

@@ -13,7 +13,7 @@ import { Said } from '../parts/Section.tsx';
 import { writePercent } from '../parts/writePercent.ts';
 import { INBOX } from '../places.ts';
 import { $certificates, $inbox, $progress } from '../reads.ts';
-import { averageOf } from './averageOf.ts';
+import { computeAverageProgress } from './computeAverageProgress.ts';
 
 type Props = {
   user: User | null;
@@ -124,7 +124,7 @@ function ProfileStats({ user }: { user: User | null }) {
   const { lang, words } = useProfile();
   const certificates = useStore($certificates);
   const progress = useStore($progress);
-  const average = progress.data && averageOf(progress.data);
+  const average = progress.data && computeAverageProgress(progress.data);
   return (
     <dl className="profile-stats col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3">
       <Stat name={words.head.contributions} value={user && formatNumber(lang, user.editCount)} />

@@ -7,7 +7,7 @@ import { Text } from '../../../../components/text/Text.tsx';
 import { certificatePath } from '../../../../routes.ts';
 import { LearningDays } from '../../../learning/days/LearningDays.tsx';
 import { $learningDays } from '../../../learning/days/learningDays.ts';
-import { totalPointsOf } from '../../../learning/progress/totalPointsOf.ts';
+import { sumTotalPoints } from '../../../learning/progress/sumTotalPoints.ts';
 import { RecallLine } from '../../../learning/remember/RecallLine.tsx';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';
@@ -78,6 +78,6 @@ function TotalPoints() {
   const { lang, words } = useProfile();
   const [progress, achievements] = [useStore($progress).data, useStore($achievements).data];
   if (!progress || !achievements) return null;
-  const points = formatNumber(lang, totalPointsOf(progress, achievements));
+  const points = formatNumber(lang, sumTotalPoints(progress, achievements));
   return <p>{fill(words.learning.totalPoints, { points })}</p>;
 }

@@ -80,5 +80,5 @@ async function deleteAccount(password: string, lang: string): Promise<string | n
 /** Deletes requests of the deleted account that still wait to be sent. */
 async function forgetWaiting(id: number): Promise<void> {
   if (!isQueued()) return;
-  await import('../../../../session/offline/queue.ts').then((queue) => queue.forgetWritesOf(id)).catch(() => {});
+  await import('../../../../session/offline/queue.ts').then((queue) => queue.deleteUserWrites(id)).catch(() => {});
 }

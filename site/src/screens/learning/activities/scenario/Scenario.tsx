@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Text } from '../../../../components/text/Text.tsx';
 import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
 import { WhyNote } from '../parts/WhyNote.tsx';
-import { type Situation, situationsOf, type Told } from './story.ts';
+import { type Situation, type Told, toSituations } from './story.ts';
 
 const BEGIN: Told = { choices: [], wentOn: 0 };
 
@@ -12,7 +12,7 @@ export function Scenario({ activity: { scenes } }: KindProps<'scenario'>) {
   const { words, onTried } = useActivityContext();
   const { value, change } = useTried<Told>(BEGIN);
   const { choices } = value;
-  const situations = situationsOf(scenes, value);
+  const situations = toSituations(scenes, value);
   const open = situations.length - 1;
   const last = situations[open];
   const hasEnded = last?.chosen?.next === null;

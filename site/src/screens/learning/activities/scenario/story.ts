@@ -10,7 +10,7 @@ export type Situation = StoryScene & { chosen: StoryScene['choices'][number] | n
 export type Told = { choices: number[]; wentOn: number };
 
 /** Returns the situations up to the undecided or last one, or up to where a state of another edition no longer fits. */
-export function situationsOf(scenes: Scenes, { choices, wentOn }: Told): Situation[] {
+export function toSituations(scenes: Scenes, { choices, wentOn }: Told): Situation[] {
   const situations: Situation[] = [];
   let at: number | null = 0;
   for (let step = 0; at !== null && step <= wentOn; step++) {

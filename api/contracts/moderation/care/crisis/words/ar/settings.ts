@@ -1,4 +1,4 @@
-import { arabicForms, skeletonOf } from '../../slots/arabicForms.ts';
+import { arabicForms, toSkeleton } from '../../slots/arabicForms.ts';
 import type { Settings } from '../../WordLists.ts';
 import { numbers } from './numbers.ts';
 
@@ -8,5 +8,5 @@ export const settings = {
   numbers,
   joins: 'لكن بس عشان لان او',
   forms: arabicForms,
-  aliasOf: skeletonOf,
+  aliasOf: toSkeleton,
 } satisfies Settings;

@@ -1,0 +1,50 @@
+import {
+  type ContributionKind,
+  NOTHING_CHANGED,
+  selectProposableFields,
+} from '../../contracts/contributions/contents.ts';
+import type { AnyField, Texts } from '../../contracts/encyclopedia/fields.ts';
+import { isSame } from '../../contracts/encyclopedia/isSame.ts';
+import { BadRequest } from '../../platform/errors.ts';
+import type { Contribution } from './queries/contributions.ts';
+
+export function pickChanges(proposed: Texts, base: Texts): Texts {
+  const changed = givenFields(proposed).filter((field) => !isSame(proposed[field], base[field]));
+  return Object.fromEntries(changed.map((field) => [field, proposed[field]]));
+}
+
+/** Returns the proposed fields that changed on the page since `base`, to another value than the proposed one. */
+export function listConflicts({
+  proposed,
+  base,
+  current,
+}: {
+  proposed: Texts;
+  base: Texts;
+  current: Texts;
+}): AnyField[] {
+  return givenFields(proposed).filter(
+    (field) => !isSame(current[field], base[field]) && !isSame(current[field], proposed[field]),
+  );
+}
+
+/** Returns the content with `texts` overlaid. Except in a new condition, fields that equal the base are left out. */
+export function changedTexts(
+  { kind, content, base, title }: Contribution,
+  texts: Texts,
+): { content: Texts; title: string } {
+  demandFields(kind, texts);
+  const joined = { ...content, ...texts };
+  const left = kind === 'condition' ? joined : pickChanges(joined, base?.texts ?? {});
+  if (Object.keys(left).length === 0) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
+  return { content: left, title: kind === 'condition' ? (left.name ?? title) : title };
+}
+
+function demandFields(kind: ContributionKind, texts: Texts): void {
+  const foreign = givenFields(texts).find((field) => !selectProposableFields(kind).includes(field));
+  if (foreign) throw new BadRequest(`texts.${foreign}: is no part of this`);
+}
+
+function givenFields(texts: Texts): AnyField[] {
+  return (Object.keys(texts) as AnyField[]).filter((field) => texts[field] !== undefined);
+}

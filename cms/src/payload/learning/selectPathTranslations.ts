@@ -1,0 +1,49 @@
+import type { PathDocument, PathTexts } from '@common-ground/api/contracts/learning/pathDocument.ts';
+import { countEntries, textsNow, translatedEntries } from '@common-ground/api/contracts/learning/translatedEntries.ts';
+import type { TranslationCounts } from '@common-ground/api/features/learning/queries/editions.ts';
+import { type Database, selectRows } from '@common-ground/api/platform/Database.ts';
+import { type TranslationRecord, textsOfRecord } from './pathTranslation.ts';
+
+type Row = TranslationRecord & {
+  id: number;
+  isDraft: boolean;
+  language: string;
+  madeFrom: Record<string, string> | null;
+  /** Path of the edition that it was made from; null when that is not stored. */
+  source: PathDocument | null;
+};
+
+type Translated = { language: string; texts: PathTexts; counts: TranslationCounts };
+
+const COLUMNS = ['title', 'description', 'modules', 'language_id', 'path_id', 'source_edition', 'made_from'];
+const ofVersion = COLUMNS.map((name) => `v.version_${name} AS ${name}`).join(', ');
+
+/** Returns one or all translations of a path, published and drafted ones apart, in the form of the path `now`. */
+export async function selectPathTranslations(
+  database: Database,
+  now: PathDocument,
+  translationId: number | null = null,
+): Promise<Translated[]> {
+  const rows = await selectRows<Row>(database, {
+    name: 'path-translations',
+    text: `
+      WITH all_of_them AS (
+        SELECT t.id, false AS "isDraft", ${COLUMNS.map((name) => `t.${name}`).join(', ')}
+        FROM learning_path_translations t WHERE t.path_id = $1 AND t._status = 'published'
+        UNION ALL
+        SELECT v.parent_id AS id, true, ${ofVersion}
+        FROM _learning_path_translations_v v
+        WHERE v.version_path_id = $1 AND v.latest AND v.version__status = 'draft' AND v.parent_id IS NOT NULL)
+      SELECT a.id, a."isDraft", a.title, a.description, a.modules, a.made_from AS "madeFrom", l.code AS language, e.path AS source
+      FROM all_of_them a JOIN languages l ON l.id = a.language_id
+        LEFT JOIN learning.edition e ON e.path_id = a.path_id AND e.edition = a.source_edition
+      WHERE $2::int IS NULL OR a.id = $2`,
+    values: [now.id, translationId],
+  });
+  return rows.map(({ id, isDraft, language, madeFrom, source: kept, ...record }) => {
+    const source = kept ?? now;
+    const made = { source, madeFrom, texts: textsOfRecord(record, source) };
+    const counts = countEntries(translatedEntries(now, made));
+    return { language, texts: textsNow(now, made), counts: { translationId: id, isDraft, ...counts } };
+  });
+}

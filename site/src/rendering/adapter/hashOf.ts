@@ -1,5 +1,0 @@
-import { hash } from 'node:crypto';
-
-export function hashOf(text: string): `sha256-${string}` {
-  return `sha256-${hash('sha256', text, 'base64')}`;
-}

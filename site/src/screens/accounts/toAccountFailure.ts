@@ -1,0 +1,40 @@
+import { ClientError, CODE_NEEDED } from '@common-ground/api/contracts/client.ts';
+import { type Plural, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { isUnreached } from '../../session/isUnreached.ts';
+import { serverMessage } from '../../session/serverMessage.ts';
+
+export type AccountFailure = {
+  /** Messages by field name. */
+  errors?: Record<string, string>;
+  /** Reason for the reader, null when there is none. Undefined when the messages at the fields suffice. */
+  said: string | null | undefined;
+  /** Sentence that says how long to wait after too many attempts, else null. */
+  wait: string | null;
+};
+
+/** `unreached` is the text when the server did not judge the request and sent no usable message. */
+export type FailureWords = { waitMinutes: Plural; unreached?: string };
+
+type Refused = AccountFailure & { said: string | null };
+
+/** Whether the credentials are right and only the code of the second factor is missing. */
+export function isCodeNeeded(error: unknown): boolean {
+  return error instanceof ClientError && error.body.trim() === CODE_NEEDED;
+}
+
+export function toAccountFailure(error: unknown, words: FailureWords, language: string): Refused {
+  const { status, retryAfterSeconds } = error instanceof ClientError ? error : NO_ANSWER;
+  const minutes = status === 429 && retryAfterSeconds !== null ? Math.max(1, Math.ceil(retryAfterSeconds / 60)) : 0;
+  const said = isUnreached(error) ? null : serverMessage(error, language);
+  return {
+    said: said ?? (isJudged(status) ? null : (words.unreached ?? null)),
+    wait: minutes > 0 ? plural(language, words.waitMinutes, minutes) : null,
+  };
+}
+
+const NO_ANSWER = { status: 0, retryAfterSeconds: null };
+
+/** Whether the server looked at the request and refused it. */
+function isJudged(status: number): boolean {
+  return status >= 400 && status < 500;
+}

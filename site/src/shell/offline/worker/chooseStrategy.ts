@@ -1,0 +1,48 @@
+import { parsePath, type Route } from '../../../routes.ts';
+import { KEPT_CALLS } from '../../../session/offline/caches.ts';
+
+/**
+ * How the worker answers a request. `page`: from the network, else a copy, else the offline page. `file`: from a copy,
+ * else the network, because the name contains the digest. `answer`: from the network, else a copy. `pass`: not at all.
+ */
+export type Strategy = 'page' | 'file' | 'answer' | 'pass';
+
+type WorkerRequest = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
+
+export function chooseStrategy({ method, mode, url, headers }: WorkerRequest, ownOrigin: string): Strategy {
+  const { origin, pathname } = new URL(url);
+  // Parts of films are requested by range, and a copy of a part must not answer for the whole.
+  if (method !== 'GET' || origin !== ownOrigin || headers.has('range')) return 'pass';
+  if (mode === 'navigate') return routeAt(pathname) ? 'page' : 'pass';
+  if (isNamedByDigest(pathname)) return 'file';
+  return isKeptCall(pathname) || KEPT_FILES.test(pathname) ? 'answer' : 'pass';
+}
+
+/** Returns whether a path is a file of a build or in a folder of the search index (`INDEX_FOLDER`). */
+export function isNamedByDigest(pathname: string): boolean {
+  return /^\/_astro\/|^\/search\/[^/]+\/(base|delta)-[0-9a-f]{16}\//.test(pathname);
+}
+
+const KEPT_FILES = /^\/(favicon\.\w+|icons\/[^/]+\.png|search\/[^/]+\/manifest\.json)$/;
+
+/** Returns whether the API's response at a path is the same for all readers; no other response of it is stored. */
+export function isKeptCall(pathname: string): boolean {
+  return KEPT_CALLS.some((call) => pathname === call || pathname.startsWith(`${call}/`));
+}
+
+/** Returns the page at a path; null for unknown ones, such as `/cms` or pages of a newer build. */
+export function routeAt(pathname: string): Route | null {
+  const [, first = ''] = pathname.split('/');
+  // Both look like a language.
+  if (first === 'api' || first === 'cms') return null;
+  return parsePath(pathname, isLanguageLike(first) ? [first] : []);
+}
+
+export function languageAt(pathname: string): string {
+  return routeAt(pathname)?.language ?? 'en';
+}
+
+/** The worker has no list of languages, because it may grow while the worker is installed. */
+function isLanguageLike(part: string): boolean {
+  return /^[a-z]{2,3}(-[A-Za-z]+)*$/.test(part);
+}
