@@ -18,10 +18,6 @@ const TO_BE_REPLACED = [
 ];
 /** Generated files. */
 const GENERATED = /payload-types|\/generated\/|importMap|astroTypes/;
-/** Places whose prose is still the old one: every path in backticks at the start of an item. */
-const left = [...readFileSync(path.join(root, 'docs/plain-english.md'), 'utf8').matchAll(/^- `([^`]+)`/gm)].map(
-  ([, place = '']) => place,
-);
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.astro', '*.css', '*.mjs', '*.js', '*.sql'], {
   cwd: root,
@@ -29,8 +25,7 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.astro', '*.cs
 })
   .trim()
   .split('\n')
-  .filter((file) => !GENERATED.test(file) && !TO_BE_REPLACED.some((place) => place.test(file)))
-  .filter((file) => !left.some((place) => file.startsWith(place)));
+  .filter((file) => !GENERATED.test(file) && !TO_BE_REPLACED.some((place) => place.test(file)));
 const read = files.map((file) => {
   const source = readFileSync(path.join(root, file), 'utf8');
   return { file, source, ...readProse(file, source) };

@@ -19,7 +19,7 @@ import { waitWords } from './queue/words.ts';
 import { Resolve } from './Resolve.tsx';
 import { Sources } from './Sources.tsx';
 import { Steps } from './Steps.tsx';
-import { describeState } from './standing.ts';
+import { describeStanding } from './standing.ts';
 import { PUBLISHING } from './steps.ts';
 import { collectVersions } from './versions.ts';
 import { KIND_WORDS } from './words.ts';
@@ -46,7 +46,7 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
         <h2 id="review-state" tabIndex={-1}>
           {kind === 'removal' && status === 'published' ? 'Taken down' : STATE_WORDS[status]}{' '}
         </h2>
-        {describeState({ review, userId: actor.id, mayReview }).map((sentence) => (
+        {describeStanding({ review, userId: actor.id, mayReview }).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <Lapse lapses={review.lapses} />

@@ -1,13 +1,13 @@
 import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
 import { expect, it } from 'vitest';
-import { describeState } from './standing.ts';
+import { describeStanding } from './standing.ts';
 
 type Seen = { own?: Review['own']; actions?: Review['actions']; conflicts?: Review['conflicts']; mayReview?: boolean };
 
 function standing(contribution: Partial<Review['contribution']>, given: Seen = {}): string {
   const { mayReview = true, own = null, actions = [], conflicts = [] } = given;
   const review = { own, actions, conflicts, contribution: contribution as Review['contribution'] };
-  return describeState({ review, userId: 1, mayReview }).join(' ');
+  return describeStanding({ review, userId: 1, mayReview }).join(' ');
 }
 
 it('says why the user cannot judge a contribution, for each way in which it is their own', () => {

@@ -8,7 +8,7 @@ type Looking = {
 };
 
 /** Returns sentences for the user about a contribution: what comes next, who does it, and why the user may not. */
-export function describeState({ review, userId, mayReview }: Looking): string[] {
+export function describeStanding({ review, userId, mayReview }: Looking): string[] {
   const { own, contribution } = review;
   if (FINAL_STATES.includes(contribution.status)) return ['This is decided: nothing more can be done with it.'];
   return [
