@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { SEED_GROUPS } from '@common-ground/cms/src/payload/seed/seedGroups.ts';
 import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import { testSettings } from '@common-ground/cms/src/payload/testing/testSettings.ts';
@@ -68,7 +67,7 @@ describe('the first seeding', () => {
     expect(begun.length).toBeGreaterThanOrEqual(3);
     expect(begun.length).toBeLessThan(SEED_GROUPS.length);
     const rest = (Object.keys(COLLECTIONS) as KilledGroup[]).filter((one) => !begun.includes(one));
-    for (const group of IS_DEEP ? rest : rest.slice(-1)) {
+    for (const group of process.env.TEST_DEPTH === 'deep' ? rest : rest.slice(-1)) {
       const collection = COLLECTIONS[group];
       const creating = failAtSecond(collection);
       await expect(seedAll(test.payload, PASSWORD)).rejects.toThrow('killed');
