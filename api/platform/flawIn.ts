@@ -1,7 +1,7 @@
 import { findHidden, sayHidden, withoutHiddenCharacters } from '../contracts/hiddenCharacters.ts';
 
 /** Most levels of a nested body: more than any call needs, and too few to exhaust the stack. */
-const MOST_LEVELS = 50;
+const MAX_LEVELS = 50;
 
 /** Returns the flaw for which PostgreSQL cannot store a JSON value, or that the value is too deep; null without one. */
 export function flawIn(value: unknown, path: (string | number)[] = []): string | null {
@@ -11,7 +11,7 @@ export function flawIn(value: unknown, path: (string | number)[] = []): string |
     return flaw && say(flaw);
   }
   if (typeof value !== 'object' || value === null) return null;
-  if (path.length >= MOST_LEVELS) return 'The request body is nested too deeply';
+  if (path.length >= MAX_LEVELS) return 'The request body is nested too deeply';
   for (const [name, part] of Object.entries(value)) {
     const ofName = flawOf(name);
     if (ofName) return say(ofName);

@@ -9,7 +9,7 @@ import { root, type Step } from './steps.ts';
 export type Output = 'as it comes' | 'at the end';
 
 /** Limit that ends a step that hangs, but not a slow one: the machine may have other work. */
-const LONGEST_MINUTES = process.env.TEST_DEPTH === 'deep' ? 180 : 40;
+const MAX_MINUTES = process.env.TEST_DEPTH === 'deep' ? 180 : 40;
 
 /**
  * Builds and static checks print their output only on failure, test runners always.
@@ -61,9 +61,9 @@ function run(
     });
   }
   const timer = setTimeout(() => {
-    said += `\nStopped after ${LONGEST_MINUTES} minutes.`;
+    said += `\nStopped after ${MAX_MINUTES} minutes.`;
     child.kill('SIGTERM');
-  }, LONGEST_MINUTES * 60_000);
+  }, MAX_MINUTES * 60_000);
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ code: 1, said: error.message }));
     child.on('close', (code) => {

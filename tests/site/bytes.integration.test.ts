@@ -9,7 +9,7 @@ const site = await servedSite();
  * Largest compressed bytes of each kind of page. The limit of a condition page is what the product promises. The others
  * are a little above the present size, so that a heavier page must raise its limit here.
  */
-const MOST_BYTES: Record<string, number> = {
+const MAX_PAGE_BYTES: Record<string, number> = {
   condition: 18_000,
   home: 15_900,
   category: 13_500,
@@ -25,18 +25,18 @@ const MOST_BYTES: Record<string, number> = {
   forum: 13_500,
   forumCategory: 13_500,
 };
-const MOST_BYTES_ELSE = 11_200;
+const MAX_BYTES_ELSE = 11_200;
 /** Most header bytes of each page. Headers are not compressed. */
-const MOST_HEADER_BYTES = 600;
+const MAX_HEADER_BYTES = 600;
 it('every page stays within its limit in every language, and sets no cookie', async () => {
   const tooHeavy: string[] = [];
   const paths = await site.everyPath();
   for (const path of paths) {
     const { screen } = toRoute(path);
     const { body, headers, headerBytes } = await fetchCompressed(site.origin + path, screen === 'notFound' ? 404 : 200);
-    const most = MOST_BYTES[screen] ?? MOST_BYTES_ELSE;
+    const most = MAX_PAGE_BYTES[screen] ?? MAX_BYTES_ELSE;
     if (body.length > most) tooHeavy.push(`${path}: ${body.length} bytes, at most ${most}`);
-    expect(headerBytes, path).toBeLessThanOrEqual(MOST_HEADER_BYTES);
+    expect(headerBytes, path).toBeLessThanOrEqual(MAX_HEADER_BYTES);
     expect(headers['set-cookie'], path).toBeUndefined();
   }
   expect(tooHeavy).toEqual([]);
@@ -49,7 +49,7 @@ it('a corrected page with a lapsed review stays within its limit in every langua
   const heaviest: number[] = [];
   for (const language of LANGUAGES) {
     const sizes = (await correctedPages(site, language)).map(({ path, bytes }) => {
-      if (bytes > (MOST_BYTES.condition ?? 0)) tooHeavy.push(`${path}: ${bytes} bytes`);
+      if (bytes > (MAX_PAGE_BYTES.condition ?? 0)) tooHeavy.push(`${path}: ${bytes} bytes`);
       return bytes;
     });
     heaviest.push(Math.max(...sizes));

@@ -2,7 +2,7 @@ import { type ChatWord, chatWords } from './chatWords.ts';
 import { isNegation } from './plainWords.ts';
 
 /** Minimum words of a statement; a shorter text is mostly a search. An Arabic word expresses more. */
-const LEAST_WORDS = { arabic: 3, other: 5 };
+const MIN_WORDS = { arabic: 3, other: 5 };
 /** Stems that make a text a question or a request to the site, when one is among its first `NEAR` words. */
 const ASKING = stemsOf(
   `what whats which who whose how hows why when where any best recommend explain please tell show list cual cuales quien quienes
@@ -28,7 +28,7 @@ export function isPersonalText(
 }
 
 function isStatement(text: string, words: readonly ChatWord[]): boolean {
-  const least = /\p{Script=Arabic}/u.test(text) ? LEAST_WORDS.arabic : LEAST_WORDS.other;
+  const least = /\p{Script=Arabic}/u.test(text) ? MIN_WORDS.arabic : MIN_WORDS.other;
   return words.length >= least || words.some(isNegation);
 }
 

@@ -6,7 +6,7 @@ import { isLoss, isNegation, isPlainWord } from './plainWords.ts';
 
 const MOST = 3;
 /** Minimum share of content words that keywords match; with fewer, a search finds more. */
-const LEAST_SHARE = 0.25;
+const MIN_SHARE = 0.25;
 /** Factor for a negated single word, weight of a stop word in a phrase, increase for each further word of a phrase. */
 const WEIGHT = { negated: 0.3, stop: 0.1, further: 0.2 };
 const SLIP_FROM = 6;
@@ -36,7 +36,7 @@ function mostWorthy(words: ChatWord[], found: Scored[]): Scored[] {
   if (!best) return [];
   const isKnown = (at: number) => found.some((one) => one.known.has(at));
   const content = [...words.keys()].filter((at) => isKnown(at) || !isBeside(words[at] as ChatWord));
-  if (content.filter(isKnown).length < LEAST_SHARE * content.length) return [];
+  if (content.filter(isKnown).length < MIN_SHARE * content.length) return [];
   const worthy = found.filter(({ score }) => score >= best.score / 2);
   // A greeting or thanks beside a question needs no answer of its own.
   const leading = worthy.filter(({ answer }) => answer.links.length > 0);

@@ -7,7 +7,7 @@ import { isPersonalText } from './isPersonalText.ts';
 import { matchAnswers } from './matchAnswers.ts';
 
 export const MEDICINE_TOPIC = 'medicine';
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** Answers that begin with yes or no, or refer to a pharmacist: wrong for a message about a danger. */
 const MISLEADING =
   /^\P{L}*(?:yes|no|of course|sure|certainly|sí|claro|por supuesto|desde luego|oui|non|bien sûr|tout à fait|نعم|أجل|لا|كلا|طبعا|طبعًا|بالطبع|بالتأكيد)(?![\p{L}\p{M}])|pharmac|farmac|صيدل/iu;
@@ -77,7 +77,7 @@ function isAboutMedicine(text: string): boolean {
 function queryOf(words: ChatWord[]): string {
   return words
     .filter(({ isStop }) => !isStop)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(({ typed }) => typed)
     .join(' ');
 }

@@ -5,7 +5,7 @@ import { idParameter, pageParameters } from '../parameters.ts';
 import { words } from '../text.ts';
 import { PATH_MISSING } from './learning.ts';
 
-export const MOST_RATING = 5;
+export const MAX_RATING = 5;
 export const RATING_TEXT_LENGTH = 2000;
 export const NEWEST_RATINGS = 3;
 
@@ -15,7 +15,7 @@ export const pathRatingSchema = z
     learningPathId: z.int().positive(),
     userId: z.int().positive(),
     userName: z.string(),
-    rating: z.int().min(1).max(MOST_RATING).nullable(),
+    rating: z.int().min(1).max(MAX_RATING).nullable(),
     review: z.string().nullable().meta({ description: 'Plain text; never markup' }),
     isHelpful: z.boolean().meta({ description: 'Whether the path helped whoever rates it' }),
     createdAt: z.iso.datetime(),
@@ -46,12 +46,7 @@ export const listPathRatings = defineCall({
 
 export const pathScoreSchema = z
   .object({
-    average: z
-      .number()
-      .min(1)
-      .max(MOST_RATING)
-      .nullable()
-      .meta({ description: 'To one decimal; null without ratings' }),
+    average: z.number().min(1).max(MAX_RATING).nullable().meta({ description: 'To one decimal; null without ratings' }),
     count: z.int().nonnegative(),
     helpful: z.int().nonnegative().meta({ description: 'How many of them say that the path helped them' }),
   })
@@ -93,9 +88,9 @@ export const ratePath = defineCall({
   params: ofPersonAndPath,
   body: z.object({
     rating: z
-      .int({ error: `must be a whole number from 1 to ${MOST_RATING}` })
-      .min(1, `must be a whole number from 1 to ${MOST_RATING}`)
-      .max(MOST_RATING, `must be a whole number from 1 to ${MOST_RATING}`),
+      .int({ error: `must be a whole number from 1 to ${MAX_RATING}` })
+      .min(1, `must be a whole number from 1 to ${MAX_RATING}`)
+      .max(MAX_RATING, `must be a whole number from 1 to ${MAX_RATING}`),
     review: words(RATING_TEXT_LENGTH).nullish(),
     isHelpful: z.boolean({ error: 'must be true or false' }).optional(),
   }),

@@ -1,7 +1,7 @@
 import { KEPT_QUERY_LENGTH, KEPT_QUERY_WORDS } from '../../contracts/limits.ts';
 
 /** More digits may be a telephone number, a date of birth or the number of a document. */
-const MOST_DIGITS = 5;
+const MAX_DIGITS = 5;
 
 /** Returns a search text in lower case. Undefined when it is no text, empty, long or may identify a person. */
 export function keepableQuery(text: unknown): string | undefined {
@@ -13,6 +13,6 @@ export function keepableQuery(text: unknown): string | undefined {
     .trim();
   if (query === '' || query.length > KEPT_QUERY_LENGTH) return undefined;
   if (query.split(' ').length > KEPT_QUERY_WORDS) return undefined;
-  if ((query.match(/\p{Nd}/gu)?.length ?? 0) > MOST_DIGITS) return undefined;
+  if ((query.match(/\p{Nd}/gu)?.length ?? 0) > MAX_DIGITS) return undefined;
   return /@|:\/\/|www\./.test(query) ? undefined : query;
 }

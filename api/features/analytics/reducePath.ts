@@ -12,7 +12,7 @@ const WORDS = new Set<string>([
 ]);
 /** Words that precede an id of content, not of a person. */
 const BEFORE_IDS = new Set(['category', 'condition', 'modules', 'page', 'paths', 'topics']);
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 
 /**
  * Returns the path of an address. Parts other than words of this site and ids of content become `*`. Null when it is
@@ -22,7 +22,7 @@ export function reducePath(address: unknown, languages: readonly PageLanguage[])
   if (typeof address !== 'string') return null;
   const url = URL.parse(address, 'http://site');
   if (!url || !/^https?:$/.test(url.protocol)) return null;
-  const parts = url.pathname.split('/').filter(Boolean).slice(0, MOST_PARTS);
+  const parts = url.pathname.split('/').filter(Boolean).slice(0, MAX_PARTS);
   const prefix = languages.find(({ code, isDefault }) => !isDefault && code === parts[0]);
   const rest = prefix ? parts.slice(1) : parts;
   const reduced = rest.map((part, place) => (isPublic(part, rest[place - 1]) ? part : '*'));

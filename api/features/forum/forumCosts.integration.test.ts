@@ -11,11 +11,11 @@ import { fillTables } from './testing/fillTables.ts';
 const TOPICS = 10_000;
 const POSTS = 50_000;
 /** Maximum queries of a page, without the one for the session. */
-const MOST_QUERIES = 3;
+const MAX_QUERIES = 3;
 /** Maximum rows that a call reads: 200 topics, each with its first post, stay below it. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 /** Maximum rows that a search for a common word reads. */
-const MOST_ROWS_OF_SEARCH = 12_000;
+const MAX_ROWS_OF_SEARCH = 12_000;
 
 const reader = { id: 1 };
 const all = { category: null, language: null, conditionId: null, q: null, reader };
@@ -44,15 +44,15 @@ describeWithOwnDatabase('costs of the forum', (world) => {
       ['a post', (database) => selectForumPost(database, { id: postId, reader })],
       ['figures', selectStats],
       ['a rare word', page({ q: 'rare77' })],
-      ['a common word', page({ q: 'ramp' }), MOST_ROWS_OF_SEARCH],
-      ['words that no post has both of', page({ q: 'even odd' }), MOST_ROWS_OF_SEARCH],
+      ['a common word', page({ q: 'ramp' }), MAX_ROWS_OF_SEARCH],
+      ['words that no post has both of', page({ q: 'even odd' }), MAX_ROWS_OF_SEARCH],
     ];
-    for (const [name, call, most = MOST_ROWS] of calls) {
+    for (const [name, call, most = MAX_ROWS] of calls) {
       const asked: NamedQuery[] = [];
       const before = await touched(world.database);
       await call(listening(world.database, asked));
       const { scans, rows } = await touched(world.database);
-      expect(asked.length, name).toBeLessThanOrEqual(MOST_QUERIES);
+      expect(asked.length, name).toBeLessThanOrEqual(MAX_QUERIES);
       expect(scans - before.scans, `${name}: tables that were read from one end to the other`).toBe(0);
       expect(rows - before.rows, `${name}: rows`).toBeLessThanOrEqual(most);
       for (const { text, values } of asked) {

@@ -8,7 +8,7 @@ import {
 import { type Database, selectIsoRows } from '../../platform/Database.ts';
 import { selectWaiting } from './queries/selectWaiting.ts';
 
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 export async function readState(database: Database): Promise<PublisherState> {
   const [waiting, publisher, failures, rebuild] = await Promise.all([
@@ -60,7 +60,7 @@ function selectFailures(database: Database): Promise<PublisherFailure[]> {
   return selectIsoRows<PublisherFailure>(database, {
     name: 'publishing-failures',
     text: `SELECT what, error AS reason, since, attempts AS tries, next_try_at AS "nextTryAt"
-           FROM publisher.waiting WHERE error IS NOT NULL ORDER BY since, what LIMIT ${MOST_LISTED}`,
+           FROM publisher.waiting WHERE error IS NOT NULL ORDER BY since, what LIMIT ${MAX_LISTED}`,
   });
 }
 

@@ -94,7 +94,7 @@ function isPart(word: KnownWord | undefined): KnownWord | undefined {
   return word.isOwnName || (word.isFallbackName && word.word.length > SHORTEST_PART) ? word : undefined;
 }
 
-const MOST_FORMS = 6;
+const MAX_FORMS = 6;
 
 type Meant = { slot: Slot; near: NearWord[]; isUnknown: boolean; scope: Scope };
 
@@ -107,7 +107,7 @@ function nearest({ slot, near, isUnknown, scope }: Meant): Form[] {
   });
   const sorted = forms.sort((a, b) => b.quality - a.quality);
   const best = sorted[0]?.quality ?? 0;
-  return sorted.filter(({ quality }) => quality >= best - 0.12).slice(0, MOST_FORMS);
+  return sorted.filter(({ quality }) => quality >= best - 0.12).slice(0, MAX_FORMS);
 }
 
 function likelihood({ slot, near, isUnknown }: { slot: Slot; near: NearWord; isUnknown: boolean }): number {
@@ -120,7 +120,7 @@ function likelihood({ slot, near, isUnknown }: { slot: Slot; near: NearWord; isU
 }
 
 /** Of a misspelt word so many letters may be others: "sikosis" for "psychosis" has 5 of 9. */
-const MOST_OTHER_LETTERS = 0.6;
+const MAX_OTHER_LETTERS = 0.6;
 
 /** Short words may have one edit, long ones three. A word of a name is likelier to be meant than one of a text. */
 function misspeltLikelihood(slot: Slot, near: NearWord): number {
@@ -128,7 +128,7 @@ function misspeltLikelihood(slot: Slot, near: NearWord): number {
   if (word.length < 4 && !near.isName) return 0;
   const letters = editDistance(word, near.word);
   // Whatever it sounds like: "zzzzqq" is not "seek".
-  if (letters > MOST_OTHER_LETTERS * Math.max(word.length, near.word.length)) return 0;
+  if (letters > MAX_OTHER_LETTERS * Math.max(word.length, near.word.length)) return 0;
   const edits = Math.min(letters, editDistance(slot.sound, near.sound) + (word[0] === near.word[0] ? 0.4 : 0.6));
   const most = word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
   if (edits > (near.isName ? most : most - 1)) return 0;

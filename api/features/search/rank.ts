@@ -21,7 +21,7 @@ export type Material = {
 
 /** So many are always shown; after them, only what has about as much of the text as the best has. */
 const ALWAYS_SHOWN = 5;
-const LEAST_SHARE = 0.4;
+const MIN_SHARE = 0.4;
 
 /** Best first: what is called so, what has a name of these words, then what is about them. */
 export function rank(material: Material): Found[] {
@@ -36,7 +36,7 @@ export function rank(material: Material): Found[] {
   const most = Math.max(...found.map(({ share }) => share));
   return found
     .sort((a, b) => b.score - a.score || a.id - b.id)
-    .filter(({ share }, place) => place < ALWAYS_SHOWN || share >= most * LEAST_SHARE)
+    .filter(({ share }, place) => place < ALWAYS_SHOWN || share >= most * MIN_SHARE)
     .slice(0, SEARCH_RESULTS)
     .map(({ id }) => {
       const by = names.get(id)?.by;

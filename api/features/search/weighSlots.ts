@@ -1,4 +1,4 @@
-import { MOST_PAGES } from './queries/selectPages.ts';
+import { MAX_PAGES } from './queries/selectPages.ts';
 import type { Material } from './rank.ts';
 import type { Slot } from './Slot.ts';
 import { formsOfName } from './scoreNames.ts';
@@ -19,7 +19,7 @@ export function weighSlots({ slots, names, pages, size, scope }: Material): Map<
       const having = own || Math.max(count(found), named);
       if (having === 0) return [slot, 0];
       const all = Math.max(size, having);
-      const ofPages = rarity(having < MOST_PAGES ? having : Math.max(having, all / 2), all);
+      const ofPages = rarity(having < MAX_PAGES ? having : Math.max(having, all / 2), all);
       return [slot, named === 0 ? ofPages : (1 - OF_NAMES) * ofPages + OF_NAMES * rarity(Math.min(named, having), all)];
     }),
   );

@@ -2,7 +2,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { ARABIC_GUESSES } from './arabicGuesses.ts';
 
 /** Least accepted score of zxcvbn: a million guesses. More would be too strict here, where guesses are counted. */
-const LEAST_SCORE = 2;
+const MIN_SCORE = 2;
 /** Characters of a password that are checked. The time grows with them faster than the gain. */
 const MEASURED = 64;
 /** Most readings of digits as letters ("p4ssw0rd"). With the default of 100, some passwords take a second. */
@@ -16,7 +16,7 @@ export async function judgePassword(password: string, about: readonly string[]):
   const forms = new Set([password, password.normalize('NFKC')]);
   return [...forms].some((form) => {
     const { score } = measured.check(form.slice(0, MEASURED), [...NAMES_OF_SITE, ...words]);
-    return score < LEAST_SCORE;
+    return score < MIN_SCORE;
   });
 }
 

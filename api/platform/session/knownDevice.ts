@@ -10,7 +10,7 @@ export const DEVICE_COOKIE = 'known-device';
 /** The longest time that browsers store a cookie. */
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
 /** Most accounts that one browser is known to, the latest first. */
-const MOST_ACCOUNTS = 8;
+const MAX_ACCOUNTS = 8;
 const BYTES = 16;
 /** Characters of a signature, as many as the name has. */
 const SIGNATURE = 22;
@@ -35,7 +35,7 @@ export function rememberDevice(
   const known = deviceOf(request);
   const name = known?.name ?? randomBytes(BYTES).toString('base64url');
   const signatures = new Set([sign(name, userId), ...(known?.signatures ?? [])]);
-  return cookie([name, ...[...signatures].slice(0, MOST_ACCOUNTS)].join('.'), { keptSeconds: KEPT_SECONDS, mailer });
+  return cookie([name, ...[...signatures].slice(0, MAX_ACCOUNTS)].join('.'), { keptSeconds: KEPT_SECONDS, mailer });
 }
 
 export function forgetDevice({ mailer }: Pick<ApiContext, 'mailer'>): { 'set-cookie': string } {
@@ -50,7 +50,7 @@ function cookie(value: string, { keptSeconds, mailer }: { keptSeconds: number } 
 
 function deviceOf({ headers }: Pick<Request, 'headers'>): { name: string; signatures: string[] } | null {
   const [, name, signatures] = FORM.exec(headers.get('cookie') ?? '') ?? [];
-  return name && signatures ? { name, signatures: signatures.slice(1).split('.').slice(0, MOST_ACCOUNTS) } : null;
+  return name && signatures ? { name, signatures: signatures.slice(1).split('.').slice(0, MAX_ACCOUNTS) } : null;
 }
 
 function sign(name: string, userId: number): string {

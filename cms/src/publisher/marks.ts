@@ -6,7 +6,7 @@ export type Mark = { path: string; priority: Priority };
 export type Failure = { path: string; reason: string };
 
 /** Tries after which a page is not retried by itself, about two minutes after the first. */
-export const MOST_TRIES = 8;
+export const MAX_TRIES = 8;
 /** Pages of one transaction: fewer of those that are not urgent, so that an urgent one hardly waits for them. */
 const URGENT_AT_A_TIME = 60;
 const OTHERS_AT_A_TIME = 32;
@@ -117,11 +117,11 @@ export async function unmarkEntries(sql: Sql, entries: readonly MarkedEntry[]): 
   });
 }
 
-/** Stores failed paths with the reasons and the next try, after a backoff that doubles until `MOST_TRIES`. */
+/** Stores failed paths with the reasons and the next try, after a backoff that doubles until `MAX_TRIES`. */
 export async function noteFailures(sql: Sql, failures: readonly Failure[]): Promise<void> {
   if (failures.length === 0) return;
   const nextTry = (tries: string) =>
-    `CASE WHEN ${tries} < ${MOST_TRIES} THEN clock_timestamp() + make_interval(secs => 2 ^ (${tries} - 1)) ELSE 'infinity' END`;
+    `CASE WHEN ${tries} < ${MAX_TRIES} THEN clock_timestamp() + make_interval(secs => 2 ^ (${tries} - 1)) ELSE 'infinity' END`;
   await sql.query({
     text: `INSERT INTO publisher.dirty AS d (path, priority, attempts, error, not_before)
            SELECT path, ${PRIORITY.refresh}, 1, reason, ${nextTry('1')} FROM unnest($1::text[], $2::text[]) AS given (path, reason)

@@ -13,7 +13,7 @@ const BATCH = 48;
 /** Pages in progress at once. The thread renders one at a time, while others are being written. */
 const AT_ONCE = 4;
 /** Largest number of pages that go first, without waiting for the content of the others. */
-const MOST_FIRST = 12;
+const MAX_FIRST = 12;
 
 export type ShownPage = { path: string; dependencies: string[]; digest: string };
 
@@ -45,14 +45,14 @@ type Batch = { paths: readonly string[]; content: ContentBatch; ready: Promise<v
 
 /**
  * Renders pages, removes those without a record, and keeps the previous page of a failure.
- * @param first how many paths at the start go before all others, at most `MOST_FIRST`
+ * @param first how many paths at the start go before all others, at most `MAX_FIRST`
  */
 export async function renderPages(paths: readonly string[], tools: RenderTools, first = 0): Promise<RenderReport> {
   const report: RenderReport = { shown: [], gone: [], failures: [], written: 0, removed: 0 };
-  const awaited = paths.slice(0, Math.min(first, MOST_FIRST));
+  const awaited = paths.slice(0, Math.min(first, MAX_FIRST));
   // In a batch of their own: loading the content of others would delay them.
   if (awaited.length > 0) await renderBatch(prepare(awaited, tools), tools, report);
-  const batches = inBatches(paths.slice(awaited.length), awaited.length > 0 ? BATCH : MOST_FIRST);
+  const batches = inBatches(paths.slice(awaited.length), awaited.length > 0 ? BATCH : MAX_FIRST);
   let next = batches.next();
   let batch = next.done ? undefined : prepare(next.value, tools);
   while (batch) {

@@ -1,6 +1,6 @@
 import { shortened } from '@common-ground/api/contracts/shortened.ts';
 
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 
 const PLAIN: [pattern: RegExp, reason: string][] = [
   [/ENOSPC|no space left/i, 'The disk is full.'],
@@ -24,7 +24,7 @@ export function toFailureReason(error: unknown): string {
     .split('\n')
     .map((one) => one.trim())
     .filter((one) => one !== '' && !/^at /.test(one));
-  return shortened(line, MOST_CHARACTERS) || 'No reason was given.';
+  return shortened(line, MAX_CHARACTERS) || 'No reason was given.';
 }
 
 /** Returns a code of PostgreSQL or the file system that the message lacks. */

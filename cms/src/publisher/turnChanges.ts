@@ -11,7 +11,7 @@ import { marking, type Sql, type SqlPool } from './Sql.ts';
 import type { StaticTree } from './StaticTree.ts';
 
 /** For more changes the lookup of their pages would take longer than rendering everything. */
-const MOST_CHANGES = 2000;
+const MAX_CHANGES = 2000;
 
 /** Turns recorded changes into dirty pages, in one transaction. Resolves to the changes, without rebuilds. */
 export function turnChanges(sql: SqlPool, tree: StaticTree, build?: BuildFiles): Promise<NotedChange[]> {
@@ -24,8 +24,8 @@ export function turnChanges(sql: SqlPool, tree: StaticTree, build?: BuildFiles):
     if (changes.length === 0) return [];
     const languages = await selectLanguages(connection);
     const named = changes.map(({ what }) => what).filter(isNamed);
-    if (named.length <= MOST_CHANGES) await mark(connection, await marksOf(connection, named, languages));
-    if (named.length > MOST_CHANGES || changes.some(({ what }) => isEverywhere(what)))
+    if (named.length <= MAX_CHANGES) await mark(connection, await marksOf(connection, named, languages));
+    if (named.length > MAX_CHANGES || changes.some(({ what }) => isEverywhere(what)))
       await markEverything(connection, { languages, tree, priority: PRIORITY.many });
     if (changes.some(({ what }) => what.kind === 'rebuild')) await beginRebuild(connection, { languages, tree, build });
     return changes.filter(({ what }) => what.kind !== 'rebuild');

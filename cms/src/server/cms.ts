@@ -12,7 +12,7 @@ const headers = new Map(
   Object.entries({ ...securityHeaders(readProcessSettings().SITE_URL), 'x-frame-options': 'DENY' }),
 );
 const FIRST_PATHS = ['/cms/login', '/cms/api/users/me'];
-const MOST_FIRST_MS = 30_000;
+const MAX_FIRST_MS = 30_000;
 const PREVIEW = /^\/cms\/api\/[\w-]+\/\d+\/preview(\?|$)/;
 const app = next({
   dev: false,
@@ -55,7 +55,7 @@ async function run(): Promise<void> {
  */
 async function readFirst(): Promise<void> {
   for (const path of FIRST_PATHS) {
-    const signal = AbortSignal.timeout(MOST_FIRST_MS);
+    const signal = AbortSignal.timeout(MAX_FIRST_MS);
     await fetch(`http://127.0.0.1:${port}${path}`, { signal }).then(
       (answer) => answer.text(),
       () => {},

@@ -22,7 +22,7 @@ type Question = { origin: string; edits: Edit[]; atOnce: number };
 export type Answer = { times: EditTimes[] };
 
 const POLL_EVERY_MS = 2;
-const MOST_MS = 120_000;
+const MAX_MS = 120_000;
 const now = () => performance.timeOrigin + performance.now();
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 2 });
@@ -74,7 +74,7 @@ async function waitForNothingLeft(since: number): Promise<void> {
 }
 
 async function waitOn(since: number, problem: string): Promise<void> {
-  if (now() - since > MOST_MS) throw new Error(`${problem} within ${MOST_MS / 1000} s`);
+  if (now() - since > MAX_MS) throw new Error(`${problem} within ${MAX_MS / 1000} s`);
   await wait(POLL_EVERY_MS);
 }
 

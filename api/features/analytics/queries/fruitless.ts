@@ -3,7 +3,7 @@ import { type Database, selectRows } from '../../../platform/Database.ts';
 import { TODAY } from './dayViews.ts';
 
 /** Maximum different texts of a day, so that a program with made-up texts cannot fill the table. */
-const MOST_OF_A_DAY = 2000;
+const MAX_OF_A_DAY = 2000;
 
 export async function insertFruitless(
   database: Database,
@@ -12,7 +12,7 @@ export async function insertFruitless(
   await database.query({
     name: 'fruitless-insert',
     text: `INSERT INTO analytics.fruitless AS f (day, language, query)
-           SELECT ${TODAY}, $1, $2 WHERE (SELECT count(*) FROM analytics.fruitless WHERE day = ${TODAY}) < ${MOST_OF_A_DAY}
+           SELECT ${TODAY}, $1, $2 WHERE (SELECT count(*) FROM analytics.fruitless WHERE day = ${TODAY}) < ${MAX_OF_A_DAY}
            ON CONFLICT (day, language, query) DO UPDATE SET count = f.count + 1`,
     values: [language, query],
   });

@@ -13,8 +13,8 @@ export type NearWord = {
 };
 
 /** Counted with repetitions: a word may be found in three ways. */
-const MOST_BY_SOUND = 80;
-const MOST_BY_BEGINNING = 30;
+const MAX_BY_SOUND = 80;
+const MAX_BY_BEGINNING = 30;
 /** Letters that a word and its relatives share: dyslexic, dyslexia. */
 const ROOT = 5;
 
@@ -44,12 +44,12 @@ export async function selectNearWords(
             WHERE asked.is_unknown AND char_length(asked.word) >= 3
               AND abs(char_length(w.sound) - char_length(asked.sound)) <= 3
               AND levenshtein_less_equal(w.sound, asked.sound, 4) <= 1 + char_length(asked.sound) / 3
-            ORDER BY levenshtein_less_equal(w.sound, asked.sound, 4), w.is_name DESC LIMIT ${MOST_BY_SOUND})
+            ORDER BY levenshtein_less_equal(w.sound, asked.sound, 4), w.is_name DESC LIMIT ${MAX_BY_SOUND})
           UNION ALL
           (SELECT * FROM search.word
             WHERE char_length(asked.word) >= 3 AND is_name AND ${begins('word', `left(asked.word, ${ROOT})`)}
               AND language_id = ANY ($3::int[])
-            ORDER BY abs(char_length(word) - char_length(asked.word)) LIMIT ${MOST_BY_BEGINNING})
+            ORDER BY abs(char_length(word) - char_length(asked.word)) LIMIT ${MAX_BY_BEGINNING})
         ) near
         JOIN languages language ON language.id = near.language_id`,
     values: [

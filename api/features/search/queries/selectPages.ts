@@ -7,12 +7,12 @@ export type PageTerm = { slot: number; languageId: number; stem: string };
 export type FoundPage = { slot: number; languageId: number; id: number; degree: number };
 
 /** Pages taken for each degree. A stem of more pages than that tells them apart so little that the rest may go. */
-export const MOST_PAGES = 300;
+export const MAX_PAGES = 300;
 const DEGREES = [
   { degree: 4, mark: '^4', most: 100 },
   { degree: 3, mark: '^3', most: 100 },
   { degree: 2, mark: '^2', most: 150 },
-  { degree: 1, mark: '', most: MOST_PAGES },
+  { degree: 1, mark: '', most: MAX_PAGES },
 ];
 
 /** The best pages for each stem, each page with its best degree. */

@@ -33,9 +33,9 @@ export async function selectBeginnings(
         UNION ALL
         SELECT ${nextBeginning(`later.beginning || ${LAST} COLLATE "C"`)} FROM later WHERE later.beginning IS NOT NULL),
       beginnings(beginning, ahead, most) AS (
-        SELECT $3::text, 0, ${MOST_NOW}
+        SELECT $3::text, 0, ${MAX_NOW}
         UNION ALL
-        SELECT DISTINCT left(beginning, length($3) + 1), 1, ${MOST_SOON} FROM later WHERE beginning IS NOT NULL
+        SELECT DISTINCT left(beginning, length($3) + 1), 1, ${MAX_SOON} FROM later WHERE beginning IS NOT NULL
         UNION ALL
         SELECT beginning, 2, 1 FROM later WHERE length(beginning) = length($3) + 2)
       SELECT found.condition_id AS id, found.alias, ahead
@@ -56,8 +56,8 @@ export async function selectBeginnings(
 }
 
 /** A condition with several names that begin alike has a row for each. */
-const MOST_NOW = SUGGESTED_CONDITIONS * 2;
-const MOST_SOON = SUGGESTED_CONDITIONS + 1;
+const MAX_NOW = SUGGESTED_CONDITIONS * 2;
+const MAX_SOON = SUGGESTED_CONDITIONS + 1;
 
 /** The next key after `after`, as far as two characters beyond the text. */
 function nextBeginning(after: string): string {
@@ -67,7 +67,7 @@ function nextBeginning(after: string): string {
 
 function beginningWith({ where, alias }: { where: string; alias: string }): string {
   return `(SELECT condition_id, key, rank, ${alias} AS alias FROM search.suggestion_key WHERE ${where}
-    AND key >= beginning COLLATE "C" AND key < (beginning || ${LAST}) COLLATE "C" ORDER BY key LIMIT ${MOST_NOW})`;
+    AND key >= beginning COLLATE "C" AND key < (beginning || ${LAST}) COLLATE "C" ORDER BY key LIMIT ${MAX_NOW})`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { Tinypool } from 'tinypool';
 import type { BaseOrder } from './baseWorker.ts';
 
 /** Far longer than a base takes. A process that runs longer hangs. */
-const MOST_MS = 60 * 60_000;
+const MAX_MS = 60 * 60_000;
 
 export class BaseProcess {
   #pool = new Tinypool({
@@ -17,7 +17,7 @@ export class BaseProcess {
 
   /** Resolves to the names of the base's folders. Rejects when the process is ended before. */
   make(order: BaseOrder): Promise<string[]> {
-    return this.#pool.run(order, { signal: AbortSignal.timeout(MOST_MS) });
+    return this.#pool.run(order, { signal: AbortSignal.timeout(MAX_MS) });
   }
 
   end(): Promise<void> {

@@ -22,7 +22,7 @@ const WORTH_A_BASE = 40;
 /** Changed conditions from which the base is built at once. */
 const TOO_MANY = 400;
 /** A larger delta would take longer to write than readers' pages. The old base stays until the new one is there. */
-const MOST_IN_DELTA = 2000;
+const MAX_IN_DELTA = 2000;
 const RETRY_MS = 5 * 60_000;
 const SWEEP_AFTER_MS = 90_000;
 
@@ -129,7 +129,7 @@ export class SearchIndex {
     // Without an index nothing can be added. The next base reads the database later than this.
     if (!manifest) return this.#planRebuild(this.#idleMs);
     const superseded = [...new Set([...manifest.superseded, ...ids])].sort((a, b) => a - b);
-    if (superseded.length > MOST_IN_DELTA) {
+    if (superseded.length > MAX_IN_DELTA) {
       await folder.write({ ...manifest, isStale: true });
       return this.#planRebuild(0);
     }

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds, a little longer than an idle connection stays open. */
-const MOST_MS = 6000;
+const MAX_MS = 6000;
 /** Milliseconds for requests that are being answered, when nothing else is waited for. */
 const HURRIED_MS = 1000;
 
@@ -18,7 +18,7 @@ export async function drain(server: http.Server, isHurried: Promise<void>): Prom
   server.prependListener('request', (_, response: http.ServerResponse) => {
     response.shouldKeepAlive = false;
   });
-  await Promise.race([closed, isHurried, wait(MOST_MS)]);
+  await Promise.race([closed, isHurried, wait(MAX_MS)]);
   server.closeIdleConnections();
   await Promise.race([closed, wait(HURRIED_MS)]);
 }

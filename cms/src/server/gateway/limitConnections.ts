@@ -11,9 +11,9 @@ export const PATIENCE = {
 const IDLE_MS = 120_000;
 
 /** A browser opens six connections, and a school behind one address needs many. */
-const MOST_BY_ADDRESS = 256;
+const MAX_BY_ADDRESS = 256;
 
-export function limitConnections(server: http.Server, most = MOST_BY_ADDRESS): void {
+export function limitConnections(server: http.Server, most = MAX_BY_ADDRESS): void {
   server.setTimeout(IDLE_MS);
   const open = new Map<string, number>();
   server.on('connection', (socket) => {

@@ -6,7 +6,7 @@ import { PAGES_AT_ONCE, pagesTogetherPath } from '@common-ground/api/contracts/o
 import { afterAll, expect, it } from 'vitest';
 import { createGateway } from './createGateway.ts';
 import { StaticFiles } from './StaticFiles.ts';
-import { MOST_WAITING } from './servePages.ts';
+import { MAX_WAITING } from './servePages.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'common-ground-pages-'));
 const SHELL = `<style>${Array.from({ length: 400 }, (_, at) => `.rule-${at}{margin:${at ** 3}px}`).join('')}</style>`;
@@ -59,7 +59,7 @@ it('rejects requests for no page or for too many pages', async () => {
 });
 
 it('responds 503 while too many requests wait, and 200 after that', async () => {
-  const all = await Promise.all(Array.from({ length: MOST_WAITING + 2 }, () => ask(['/condition/1'])));
-  expect(all.map(({ status }) => status).sort()).toEqual([...Array(MOST_WAITING).fill(200), 503, 503]);
+  const all = await Promise.all(Array.from({ length: MAX_WAITING + 2 }, () => ask(['/condition/1'])));
+  expect(all.map(({ status }) => status).sort()).toEqual([...Array(MAX_WAITING).fill(200), 503, 503]);
   expect((await ask(['/condition/1'])).status).toBe(200);
 });

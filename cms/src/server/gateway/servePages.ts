@@ -5,13 +5,13 @@ import type { StaticFiles } from './StaticFiles.ts';
 /** Requests take turns, because compressing takes a thread about 50 ms, which other readers need. */
 let turn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
-export const MOST_WAITING = 24;
+export const MAX_WAITING = 24;
 
 export function servePages(files: StaticFiles, request: Request): Promise<Response> {
   const paths = new URL(request.url).searchParams.getAll('path');
   if (paths.length === 0 || paths.length > PAGES_AT_ONCE)
     return Promise.resolve(plain(400, `Give 1 to ${PAGES_AT_ONCE} paths`));
-  if (waiting >= MOST_WAITING) return Promise.resolve(plain(503, 'Take the pages one by one'));
+  if (waiting >= MAX_WAITING) return Promise.resolve(plain(503, 'Take the pages one by one'));
   waiting += 1;
   const mine = turn.then(() => serve(files, { paths, request })).finally(() => (waiting -= 1));
   turn = mine.catch(() => {});

@@ -23,7 +23,7 @@ const KINDS: Record<CrisisKind, readonly HelpKind[]> = {
   violence: ['violence', 'child'],
 };
 /** More lines would push the content below out of sight. The page of help lines has all. */
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 export function KindLines({ kind, language, words, title, unknown }: Props) {
   const { region } = useHelpRegion();
@@ -46,5 +46,5 @@ function linesOfKind(kind: CrisisKind, lines: HelpLine[]): HelpLine[] {
   return lines
     .filter(({ kinds }) => kinds.some((one) => wanted.includes(one)))
     .sort((one, other) => place(one) - place(other))
-    .slice(0, MOST_LINES);
+    .slice(0, MAX_LINES);
 }

@@ -6,7 +6,7 @@ import { POSTS_PAGE } from './topicLinks.ts';
 export type TopicState = { topic: PageTopic; posts: ShownPost[] };
 
 // A copy of the maximum length of a list response. The type makes the compiler compare the values.
-const MOST_AT_ONCE: typeof import('@common-ground/api/contracts/limits.ts').LIST_LIMIT = 200;
+const MAX_AT_ONCE: typeof import('@common-ground/api/contracts/limits.ts').LIST_LIMIT = 200;
 
 /** Merges posts in the order of their numbers. A post of `more` replaces one with the same number. */
 export function withPosts(posts: readonly ShownPost[], more: readonly ShownPost[]): ShownPost[] {
@@ -20,7 +20,7 @@ export function lastNumber(posts: readonly ShownPost[]): number {
 
 /** Returns the query for the posts of a page. The last page includes posts added since it was rendered. */
 export function queryOfPage(page: number, isLast: boolean): { page?: number; after?: number; limit: number } {
-  const limit = isLast ? MOST_AT_ONCE : POSTS_PAGE;
+  const limit = isLast ? MAX_AT_ONCE : POSTS_PAGE;
   return page === 1 ? { page, limit } : { after: (page - 1) * POSTS_PAGE, limit };
 }
 

@@ -24,7 +24,7 @@ type Corrections = { from: string; now: string; next: string | null; corrections
 /** Database keys: until when all corrections are known here, and those that the reader has not seen yet. */
 const SINCE = 'corrections-since';
 const CORRECTED = 'corrected';
-const MOST_TOLD = 100;
+const MAX_TOLD = 100;
 /** The server lists no older corrections. */
 const LONG_AGO_MS = 400 * 24 * 60 * 60 * 1000;
 
@@ -137,7 +137,7 @@ async function note(told: readonly Correction[]): Promise<void> {
   if (told.length === 0) return;
   const before = await readCorrected();
   const others = before.filter(({ path }) => !told.some((one) => one.path === path));
-  await (await offlineDatabase()).put('notes', [...told, ...others].slice(0, MOST_TOLD), CORRECTED);
+  await (await offlineDatabase()).put('notes', [...told, ...others].slice(0, MAX_TOLD), CORRECTED);
 }
 
 type Where = { saved: Cache; items: readonly SavedItem[] };

@@ -7,7 +7,7 @@ export type Rests = Partial<Record<'all' | ReturnType<typeof toLane>, Rest | und
 
 const KEY = 'queue-rests';
 export const FIRST_REST_MS = 5000;
-const LONGEST_REST_MS = 5 * 60_000;
+const MAX_REST_MS = 5 * 60_000;
 
 export async function readRests(): Promise<Rests> {
   return ((await (await offlineDatabase()).get('notes', KEY)) as Rests | undefined) ?? {};
@@ -21,6 +21,6 @@ type Longer = { lane: keyof Rests; now: number /** In milliseconds. */; atLeast:
 
 export function restLonger(rests: Rests, { lane, now, atLeast }: Longer): Rests {
   const tries = (rests[lane]?.tries ?? 0) + 1;
-  const own = Math.min(FIRST_REST_MS * 2 ** (tries - 1), LONGEST_REST_MS);
+  const own = Math.min(FIRST_REST_MS * 2 ** (tries - 1), MAX_REST_MS);
   return { ...rests, [lane]: { tries, until: now + Math.max(own, atLeast) } };
 }

@@ -21,7 +21,7 @@ import type { FoundPage, OrdinaryReply, ShownCare, ShownCrisis, ShownReply } fro
 const fallback: typeof DEFAULT_LANGUAGE = 'en';
 
 /** Maximum links of answers, and maximum pages when the reply ends with help, which must stay visible. */
-const MOST_BESIDE_HELP = 3;
+const MAX_BESIDE_HELP = 3;
 
 type FoundPages = { pages: FoundPage[]; isOffline: boolean };
 
@@ -47,7 +47,7 @@ export async function findReply(text: string, lang: string, recogniser: ChatReco
     const { reply, counted } = answered(rule.answers, found?.pages);
     return { reply: { ...reply, ...care }, counted };
   }
-  const found = await findPages(rule.query, lang, rule.endsWithHelp ? MOST_BESIDE_HELP : CHAT_PAGES);
+  const found = await findPages(rule.query, lang, rule.endsWithHelp ? MAX_BESIDE_HELP : CHAT_PAGES);
   if (rule.kind === 'medicine')
     return {
       reply: { kind: 'medicine', pages: found?.pages ?? [], ...care },
@@ -95,7 +95,7 @@ function toShown({ kind, language }: CrisisFinding, lang: string): ShownCrisis {
 /** Returns links of these answers, each once, without learning pages: the answers may not fit. */
 function linksOf(answers: readonly ChatAnswer[]) {
   const all = new Map(answers.flatMap(({ links }) => links).map((link) => [link.href, link]));
-  return [...all.values()].filter(({ href }) => !isLearning(href)).slice(0, MOST_BESIDE_HELP);
+  return [...all.values()].filter(({ href }) => !isLearning(href)).slice(0, MAX_BESIDE_HELP);
 }
 
 const isLearning = (href: string) => href.split(/[/?#]/).includes(RECORD_PATHS.learningPath.split('/')[0] ?? '');

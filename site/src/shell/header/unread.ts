@@ -2,7 +2,7 @@ import { unreadWords } from '@common-ground/api/contracts/wording/notifications/
 import { formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 export async function showUnread(): Promise<void> {
   const menu = document.querySelector('.account-menu summary');
@@ -20,7 +20,7 @@ function badgeOf(count: number): HTMLElement {
   badge.className = 'unread badge';
   const number = document.createElement('span');
   number.ariaHidden = 'true';
-  number.textContent = count > MOST_SHOWN ? `${formatNumber(lang, MOST_SHOWN)}+` : formatNumber(lang, count);
+  number.textContent = count > MAX_SHOWN ? `${formatNumber(lang, MAX_SHOWN)}+` : formatNumber(lang, count);
   const words = document.createElement('span');
   words.className = 'sr-only';
   words.textContent = plural(lang, unreadWords(lang), count);

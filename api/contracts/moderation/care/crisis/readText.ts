@@ -5,7 +5,7 @@ import { rateLanguages } from './text/rateLanguages.ts';
 import { readTokens, type Token } from './text/readTokens.ts';
 
 /** Least share of the best language's rating that a language needs to be believed. */
-const LEAST_SHARE = 0.6;
+const MIN_SHARE = 0.6;
 
 /** A text read with the word lists of one language. */
 export type Reading = {
@@ -57,5 +57,5 @@ export const rateIn = ({ known }: Reading, { from, to }: Window) => (known[to] ?
 /** Returns whether a language knows these words nearly as well as the language that knows them best. */
 export function isBelieved(reading: Reading, words: Window, readings: Reading[]): boolean {
   const best = Math.max(...readings.map((other) => rateIn(other, words)));
-  return rateIn(reading, words) >= LEAST_SHARE * best;
+  return rateIn(reading, words) >= MIN_SHARE * best;
 }

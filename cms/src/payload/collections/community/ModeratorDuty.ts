@@ -4,7 +4,7 @@ import { anyone, moderators, nobody, staff } from '../../access/rules.ts';
 import { described, inSidebar } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-const MOST_HOURS = 28;
+const MAX_HOURS = 28;
 
 /** One record, created by a migration. Not a global, because globals would need access rules of their own. */
 export const ModeratorDuty = defineCollection({
@@ -37,7 +37,7 @@ export const ModeratorDuty = defineCollection({
       {
         name: 'hours',
         type: 'array',
-        maxRows: MOST_HOURS,
+        maxRows: MAX_HOURS,
         labels: { singular: 'stretch of hours', plural: 'Hours of each week' },
         fields: [
           {

@@ -1,4 +1,4 @@
-import { MOST_RATING, RATING_TEXT_LENGTH } from '@common-ground/api/contracts/learning/ratings.ts';
+import { MAX_RATING, RATING_TEXT_LENGTH } from '@common-ground/api/contracts/learning/ratings.ts';
 import { moderators, nobody } from '../../access/rules.ts';
 import { posted } from '../../fields/posted.ts';
 import { defineCollection } from '../defineCollection.ts';
@@ -16,7 +16,7 @@ export const LearningPathReviews = defineCollection({
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'learningPath', type: 'relationship', relationTo: 'learning-paths', required: true, index: true },
-    { name: 'rating', type: 'number', required: true, min: 1, max: MOST_RATING },
+    { name: 'rating', type: 'number', required: true, min: 1, max: MAX_RATING },
     { name: 'review', type: 'textarea', maxLength: RATING_TEXT_LENGTH },
     { name: 'isHelpful', type: 'checkbox', defaultValue: false },
     ...posted,

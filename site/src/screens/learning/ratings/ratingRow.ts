@@ -4,7 +4,7 @@ import type { RatingWords } from '@common-ground/api/contracts/wording/learning/
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 
 // The type, not the value: importing the value would bring the schema library into the browser.
-export const MOST: typeof import('@common-ground/api/contracts/learning/ratings.ts').MOST_RATING = 5;
+export const MOST: typeof import('@common-ground/api/contracts/learning/ratings.ts').MAX_RATING = 5;
 
 type Words = RatingWords['pathRatings'];
 type Language = { lang: string; words: Words; dateOf: (iso: string) => string };

@@ -5,7 +5,7 @@ import { answerFile, answerFresh } from './answerFile.ts';
 import { answerPage, PATIENCE_MS } from './answerPage.ts';
 import { keepOfflinePage } from './keepOfflinePage.ts';
 import { keepOpened } from './keepOpened.ts';
-import { MOST_READ_PAGES } from './keepPage.ts';
+import { MAX_READ_PAGES } from './keepPage.ts';
 import { FILE_KEPT_MS, sweepFiles } from './sweepFiles.ts';
 
 let kept: ReturnType<typeof fakeCaches>;
@@ -140,11 +140,11 @@ describe('page', () => {
 
   it('is deleted when sixty others were read since, but the offline page stays', async () => {
     served['/offline'] = () => servedResponse('offline');
-    for (let id = 1; id <= MOST_READ_PAGES; id++) await read(`/condition/${id}`);
+    for (let id = 1; id <= MAX_READ_PAGES; id++) await read(`/condition/${id}`);
     await read('/condition/1');
     await read('/condition/1000');
     const paths = kept.paths(CACHES.read);
-    expect(paths).toHaveLength(MOST_READ_PAGES + 1);
+    expect(paths).toHaveLength(MAX_READ_PAGES + 1);
     expect(paths).toContain('/condition/1');
     expect(paths).not.toContain('/condition/2');
     expect(paths).toContain('/offline');

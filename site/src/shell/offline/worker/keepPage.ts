@@ -2,11 +2,11 @@ import { isPrivate, screenPath } from '../../../routes.ts';
 import { CACHES } from '../../../session/offline/caches.ts';
 import { languageAt, routeAt } from './chooseStrategy.ts';
 
-export const MOST_READ_PAGES = 60;
+export const MAX_READ_PAGES = 60;
 
 /**
  * Stores a copy of a page under its path alone: only scripts use the query, which may contain a token. Deletes the copy
- * of a page that is gone (404, 410), and the oldest copies beyond MOST_READ_PAGES.
+ * of a page that is gone (404, 410), and the oldest copies beyond MAX_READ_PAGES.
  */
 export async function keepPage(pathname: string, response: Response): Promise<void> {
   const cache = await caches.open(CACHES.read);
@@ -16,7 +16,7 @@ export async function keepPage(pathname: string, response: Response): Promise<vo
   await cache.delete(pathname);
   await cache.put(pathname, response);
   const read = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => !isOfflinePage(path));
-  for (const old of read.slice(0, -MOST_READ_PAGES)) await cache.delete(old);
+  for (const old of read.slice(0, -MAX_READ_PAGES)) await cache.delete(old);
 }
 
 /** Returns whether a response is complete, from this origin and allowed to be stored. */

@@ -4,9 +4,9 @@ const MANNER = { rate: 0.9, pitch: 1, volume: 0.8 };
 /** An utterance that takes much longer than expected counts as lost: the browser does not report it. */
 const CHARACTERS_A_SECOND = 13;
 const PATIENCE = 3;
-const LEAST_MS = 6000;
+const MIN_MS = 6000;
 /** Reading stops after this number of lost utterances in a row. */
-const MOST_LOST = 2;
+const MAX_LOST = 2;
 
 /** A sentence, or a part of a long one. */
 export type Sentence = { text: string; lang: string; range?: Range };
@@ -69,7 +69,7 @@ export function createReader({ synthesis, utter, voiceOf }: Parts): Reader {
     $reading.set({ ...$reading.get(), is: 'reading', sentence });
     clearTimeout(timer);
     const usual = (sentence.text.length / CHARACTERS_A_SECOND / MANNER.rate) * 1000;
-    timer = setTimeout(() => isCurrent() && lose(), LEAST_MS + usual * PATIENCE);
+    timer = setTimeout(() => isCurrent() && lose(), MIN_MS + usual * PATIENCE);
     synthesis.speak(utterance);
   }
 
@@ -90,7 +90,7 @@ export function createReader({ synthesis, utter, voiceOf }: Parts): Reader {
     hush();
     synthesis.cancel();
     lost += 1;
-    if (lost >= MOST_LOST) end({ kind: 'lost' });
+    if (lost >= MAX_LOST) end({ kind: 'lost' });
     else say();
   }
 

@@ -10,7 +10,7 @@ import { fold } from '../fold.ts';
 import { type FoundEntry, toCondition } from './merge.ts';
 
 /** Maximum pages to search; a reader who saves more has saved a language, with its index. */
-const MOST_PAGES = 200;
+const MAX_PAGES = 200;
 const PAGE = /\/condition\/(\d+)$/;
 
 /** Finds conditions by name and summary on saved pages, without the index. Rejects when nothing is saved. */
@@ -24,7 +24,7 @@ export async function findSaved({ search, category }: SearchQuery, lang: string)
   const cache = await caches.open(CACHES.saved);
   const words = fold(search).split(/\s+/).filter(Boolean);
   const found: Condition[] = [];
-  for (const path of [...paths].slice(0, MOST_PAGES)) {
+  for (const path of [...paths].slice(0, MAX_PAGES)) {
     const html = await (await cache.match(path))?.text();
     if (!html) continue;
     const page = readPage(html, Number(PAGE.exec(path)?.[1]), lang);

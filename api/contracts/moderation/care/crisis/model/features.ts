@@ -8,7 +8,7 @@ export const SLOT_BUCKETS = 2048;
 export const KIND_NGRAM_BUCKETS = 1024;
 export const KIND_SLOT_BUCKETS = 512;
 
-const MOST_SLOTS = 40;
+const MAX_SLOTS = 40;
 /** Largest distance, in words, between the beginnings of two slots that make a pair. */
 const PAIR_REACH = 8;
 const LENGTHS = [3, 4, 5];
@@ -63,7 +63,7 @@ function slotFeatures(spans: Span[], distances: number[]): string[] {
     const name = `${isNegated ? '-' : ''}${slot}`;
     if (slot !== 'common' && slot !== 'slips' && !places.has(name)) places.set(name, distances[from] ?? 0);
   }
-  const names = [...places].slice(0, MOST_SLOTS);
+  const names = [...places].slice(0, MAX_SLOTS);
   const pairs = names.flatMap(([name, from], index) =>
     names
       .slice(index + 1)

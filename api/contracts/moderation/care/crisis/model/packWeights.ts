@@ -1,12 +1,12 @@
 /** Quantised weights: signed steps of four bits, two per byte, in base64. A weight is its step times `scale`. */
 export type StoredWeights = { scale: number; weights: string };
 
-const MOST_STEPS = 7;
+const MAX_STEPS = 7;
 
 /** Packs weights. Those smaller than the share `smallest` of the largest weight become 0. */
 export function packWeights(table: Float32Array, smallest: number): StoredWeights {
   const largest = table.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) || 1;
-  const scale = largest / MOST_STEPS;
+  const scale = largest / MAX_STEPS;
   const steps = Array.from(table, (weight) => (Math.abs(weight) < smallest * largest ? 0 : Math.round(weight / scale)));
   const bytes = Uint8Array.from(
     { length: table.length / 2 },
@@ -26,4 +26,4 @@ export function unpackWeights({ scale, weights }: StoredWeights): Float32Array {
   return table;
 }
 
-const signed = (step: number) => (step > MOST_STEPS ? step - 16 : step);
+const signed = (step: number) => (step > MAX_STEPS ? step - 16 : step);

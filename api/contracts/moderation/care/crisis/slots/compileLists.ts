@@ -28,7 +28,7 @@ export type CompiledLists = {
 
 /** Least length of a word in which a typing error is corrected. */
 export const SLIP_FROM = 6;
-const MOST_CACHED = 20_000;
+const MAX_CACHED = 20_000;
 /** Slots whose words are too common to correct other words to them. */
 const NEVER_MEANT: ReadonlySet<Slot> = new Set([
   'common',
@@ -128,7 +128,7 @@ function cached({ endings = '', forms = plainForms }: WordLists): (word: string)
   const list = ['', ...endings.split(' ').filter(Boolean)];
   return (word) => {
     const found = known.get(word) ?? forms(word, list);
-    if (known.size >= MOST_CACHED) known.clear();
+    if (known.size >= MAX_CACHED) known.clear();
     known.set(word, found);
     return found;
   };

@@ -8,7 +8,7 @@ import { findNumberSlots } from './findNumberSlots.ts';
 export type Span = { slot: AnySlot; from: number; to: number; isNegated: boolean };
 
 /** Most words that "~" in an entry stands for. */
-const MOST_BETWEEN = 3;
+const MAX_BETWEEN = 3;
 /** Largest distance, in words, from a negation to the slot after it that it negates. */
 const NEGATION_REACH = 3;
 /** Slots that are also read inside idioms. They name persons, negate, or can make a finding less certain. */
@@ -72,7 +72,7 @@ function endOf(parts: Parameters<typeof fits>[0][], from: number, tokens: Token[
   let between = 0;
   for (const part of parts.slice(1)) {
     if (part.kind === 'gap') {
-      between = MOST_BETWEEN;
+      between = MAX_BETWEEN;
       continue;
     }
     const next = nextFitting(part, at + 1, between, tokens, forms);

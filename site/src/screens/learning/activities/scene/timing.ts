@@ -1,7 +1,7 @@
 /** Approximate reading speed of a calm reader. */
 const CHARACTERS_A_SECOND = 13;
 /** Shortest time for a caption at normal speed, because its picture has to be seen too. */
-const LEAST_MS = 3000;
+const MIN_MS = 3000;
 /** Factor of the reading time after which a voice counts as lost by the browser. */
 export const PATIENCE = 3;
 
@@ -9,5 +9,5 @@ export const RATES = [0.75, 1, 1.25, 1.5] as const;
 
 /** Returns how long a frame is shown without a voice, in milliseconds. */
 export function frameMs(say: string, rate: number): number {
-  return Math.max(LEAST_MS, (say.length / CHARACTERS_A_SECOND) * 1000) / rate;
+  return Math.max(MIN_MS, (say.length / CHARACTERS_A_SECOND) * 1000) / rate;
 }
