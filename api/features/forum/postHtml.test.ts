@@ -81,7 +81,7 @@ it('finds a quotation in the Markdown or in the plain text of a post', () => {
   for (const quote of ['at the harbour', 'ramps At']) expect(isQuotedFrom(quote, content)).toBe(false);
 });
 
-it('finds mentions in prose alone, and counts links', () => {
+it('finds mentions in prose alone, up to the end of a paragraph or item, and counts links', () => {
   const content = 'Thanks @Ada Lovelace, me@example.org and `@code`. @grace.hopper. https://a.b/@x [y](https://c.d)';
   expect(mentionsIn(content).map(({ at, name }) => `${at} ${name}`)).toEqual([
     '0 Ada',
@@ -90,4 +90,8 @@ it('finds mentions in prose alone, and counts links', () => {
     '1 grace.hopper',
   ]);
   expect(countLinks(content)).toBe(2);
+  expect(mentionsIn('- Hi @Ada\n- Lovelace wrote\n\n@Grace\n\nHopper').map(({ name }) => name)).toEqual([
+    'Ada',
+    'Grace',
+  ]);
 });

@@ -31,15 +31,21 @@ export function postText(content: string): string {
     .join('\n');
 }
 
-/** Returns the text of a post without code and links. Line breaks replace these and all marks of Markdown. */
+/** Returns the text of a post without code and links. Line breaks replace these, all marks of Markdown and ends of blocks. */
 export function postProse(content: string): string {
+  return parse(content)
+    .map(({ children }) => inlineProse(children ?? []))
+    .join('\n');
+}
+
+function inlineProse(tokens: Token[]): string {
   let links = 0;
-  const said = inlineOf(parse(content)).map(({ type, content: words }) => {
+  const parts = tokens.map(({ type, content: text }) => {
     if (type === 'link_open') links += 1;
     if (type === 'link_close') links -= 1;
-    return type === 'text' && links === 0 ? words : '\n';
+    return type === 'text' && links === 0 ? text : '\n';
   });
-  return said.join('');
+  return parts.join('');
 }
 
 export function countLinks(content: string): number {
