@@ -25,6 +25,19 @@ describe('compareRecords', () => {
     ]);
   });
 
+  it('shows a list without rows as empty when the form holds 0 for it', () => {
+    const captions = field({ name: 'captions', type: 'array', fields: [field({ name: 'text', type: 'text' })] });
+    const modules = field({ name: 'modules', type: 'array', fields: [captions] });
+    const row = { id: 'x', captions: [] };
+    const base = { captions: [], modules: [row] };
+    const mine = { captions: 0, modules: [{ ...row, captions: 0 }] };
+    expect(compareRecords([captions, modules], { base, mine, theirs: base }, titleOf)).toEqual([]);
+    const theirs = { ...base, captions: [{ text: 'Words' }] };
+    expect(compareRecords([captions, modules], { base, mine, theirs }, titleOf)).toMatchObject([
+      { name: 'captions', changedBy: 'theirs', mine: '', theirs: ['text: Words'] },
+    ]);
+  });
+
   it.each([
     [{ type: 'richText' }, text('Words'), 'Words'],
     [{ type: 'checkbox' }, true, 'Yes'],

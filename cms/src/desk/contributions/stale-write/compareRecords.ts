@@ -17,7 +17,8 @@ const ORDER = ['both', 'theirs', 'mine'];
 
 /** Returns the fields whose typed and saved values differ, first those that both sides have changed. */
 export function compareRecords(fields: readonly NamedField[], texts: Texts, titleOf: TitleOf): Difference[] {
-  const { base, mine, theirs } = texts;
+  const { base, theirs } = texts;
+  const mine = withEmptyLists(fields, texts.mine);
   return fields
     .filter(({ name }) => !isSameValue(mine[name], theirs[name]))
     .map((field): Difference => {
@@ -33,6 +34,22 @@ export function compareRecords(fields: readonly NamedField[], texts: Texts, titl
       };
     })
     .toSorted((one, other) => ORDER.indexOf(one.changedBy) - ORDER.indexOf(other.changedBy));
+}
+
+/** Replaces 0 by [] in lists: the data of Payload's form has the number of rows for a list without rows. */
+function withEmptyLists(fields: readonly ClientField[], record: Record<string, unknown>): Record<string, unknown> {
+  return Object.assign({}, record, ...fields.map((field) => findEmptyLists(field, record)));
+}
+
+function findEmptyLists(field: ClientField, record: Record<string, unknown>): Record<string, unknown> {
+  if (!('name' in field)) return 'fields' in field ? withEmptyLists(field.fields as ClientField[], record) : {};
+  if (field.type !== 'array' && field.type !== 'blocks') return {};
+  const value = record[field.name];
+  if (value === 0) return { [field.name]: [] };
+  if (!Array.isArray(value)) return {};
+  const fieldsOf = (row: Record<string, unknown>) =>
+    field.type === 'array' ? field.fields : (field.blocks.find(({ slug }) => slug === row.blockType)?.fields ?? []);
+  return { [field.name]: value.map((row) => withEmptyLists(fieldsOf(row), row)) };
 }
 
 /** Whether two values are equal. Missing values, `false`, '' and [] all mean empty and count as equal. */
