@@ -8,7 +8,6 @@ const ALLOWED = [
     test: /start\/postgresCommand\.test\.ts › lets the database/,
     reason: 'Only root starts PostgreSQL as another user.',
   },
-  { test: /start\/measureSilence\.test\.ts › reads the/, reason: 'Only Linux tells the processor time of a thread.' },
 ];
 
 export function findForbiddenSkips(skips: string[]): string[] {
