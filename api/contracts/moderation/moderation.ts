@@ -10,7 +10,7 @@ export type PostKind = (typeof POST_KINDS)[number];
 
 /**
  * States of a post. A moderator sets `hidden` and `removed`, reports can set `hidden`, and the author sets `deleted`.
- * Of a post that is not `visible`, readers see a trace without its text.
+ * Readers see only a trace of a post that is not `visible`, without its text.
  */
 export const POST_STATES = ['visible', 'hidden', 'removed', 'deleted'] as const;
 export type PostState = (typeof POST_STATES)[number];
