@@ -34,8 +34,11 @@ type Definition = Omit<CollectionConfig, 'access' | 'admin' | 'endpoints'> & {
   endpoints?: Endpoint[];
 };
 
+/** A collection whose every operation has one of our access rules: the type of what `defineCollection` returns. */
+export type DefinedCollection = CollectionConfig & { access: StatedAccess };
+
 /** The only way to define a collection: closed by default, with a group, a title and useful list columns. */
-export function defineCollection(definition: Definition): CollectionConfig {
+export function defineCollection(definition: Definition): DefinedCollection {
   const {
     group,
     description,

@@ -7,6 +7,7 @@ import { HelpLines } from './community/HelpLines.ts';
 import { ModeratorDuty } from './community/ModeratorDuty.ts';
 import { PostEvents } from './community/PostEvents.ts';
 import { ReviewEvents } from './community/ReviewEvents.ts';
+import type { DefinedCollection } from './defineCollection.ts';
 import { Categories } from './encyclopedia/Categories.ts';
 import { Conditions } from './encyclopedia/Conditions.ts';
 import { SignOffs } from './encyclopedia/SignOffs.ts';
@@ -36,7 +37,8 @@ import { CategoryTranslations } from './translations/CategoryTranslations.ts';
 import { ConditionTranslations } from './translations/ConditionTranslations.ts';
 import { Languages } from './translations/Languages.ts';
 
-export const collections = [
+/** All collections. Their type refuses a collection without access rules. */
+export const collections: DefinedCollection[] = [
   Conditions,
   Categories,
   SignOffs,

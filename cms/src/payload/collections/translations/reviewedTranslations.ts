@@ -1,5 +1,5 @@
 import { EDITORS, TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
-import type { CollectionConfig, Field } from 'payload';
+import type { Field } from 'payload';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { viewPage } from '../../../desk/publishing/viewPage.ts';
 import { draftsFor, neverPublished, publishedOrStaff, staff } from '../../access/rules.ts';
@@ -7,12 +7,12 @@ import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { keepWhatReadersHad } from '../../hooks/keepWhatReadersHad.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
-import { defineCollection } from '../defineCollection.ts';
+import { type DefinedCollection, defineCollection } from '../defineCollection.ts';
 import { translationState } from './state.ts';
 
 type Translations = { of: 'category' | 'condition'; description: string; searchable: string[]; texts: Field[] };
 
-export function reviewedTranslations({ of, description, searchable, texts }: Translations): CollectionConfig {
+export function reviewedTranslations({ of, description, searchable, texts }: Translations): DefinedCollection {
   const slug = `${of}-translations` as const;
   const access = { create: draftsFor(TRANSLATORS), update: draftsFor(TRANSLATORS), delete: neverPublished(EDITORS) };
   return defineCollection({
