@@ -8,6 +8,7 @@ import {
   type WorkflowAction,
   type WorkflowState,
 } from '@common-ground/api/contracts/contributions/workflow.ts';
+import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { describe, expect, it } from 'vitest';
 import { readContents } from '../permissions/contents.ts';
 import { givenContribution } from './support/givenContribution.ts';
@@ -154,9 +155,17 @@ const eventsOf = (id: number) =>
     [id],
   );
 
+/** Keeps one try of each call, role and status, and every tie of a reviewer. The deep run tries every tie of each role. */
+function oneOfEachRefusal(tries: Try[]): Try[] {
+  const kinds = tries.map((one) =>
+    [one.door, one.action, one.role, expected(one), one.role === 'reviewer' ? one.tie : ''].join(),
+  );
+  return tries.filter((_, index) => IS_DEEP || kinds.indexOf(kinds[index] ?? '') === index);
+}
+
 describe.each(WORKFLOW_STATES)('a contribution that is %s', (state) => {
   it('refuses each step that the table does not allow, and changes nothing', async () => {
-    const refused = triesIn(state).filter((one) => expected(one) !== 200);
+    const refused = oneOfEachRefusal(triesIn(state).filter((one) => expected(one) !== 200));
     const ofItsKind = givenOnce();
     const tried: { one: Try; id: number }[] = [];
     for (const one of refused) tried.push({ one, id: await ofItsKind(one) });
@@ -168,7 +177,7 @@ describe.each(WORKFLOW_STATES)('a contribution that is %s', (state) => {
     }
     expect(wrong).toEqual([]);
     expect(await readContents(world.pool)).toEqual(before);
-    expect(refused.length).toBeGreaterThan(150);
+    expect(refused.length).toBeGreaterThan(100);
   });
 });
 
