@@ -10,6 +10,8 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Tests open many pages for a short time, so compiling with optimisation costs more than it saves.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 const PATIENCE_MS = 60_000;

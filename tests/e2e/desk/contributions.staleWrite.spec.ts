@@ -92,11 +92,17 @@ test('an editor opens the live page, keeps the text of two tabs, and restores a 
     expect(await savedDraft()).toEqual({ summary: 'Their summary.', overview: 'Typed after it.' });
   });
 
-  await test.step('restores an earlier version', async () => {
+  await test.step('restores an earlier version, also when the time of the record arrives after the press', async () => {
+    const pressed = Promise.withResolvers<void>();
+    await mine.route(/select(\[|%5B)updatedAt/, async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
     await mine.goto(`/cms/collections/conditions/${CONDITION}/versions/${version?.id}`);
     await mine.getByRole('button', { name: 'Restore this version…' }).click();
     const asked = mine.getByRole('dialog', { name: 'Restore this version' });
     await asked.getByRole('button', { name: 'Restore it' }).click();
+    pressed.resolve();
     await expect(field(mine, 'summary')).toHaveValue(version?.summary ?? '');
     expect((await savedDraft())?.summary).toBe(version?.summary);
   });

@@ -3,7 +3,7 @@
 import { REVIEWED } from '@common-ground/api/contracts/contributions/desk.ts';
 import { toast, useAuth, useConfig } from '@payloadcms/ui';
 import { useParams, useRouter } from 'next/navigation.js';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { recordAddress } from '../kit/addresses.ts';
 import { get, post } from '../kit/call.ts';
 import { AskingAction } from '../kit/Dialog.tsx';
@@ -18,15 +18,15 @@ export function RestoreVersion() {
   const { permissions } = useAuth();
   const { getEntityConfig } = useConfig();
   const router = useRouter();
-  const [updatedAt, setUpdatedAt] = useState<string>();
-  const readUpdatedAt = useCallback(async () => {
-    const newest = await get<{ updatedAt: string }>(`/${slug}/${id}?draft=true&depth=0&select[updatedAt]=true`);
-    setUpdatedAt(newest.updatedAt);
+  const updatedAt = useRef<Promise<string | undefined>>(undefined);
+  const readUpdatedAt = useCallback(() => {
+    updatedAt.current = get<{ updatedAt: string }>(`/${slug}/${id}?draft=true&depth=0&select[updatedAt]=true`).then(
+      (newest) => newest.updatedAt,
+      // Without `updatedAt` the server refuses the call with a message.
+      () => undefined,
+    );
   }, [slug, id]);
-  useEffect(() => {
-    // Without `updatedAt` the server refuses the call with a message.
-    readUpdatedAt().catch(() => setUpdatedAt(undefined));
-  }, [readUpdatedAt]);
+  useEffect(readUpdatedAt, [readUpdatedAt]);
   const mayUpdate = Boolean(permissions?.collections?.[slug]?.update);
   if (!mayUpdate) return null;
   const isReviewed = REVIEWED.some((one) => one === slug);
@@ -34,12 +34,14 @@ export function RestoreVersion() {
   const send = async (data: FormData) => {
     const query = data.get('isDraft') === 'on' ? '?draft=true' : '';
     try {
-      const { message } = await post<{ message: string }>(`/${slug}/versions/${version}${query}`, { updatedAt });
+      const { message } = await post<{ message: string }>(`/${slug}/versions/${version}${query}`, {
+        updatedAt: await updatedAt.current,
+      });
       toast.success(message);
       router.push(recordAddress(slug, Number(id)));
     } catch (error) {
       // A second press then replaces what is saved by now.
-      await readUpdatedAt().catch(() => {});
+      readUpdatedAt();
       throw error;
     }
   };
