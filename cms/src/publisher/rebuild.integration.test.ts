@@ -28,11 +28,18 @@ const fileOf = (page: string) => path.join(site.folder, page);
 const rebuildState = async () => (await readState(site.pool)).rebuild;
 const whenEnded = () => vi.waitFor(async () => expect((await rebuildState())?.finishedAt).not.toBeNull(), PATIENCE);
 
-it('repairs damaged and missing pages, deletes unknown ones, and records the result', async () => {
+it('joins a requested rebuild, repairs and deletes pages, and records the result', async () => {
   await writeFile(fileOf('condition/3.html'), 'falsified');
   await rm(fileOf('fr/condition/4.html'));
   await writeFile(fileOf('condition/999.html'), 'of a record that is gone');
-  await requestRebuild(site.pool);
+  const first = await requestRebuild(site.pool);
+  expect(first.hasJoined).toBe(false);
+  expect(await Promise.all([requestRebuild(site.pool), requestRebuild(site.pool)]), 'joins the one that waits').toEqual(
+    [
+      { id: first.id, hasJoined: true },
+      { id: first.id, hasJoined: true },
+    ],
+  );
   await start();
   await whenEnded();
   const { pages } = await readState(site.pool);
@@ -40,21 +47,10 @@ it('repairs damaged and missing pages, deletes unknown ones, and records the res
   await site.expectWhole();
 });
 
-it('joins a running rebuild instead of requesting another', async () => {
-  const first = await requestRebuild(site.pool);
-  expect(first.hasJoined).toBe(false);
-  expect(await Promise.all([requestRebuild(site.pool), requestRebuild(site.pool)])).toEqual([
-    { id: first.id, hasJoined: true },
-    { id: first.id, hasJoined: true },
-  ]);
-  await start();
-  await whenEnded();
-  expect((await requestRebuild(site.pool)).id).toBeGreaterThan(first.id);
-  await whenEnded();
-});
-
-it('publishes a change before a running rebuild ends', async () => {
-  await requestRebuild(site.pool);
+it('begins another rebuild after the last one, and publishes a change before it ends', async () => {
+  const last = await rebuildState();
+  expect(await requestRebuild(site.pool)).toEqual({ id: expect.any(Number), hasJoined: false });
+  expect((await rebuildState())?.id).toBeGreaterThan(last?.id ?? 0);
   site.rendered.length = 0;
   site.whenRendering(
     () => true,
