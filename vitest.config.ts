@@ -45,6 +45,10 @@ export default defineConfig({
           include: ['tests/structure/**/*.test.ts'],
           exclude: [...NOT_OURS, INTEGRATION],
           setupFiles: ['tests/support/failOnStray.ts'],
+          // Loading TypeScript takes most of the time, so the files of a thread share it.
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: 2,
           ...patient,
         },
       },

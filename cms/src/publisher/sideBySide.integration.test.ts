@@ -13,7 +13,7 @@ import { differing, type Snapshot, takeSnapshot } from './testing/snapshot.ts';
 import { sqlEdits } from './testing/sqlEdits.ts';
 
 const SEED = Number(process.env.PROPERTY_SEED ?? Date.now() % 100_000);
-const KILLS = IS_DEEP ? 12 : 2;
+const KILLS = IS_DEEP ? 12 : 1;
 const EDITS_BETWEEN = 25;
 const PATIENCE = { timeout: 120_000, interval: 50 };
 

@@ -97,9 +97,7 @@ async function fakeRebuilds(page: Page): Promise<(change: Partial<Rebuild>) => v
   };
 }
 
-test('the publisher shows the progress and result of a rebuild that an administrator starts by keyboard', async ({
-  page,
-}) => {
+test('an administrator starts a rebuild by keyboard, and sees its progress and result', async ({ page }) => {
   const changeRebuild = await fakeRebuilds(page);
   await signIn(page, 'admin');
   await page.goto('/cms');
