@@ -82,12 +82,17 @@ function drawsNothingAtTimes(child: ts.JsxChild, checker: ts.TypeChecker): boole
 /** Returns the type that a component renders; undefined for an HTML element. */
 function typeOfDrawn(opening: ts.JsxOpeningLikeElement, checker: ts.TypeChecker): ts.Type | undefined {
   if (/^[a-z]/.test(opening.tagName.getText())) return undefined;
-  const signature = checker.getResolvedSignature(opening);
+  const signature = findSignature(opening, checker);
   return signature && checker.getReturnTypeOfSignature(signature);
+}
+
+/** Returns the signature of a component; undefined for an HTML element. `getResolvedSignature` also checks the props. */
+function findSignature(opening: ts.JsxOpeningLikeElement, checker: ts.TypeChecker): ts.Signature | undefined {
+  return checker.getTypeAtLocation(opening.tagName).getCallSignatures()[0];
 }
 
 /** Whether an element is a component of the site. Components of libraries declare only that they return a node. */
 function isOwn(opening: ts.JsxOpeningLikeElement, checker: ts.TypeChecker): boolean {
-  const file = checker.getResolvedSignature(opening)?.declaration?.getSourceFile()?.fileName;
+  const file = findSignature(opening, checker)?.declaration?.getSourceFile()?.fileName;
   return file !== undefined && !file.includes('/node_modules/');
 }
