@@ -5,18 +5,18 @@ const ENTER = { key: 'Enter', keyCode: 13 };
 
 describe('readEnter', () => {
   it.each([
-    ['a press', { ...ENTER, isComposing: false }, 'pressed'],
-    ['a press that React passes on', { ...ENTER, nativeEvent: { isComposing: false } }, 'pressed'],
-    ['the end of a composition in Chrome and Firefox', { ...ENTER, keyCode: 229, isComposing: true }, 'composed'],
-    ['the end of a composition in Safari', { ...ENTER, keyCode: 229, isComposing: false }, 'composed'],
+    ['pressed', 'Enter', { ...ENTER, isComposing: false }],
+    ['pressed', 'Enter in an event of React', { ...ENTER, nativeEvent: { isComposing: false } }],
+    ['composed', 'Enter that ends a composition in Chrome or Firefox', { ...ENTER, keyCode: 229, isComposing: true }],
+    ['composed', 'Enter that ends a composition in Safari', { ...ENTER, keyCode: 229, isComposing: false }],
     [
-      'the end of a composition in Safari that React passes on',
-      { ...ENTER, keyCode: 229, nativeEvent: { isComposing: false } },
       'composed',
+      'Enter that ends a composition in Safari, in an event of React',
+      { ...ENTER, keyCode: 229, nativeEvent: { isComposing: false } },
     ],
-    ['a composition without the code', { ...ENTER, nativeEvent: { isComposing: true } }, 'composed'],
-    ['another key', { key: 'Tab', keyCode: 9 }, null],
-  ])('reads %s', (_, event, expected) => expect(readEnter(event)).toBe(expected));
+    ['composed', 'Enter in a composition without key code 229', { ...ENTER, nativeEvent: { isComposing: true } }],
+    [null, 'another key', { key: 'Tab', keyCode: 9 }],
+  ])('returns %s for %s', (expected, _, event) => expect(readEnter(event)).toBe(expected));
 });
 
 describe('isComposing', () => {

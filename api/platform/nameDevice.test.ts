@@ -25,7 +25,7 @@ it.each([
   'secret (secret) secret/1.0',
   'x'.repeat(5000),
   '',
-])('repeats nothing of %.40s', (agent) => {
+])('returns an empty name for the unknown agent %.40s', (agent) => {
   expect(named(agent)).toBe('');
 });
 

@@ -51,7 +51,7 @@ describe('compileRoutes', () => {
     '/api/conditions/',
     '/api/users/7/progress',
     '/api//',
-  ])('does not know %s', (path) => {
+  ])('throws NotFound for %s', (path) => {
     expect(() => routes.match('GET', path)).toThrow(NotFound);
   });
 

@@ -89,10 +89,10 @@ describe('a personal sentence with words that no answer matches', () => {
   });
 
   it.each([
-    ['yes', 'I want to be free'],
-    ['sí', 'I need benefits'],
-    ['a pharmacist', 'my mother is in pain'],
-  ])('gets a search in place of an answer that says %s: %s', (_, text) => {
+    ['Yes', 'I want to be free'],
+    ['Sí', 'I need benefits'],
+    ['Please ask a pharmacist', 'my mother is in pain'],
+  ])('gets a search instead of an answer with "%s": %s', (_, text) => {
     expect(reply(text)).toMatchObject({ kind: 'search', endsWithHelp: true });
   });
 

@@ -52,9 +52,9 @@ function walk(steps: readonly Try[]): Done[] {
 
 describe('random sequences of steps', () => {
   it.each([
-    ['any steps', tries],
-    ['steps that lead on', likelyTries],
-  ] as const)('publish only after an approval by another user, except in an emergency: %s', (_, arbitrary) => {
+    ['any actions', tries],
+    ['likely actions', likelyTries],
+  ] as const)('publish only after another user approves, except in an emergency: %s', (_, arbitrary) => {
     fc.assert(
       fc.property(arbitrary as fc.Arbitrary<Try[]>, (steps) => {
         const done = walk(steps);

@@ -13,15 +13,15 @@ const late: OpeningHours = { timeZone: 'Africa/Cairo', ranges: [{ days: [7], fro
 
 describe('hours of a help line', () => {
   it.each([
-    ['office', office, '2026-11-27T08:30:00Z', true],
-    ['office', office, '2026-11-27T07:59:00Z', false],
-    ['office', office, '2026-11-27T18:00:00Z', false],
-    ['office', office, '2026-11-28T09:00:00Z', false],
-    ['summer', office, '2026-07-03T07:30:00Z', true],
-    ['always', always, '2026-11-28T23:30:00Z', true],
-    ['over midnight', late, '2026-11-29T23:30:00Z', true],
-    ['over midnight', late, '2026-11-30T00:30:00Z', false],
-  ])('follow the clocks of their time zone: %s (%#)', (_, hours, moment, isOpen) => {
+    ['open at 09:30 on a weekday in Paris', office, '2026-11-27T08:30:00Z', true],
+    ['closed at 08:59 on a weekday in Paris', office, '2026-11-27T07:59:00Z', false],
+    ['closed at 19:00 on a weekday in Paris', office, '2026-11-27T18:00:00Z', false],
+    ['closed at 10:00 on a Saturday in Paris', office, '2026-11-28T09:00:00Z', false],
+    ['open at 09:30 on a weekday in Paris in summer', office, '2026-07-03T07:30:00Z', true],
+    ['open at 00:30 when they cover every day', always, '2026-11-28T23:30:00Z', true],
+    ['open at 01:30 in Cairo when they last until 02:00', late, '2026-11-29T23:30:00Z', true],
+    ['closed at 02:30 in Cairo when they last until 02:00', late, '2026-11-30T00:30:00Z', false],
+  ])('are %s', (_, hours, moment, isOpen) => {
     expect(isOpenAt(hours, new Date(moment))).toBe(isOpen);
   });
 

@@ -31,10 +31,10 @@ describeWithDatabase('accounts', (world) => {
   });
 
   it.each([
-    ['password too short', { password: 'short' }, 'password: Password must be at least 8 characters long'],
-    ['username too short', { username: 'ab' }, 'username: Username must be at least 3 characters long'],
+    ['a password that is too short', { password: 'short' }, 'password: Password must be at least 8 characters long'],
+    ['a username that is too short', { username: 'ab' }, 'username: Username must be at least 3 characters long'],
     [
-      'both, in the order of the specification',
+      'a password and a username that are too short',
       { password: 'short', username: 'ab' },
       'password: Password must be at least 8 characters long',
     ],
@@ -43,14 +43,10 @@ describeWithDatabase('accounts', (world) => {
       { password: 'adaada12' },
       'password: This password is easy to guess. Please choose another one',
     ],
+    ['a reserved username', { username: 'The Editor' }, 'username: This name is reserved for those who run the site'],
+    ['an invalid email address', { email: 'ada' }, 'email: must be an email address'],
     [
-      'a name of those who run the site',
-      { username: 'The Editor' },
-      'username: This name is reserved for those who run the site',
-    ],
-    ['no address', { email: 'ada' }, 'email: must be an email address'],
-    [
-      'markup in a name',
+      'HTML in the username',
       { username: '<b>ada</b>' },
       'username: may hold letters, digits, spaces, dots, hyphens and underscores',
     ],
@@ -61,9 +57,9 @@ describeWithDatabase('accounts', (world) => {
   });
 
   it.each([
-    ['the same address in other letters', { username: 'other', email: 'ADA@example.org' }],
-    ['the same name in other letters', { email: 'b@example.org', username: 'ADA' }],
-    ['the same name in letters that look the same', { email: 'b@example.org', username: 'ａｄａ' }],
+    ['an email address that differs from a used one only in case', { username: 'other', email: 'ADA@example.org' }],
+    ['a username that differs from a used one only in case', { email: 'b@example.org', username: 'ADA' }],
+    ['a used username in full-width letters', { email: 'b@example.org', username: 'ａｄａ' }],
   ])('are not created with %s', async (_, change) => {
     await signUp();
     const response = await send('POST', '/api/auth/register', { ...NEW, ...change });

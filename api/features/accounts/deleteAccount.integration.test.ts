@@ -165,9 +165,9 @@ describe('deletion of an account', () => {
 
   it.each([
     ['no password', {}],
-    ['an empty one', { password: '' }],
-    ['another kind', { password: 12345678 }],
-    ['a very long one', { password: 'x'.repeat(257) }],
+    ['an empty password', { password: '' }],
+    ['a number as the password', { password: 12345678 }],
+    ['a password that is too long', { password: 'x'.repeat(257) }],
   ])('is refused with %s', async (_, body) => {
     expect((await send('DELETE', `/api/users/${reader.id}`, reader.token, body)).status).toBe(400);
     expect(await isThere(reader)).toBe(true);

@@ -67,8 +67,8 @@ describeWithDatabase('an event', (world) => {
   });
 
   it.each([
-    ['asks not to be tracked', { headers: { dnt: '1' } }],
-    ['says so by Global Privacy Control', { headers: { 'sec-gpc': '1' } }],
+    ['sends Do Not Track', { headers: { dnt: '1' } }],
+    ['sends Global Privacy Control', { headers: { 'sec-gpc': '1' } }],
   ])('is accepted but neither stored nor counted when the reader %s', async (_, given: Sender) => {
     await rows('DELETE FROM throttle.spent');
     expect((await send(pageView('/condition/1'), given)).status).toBe(200);
@@ -80,7 +80,7 @@ describeWithDatabase('an event', (world) => {
   it.each([
     ['is a crawler', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
     ['is a script', 'curl/8.5.0'],
-    ['does not say what it is', ''],
+    ['has an empty user agent', ''],
   ])('is marked as sent by a program and counts no view when the sender %s', async (_, agent) => {
     expect((await send(pageView('/condition/1'), { agent })).status).toBe(200);
     expect((await kept()).map((row) => row.event_data)).toEqual([

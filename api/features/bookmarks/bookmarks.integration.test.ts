@@ -41,9 +41,9 @@ describeWithDatabase('bookmarks', (world) => {
   it.each([
     ['a draft', { contentId: 4, bookmarkType: 'condition' }, 404],
     ['a missing condition', { contentId: 99, bookmarkType: 'condition' }, 404],
-    ['an unknown kind', { contentId: 1, bookmarkType: 'users' }, 400],
-    ['no id', { bookmarkType: 'condition' }, 400],
-    ['a huge id', { contentId: 2 ** 40, bookmarkType: 'condition' }, 400],
+    ['an unknown type', { contentId: 1, bookmarkType: 'users' }, 400],
+    ['a missing id', { bookmarkType: 'condition' }, 400],
+    ['an id above the maximum', { contentId: 2 ** 40, bookmarkType: 'condition' }, 400],
   ])('are not added for %s', async (_, body, status) => {
     const { token } = await signUp('reader');
     expect((await send('POST', '/api/bookmarks', token, body)).status).toBe(status);

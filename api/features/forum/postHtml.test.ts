@@ -24,13 +24,13 @@ describe('text of a post', () => {
   });
 
   it.each([
-    ['a script', '<script>alert(1)</script>'],
-    ['markup', '<img src=x onerror=alert(1)><b>'],
-    ['a script as a link', '[a](javascript:alert(1)) [b](JaVaScRiPt:alert(1)) [c](java&#115;cript:alert(1))'],
-    ['data as a link', '[a](data:text/html,<script>alert(1)</script>) <vbscript:x>'],
-    ['a path of this site', '[a](/auth/logout) [b](//example.org) [c](\\\\example.org)'],
-    ['markup in a title', '[a](javascript:x "\\" onmouseover=\\"alert(1)")'],
-    ['a heading, a table, a rule', '# a\n\n| a |\n|---|\n| b |\n\n***'],
+    ['an HTML script', '<script>alert(1)</script>'],
+    ['other HTML', '<img src=x onerror=alert(1)><b>'],
+    ['a link to a script', '[a](javascript:alert(1)) [b](JaVaScRiPt:alert(1)) [c](java&#115;cript:alert(1))'],
+    ['a link to a data or script address', '[a](data:text/html,<script>alert(1)</script>) <vbscript:x>'],
+    ['a link without a scheme', '[a](/auth/logout) [b](//example.org) [c](\\\\example.org)'],
+    ['a link to a script with HTML in its title', '[a](javascript:x "\\" onmouseover=\\"alert(1)")'],
+    ['a heading, a table or a rule', '# a\n\n| a |\n|---|\n| b |\n\n***'],
   ])('stays text when it is %s', (_, content) => {
     expect(html(content)).not.toMatch(/<(?!\/?(p|br|em|strong|code|ul|ol|li)\b)/);
   });

@@ -75,9 +75,9 @@ describeWithDatabase('urgent cases and private messages', (world) => {
   });
 
   it.each([
-    [false, 'everyone'],
-    [true, 'members'],
-  ])('undo `members_only` after an appeal unless users posted since (%s, for %s)', async (isWritten, audience) => {
+    ['everyone', 'no reply was posted', false],
+    ['members', 'a reply was posted', true],
+  ])('show a members-only topic to %s after a successful appeal when %s', async (audience, _, isWritten) => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
     const [mod, other] = [await signUp('Moritz'), await signUp('Maria')];
     const topic = await begin(ada, { content: CRISIS });

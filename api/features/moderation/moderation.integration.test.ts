@@ -155,17 +155,17 @@ describeWithDatabase('posts', (world) => {
   });
 
   it.each([
-    ['their author against another user', `UPDATE discussions SET user_id = $2 WHERE id = $1`],
-    ['their author against null', `UPDATE discussions SET user_id = NULL WHERE id = $1 AND $2 > 0`],
-    ['the name of their author', `UPDATE discussions SET user_name = 'Other' WHERE id = $1 AND $2 > 0`],
-    ['their time', `UPDATE discussions SET timestamp = now() - interval '1 day' WHERE id = $1 AND $2 > 0`],
-    ['their place', `UPDATE discussions SET condition_id = 2 WHERE id = $1 AND $2 > 0`],
+    ['a change of their author to another user', `UPDATE discussions SET user_id = $2 WHERE id = $1`],
+    ['a change of their author to null', `UPDATE discussions SET user_id = NULL WHERE id = $1 AND $2 > 0`],
+    ['a change of their author’s name', `UPDATE discussions SET user_name = 'Other' WHERE id = $1 AND $2 > 0`],
+    ['a change of their time', `UPDATE discussions SET timestamp = now() - interval '1 day' WHERE id = $1 AND $2 > 0`],
+    ['a move to another condition', `UPDATE discussions SET condition_id = 2 WHERE id = $1 AND $2 > 0`],
     [
-      'their text against a change without `edited_at`',
+      'a change of their text without `edited_at`',
       `UPDATE discussions SET content = 'Forged' WHERE id = $1 AND $2 > 0`,
     ],
-    ['their row', `DELETE FROM discussions WHERE id = $1 AND $2 > 0`],
-  ])('keep %s by a rule of the database', async (_, statement) => {
+    ['their deletion', `DELETE FROM discussions WHERE id = $1 AND $2 > 0`],
+  ])('are protected by the database from %s', async (_, statement) => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
     const { id } = await start(ada);
     await expect(rows(statement, [id, grace.id])).rejects.toMatchObject({ code: 'CG409' });

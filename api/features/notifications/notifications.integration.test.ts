@@ -114,12 +114,12 @@ describeWithDatabase('inbox', (world) => {
   });
 
   it.each([
-    ['no isRead', {}],
-    ['isRead of another kind', { isRead: 'yes' }],
-    ['ids that are no list', { isRead: true, ids: 1 }],
-    ['an id beyond every id', { isRead: true, ids: [2 ** 40] }],
+    ['no `isRead`', {}],
+    ['a string as `isRead`', { isRead: 'yes' }],
+    ['ids that are not a list', { isRead: true, ids: 1 }],
+    ['an id above the maximum', { isRead: true, ids: [2 ** 40] }],
     ['too many ids', { isRead: true, ids: Array.from({ length: 201 }, (_, n) => n + 1) }],
-  ])('refuses to change `isRead` with %s', async (_, body) => {
+  ])('rejects a change with %s', async (_, body) => {
     const reader = await signUp('reader');
     await tell(reader);
     expect((await send('PATCH', reader.inbox, reader.token, body)).status).toBe(400);

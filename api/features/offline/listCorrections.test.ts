@@ -8,7 +8,7 @@ describe('roundSince', () => {
     ['2026-03-01T12:34:56Z', '2026-03-01T12:20:00.000Z'],
     ['2026-03-01T12:30:00Z', '2026-03-01T12:20:00.000Z'],
     ['2027-01-01T00:00:00Z', '2026-12-31T23:50:00.000Z'],
-  ])('returns the last full ten minutes that are at least ten minutes before %s', (given, since) => {
+  ])('returns the last full ten minutes at least ten minutes before %s', (given, since) => {
     expect(roundSince(given, NOW)).toBe(since);
   });
 

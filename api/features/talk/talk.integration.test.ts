@@ -82,15 +82,15 @@ describeWithDatabase('the Talk page of a condition', (world) => {
   });
 
   it.each([
-    ['no words', { subject: 'x' }],
-    ['spaces', { subject: 'x', content: ' \n ' }],
+    ['no content', { subject: 'x' }],
+    ['blank content', { subject: 'x', content: ' \n ' }],
     ['no subject', { content: 'y' }],
-    ['an empty subject', { subject: '  ', content: 'y' }],
-    ['a long subject', { subject: 'x'.repeat(SUBJECT_LENGTH + 1), content: 'y' }],
-    ['too many words', { subject: 'x', content: 'y'.repeat(TALK_LENGTH + 1) }],
+    ['a blank subject', { subject: '  ', content: 'y' }],
+    ['a subject that is too long', { subject: 'x'.repeat(SUBJECT_LENGTH + 1), content: 'y' }],
+    ['content that is too long', { subject: 'x', content: 'y'.repeat(TALK_LENGTH + 1) }],
     ['a null character', { subject: 'x', content: 'a\u0000b' }],
-    ['a parent beyond every id', { content: 'y', parentId: 2 ** 40 }],
-    ['a parent of another kind', { content: 'y', parentId: '1' }],
+    ['a parent id above the maximum', { content: 'y', parentId: 2 ** 40 }],
+    ['a string as the parent id', { content: 'y', parentId: '1' }],
   ])('rejects a post with %s', async (_, body) => {
     expect((await say(await signUp('Ada'), body)).status).toBe(400);
     expect(await read()).toEqual([]);

@@ -33,9 +33,9 @@ describeWithDatabase('watchlist', (world) => {
   it.each([
     ['a draft', 4, 404],
     ['a missing condition', 99, 404],
-    ['no id', undefined, 400],
-    ['text', 'one', 400],
-    ['a huge id', 2 ** 40, 400],
+    ['a missing id', undefined, 400],
+    ['a string as the id', 'one', 400],
+    ['an id above the maximum', 2 ** 40, 400],
   ])('refuses %s', async (_, id, status) => {
     expect((await watch(await signUp('reader'), id)).status).toBe(status);
     expect(await rows('SELECT id FROM watchlist')).toEqual([]);
@@ -60,8 +60,8 @@ describeWithDatabase('watchlist', (world) => {
   });
 
   it.each([
-    ['a minor edit, which no revision counts', `summary = 'Minor'`],
-    ['a count of views', 'views = views + 1'],
+    ['a minor edit, which leaves the revision unchanged', `summary = 'Minor'`],
+    ['a change of the view count', 'views = views + 1'],
   ])('does not notify of %s', async (_, set) => {
     const reader = await signUp('reader');
     await watch(reader, 1);

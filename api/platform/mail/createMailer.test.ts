@@ -62,13 +62,13 @@ describe('a header', () => {
     `${'a'.repeat(250)}@example.org`,
     'ada',
     '',
-  ])('takes no recipient %j', async (to) => {
+  ])('rejects the recipient %j', async (to) => {
     await expect(filing().send({ ...LETTER, to })).rejects.toThrow('This is no address that mail can be sent to');
     expect(await files()).toEqual([]);
   });
 
   it.each(['One\r\nBcc: eve@example.org', 'One\nX: y', 'One\u0000', 'One\u0085Bcc: eve@example.org'])(
-    'takes no subject %j',
+    'rejects the subject %j',
     async (subject) => {
       await expect(filing().send({ ...LETTER, subject })).rejects.toThrow('The subject of a mail is one line');
     },

@@ -16,13 +16,13 @@ describe('a signed link', () => {
   });
 
   it.each([
-    ['nothing', ''],
-    ['what is no token', 'ü'.repeat(40)],
-    ['the name of something else under the same signature', `${token.slice(0, -2)}OA`],
-    ['a signature alone', token.slice(0, 32)],
-    ['one more sign', `${token}=`],
-    ['every sign of it changed', [...token].map((sign) => (sign === 'A' ? 'B' : 'A')).join('')],
-  ])('does not open with %s', (_, given) => {
+    ['an empty token', ''],
+    ['a token that is not Base64url', 'ü'.repeat(40)],
+    ['another subject under the same signature', `${token.slice(0, -2)}OA`],
+    ['a signature without a subject', token.slice(0, 32)],
+    ['one more character', `${token}=`],
+    ['every character changed', [...token].map((sign) => (sign === 'A' ? 'B' : 'A')).join('')],
+  ])('is rejected with %s', (_, given) => {
     expect(readLink(KEY, 'receipt', given)).toBeNull();
   });
 });

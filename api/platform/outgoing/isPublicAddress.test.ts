@@ -3,7 +3,7 @@ import { isPublicAddress } from './isPublicAddress.ts';
 
 describe('isPublicAddress', () => {
   it.each(['8.8.8.8', '142.250.185.106', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4001:82a::200a'])(
-    'takes %s',
+    'accepts %s',
     (address) => expect(isPublicAddress(address)).toBe(true),
   );
 
@@ -22,7 +22,7 @@ describe('isPublicAddress', () => {
     ['multicast', '224.0.0.1'],
     ['broadcast', '255.255.255.255'],
     ['reserved', '240.0.0.1'],
-    ['benchmarks', '198.18.0.1'],
+    ['benchmarking', '198.18.0.1'],
     ['documentation', '192.0.2.1'],
     ['protocol assignments', '192.0.0.8'],
     ['loopback', '::1'],
@@ -41,9 +41,9 @@ describe('isPublicAddress', () => {
     ['link-local with a zone', 'fe80::1%eth0'],
     ['site-local', 'fec0::1'],
     ['multicast', 'ff02::1'],
-    ['discard', '100::1'],
+    ['discard-only', '100::1'],
     ['documentation', '2001:db8::1'],
-    ['none', ''],
-    ['none', 'localhost'],
+    ['no address', ''],
+    ['host name', 'localhost'],
   ])('refuses %s, %s', (_, address) => expect(isPublicAddress(address)).toBe(false));
 });

@@ -27,7 +27,7 @@ describe('chooseEncoding', () => {
     ['BR', 'br'],
     ['deflate', 'identity'],
     ['gzip;q=nonsense', 'identity'],
-  ])('for "%s" is %s', (header, encoding) => {
+  ])('returns for the header "%s": %s', (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding);
   });
 });

@@ -38,13 +38,16 @@ describe('listenForContentChanges', () => {
     await listener.stop();
   });
 
-  it.each(['', 'nonsense', 'null', '{"languages":"all"}'])('drops everything on %j', async (payload) => {
-    const { connections, prepared, listener, keep } = await listening();
-    await keep('one', ['condition:1']);
-    connections[0]?.emit('notification', { payload });
-    expect(prepared.count).toBe(0);
-    await listener.stop();
-  });
+  it.each(['', 'nonsense', 'null', '{"languages":"all"}'])(
+    'drops all responses on the invalid notification %j',
+    async (payload) => {
+      const { connections, prepared, listener, keep } = await listening();
+      await keep('one', ['condition:1']);
+      connections[0]?.emit('notification', { payload });
+      expect(prepared.count).toBe(0);
+      await listener.stop();
+    },
+  );
 
   it('keeps nothing while the connection is lost, and connects again', async () => {
     const { connections, prepared, listener, keep } = await listening();

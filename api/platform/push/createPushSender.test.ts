@@ -36,7 +36,7 @@ it.each([
   'https://fcm.googleapis.com/fcm/./send/x',
   'https://evil.example/x',
   'http://fcm.googleapis.com/x',
-])('gives up a browser that was stored with %s, and calls nobody', async (endpoint) => {
+])('throws PushGone and sends nothing to %s', async (endpoint) => {
   await expect(sender.send({ ...target, endpoint }, payload)).rejects.toBeInstanceOf(PushGone);
   expect(call).not.toHaveBeenCalled();
 });

@@ -20,9 +20,9 @@ describe('careFindings', () => {
 
   it.each([
     ['I would never kill myself', 'negated'],
-    ['my sister wants to die', 'of another'],
-    ['I feel sucidal', 'with a slip'],
-    ['I WANT TO DIEEEE', 'drawn out'],
+    ['my sister wants to die', 'about another person'],
+    ['I feel sucidal', 'misspelt'],
+    ['I WANT TO DIEEEE', 'with repeated letters'],
     ['3ayez amoot', 'in Latin letters'],
     ['Bonjour. Me quiero morir.', 'in another language than the rest'],
     ['أُرِيدُ أَنْ أَمُوتَ', 'with vowel marks'],

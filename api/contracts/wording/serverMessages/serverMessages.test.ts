@@ -20,25 +20,26 @@ it('knows messages by the words the server uses', () => {
 });
 
 it.each([
-  [{}, 'email', ofField.required],
-  [{ email: 'x', password: '12345678', username: 'abc' }, 'email', ofField.noEmail],
+  ['a missing email address', {}, 'email', ofField.required],
+  ['an invalid email address', { email: 'x', password: '12345678', username: 'abc' }, 'email', ofField.noEmail],
   [
+    'a password that is too long',
     { email: 'a@b.org', password: 'x'.repeat(300), username: 'abc' },
     'password',
     fill(ofField.tooLong, { count: '256' }),
   ],
-  [{ email: 'a@b.org', password: '12345678', username: '<a>' }, 'username', ofField.noUsername],
-])('contains the message of the registration schema for %j', (given, field, message) => {
+  ['an invalid username', { email: 'a@b.org', password: '12345678', username: '<a>' }, 'username', ofField.noUsername],
+])('contains the message of the registration schema for %s', (_, given, field, message) => {
   expect(firstIssue(registrationSchema.safeParse(given))).toEqual([field, message]);
   expect(fields).toHaveProperty(field);
 });
 
 it.each([
-  [{ website: 'here' }, 'website', ofField.noAddress],
-  [{ bio: 'x'.repeat(2001) }, 'bio', fill(ofField.tooLong, { count: '2000' })],
-  [{ location: 'x'.repeat(121) }, 'location', fill(ofField.tooLong, { count: '120' })],
-  [{ interests: Array(31).fill('a') }, 'interests', fill(ofField.tooMany, { count: '30' })],
-])('contains the message of the profile schema for an invalid field', (given, field, message) => {
+  ['website', { website: 'here' }, ofField.noAddress],
+  ['bio', { bio: 'x'.repeat(2001) }, fill(ofField.tooLong, { count: '2000' })],
+  ['location', { location: 'x'.repeat(121) }, fill(ofField.tooLong, { count: '120' })],
+  ['interests', { interests: Array(31).fill('a') }, fill(ofField.tooMany, { count: '30' })],
+])('contains the message of the profile schema for the invalid field `%s`', (field, given, message) => {
   expect(firstIssue(profileChangeSchema.safeParse(given))).toEqual([field, message]);
   expect(fields).toHaveProperty(field);
 });
