@@ -40,19 +40,19 @@ describe('BuildFiles', () => {
   });
 
   it.each<[string, () => void]>([
-    ['is half there', () => truncateSync(asset('_astro/a.js'), 4)],
+    ['is truncated', () => truncateSync(asset('_astro/a.js'), 4)],
     ['is empty', () => truncateSync(asset('_astro/a.js'), 0)],
     ['is missing', () => rmSync(asset('_astro/a.js'))],
     ['has other bytes of the same length', () => writeFileSync(asset('_astro/a.js'), 'SCRIPT a')],
     [
-      'is a folder',
+      'was replaced by a folder',
       () => {
         rmSync(asset('_astro/a.js'));
         mkdirSync(asset('_astro/a.js/inner'), { recursive: true });
       },
     ],
     [
-      'lies in a folder that became a file',
+      'is in a folder that was replaced by a file',
       () => {
         rmSync(asset('_astro'), { recursive: true });
         writeFileSync(asset('_astro'), '');

@@ -37,29 +37,29 @@ const shelf1 = ['/category/1', '/category/1/page/2', '/ar/category/1', '/ar/cate
 const everyList = ['featured', 'shards', 'newest:en', 'newest:ar'];
 
 const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affected: Affected][] = [
-  ['a condition that was reworded: every language, and the pages that noted it', condition, reworded],
+  ['the pages and search entries of a reworded condition in all languages', condition, reworded],
   [
-    'a help line: the page of all of them, in every language',
+    'the page of all help lines in every language for a changed help line',
     { kind: 'help-lines' },
     { ...NOTHING, own: ['/help-lines', '/ar/help-lines'], names: ['help-lines'] },
   ],
   [
-    'what readers are told of a correction: its own pages, and feeds',
+    'the pages of the condition and the lists of newest conditions for a correction',
     { kind: 'correction', id: 7 },
     { ...NOTHING, others: ['/condition/7', '/ar/condition/7'], names: ['newest:en', 'newest:ar'] },
   ],
   [
-    'a condition that was renamed: also where nothing but its name is shown',
+    'also the dependency on the name of a renamed condition',
     { ...condition, isNamed: true },
     { ...reworded, names: ['condition:7', 'name:7', 'shard:1', 'newest:en'] },
   ],
   [
-    'a translation with another name: the same, in its own language',
+    'also the dependency on the name of a renamed translation',
     { ...translation, isNamed: true },
     { ...translated, names: ['condition:7:ar', 'name:7:ar', 'shard:1', 'newest:ar'] },
   ],
   [
-    'a condition that is listed anew: its category, every page of it, home, and its neighbours',
+    'category pages, site map, lists and neighbours for a newly listed condition',
     { ...condition, isListed: true },
     {
       ...reworded,
@@ -69,7 +69,7 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
     },
   ],
   [
-    'a condition that moved: the shelf it left and the one it came to',
+    'both categories for a condition that was moved to another category',
     { ...condition, isListed: true, categories: [1, 2] },
     {
       ...reworded,
@@ -81,31 +81,39 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
       ],
     },
   ],
-  ['a translation: the pages in its own language alone', translation, translated],
+  ['pages and dependencies in one language for a reworded translation', translation, translated],
   [
-    'a translation that comes or goes: what the other languages say of it',
+    'also the dependency on translations for a published or unpublished translation',
     { ...translation, isListed: true },
     { ...translated, names: [...translated.names, 'translations:7'] },
   ],
-  ['a translation into a language that is switched off', { ...translation, language: 9, isListed: true }, NOTHING],
-  ['a category in a language that is switched off', { kind: 'category-translation', id: 1, language: 9 }, NOTHING],
   [
-    'a page about the site that was reworded: every language, and no other page',
+    'nothing for a translation of a condition into an inactive language',
+    { ...translation, language: 9, isListed: true },
+    NOTHING,
+  ],
+  [
+    'nothing for a translation of a category into an inactive language',
+    { kind: 'category-translation', id: 1, language: 9 },
+    NOTHING,
+  ],
+  [
+    'only the pages of a reworded page about the site, in every language',
     { kind: 'page', slug: 'privacy', isListed: false },
     { ...NOTHING, own: ['/privacy', '/ar/privacy'], names: ['page:privacy'] },
   ],
   [
-    'a rating of a learning path: the pages of the path alone',
+    'only the pages of the path for a rating of a learning path',
     { kind: 'path-rating', id: 3 },
     { ...NOTHING, others: ['/learning/paths/3', '/ar/learning/paths/3'] },
   ],
   [
-    'a learning path with other modules or prerequisites: its pages, and those that noted it',
+    'the pages and dependency of a learning path with other modules or prerequisites',
     { kind: 'learning-path', id: 3, isListed: false, modules: [] },
     { ...NOTHING, own: ['/learning/paths/3', '/ar/learning/paths/3'], names: ['learning-path:3'] },
   ],
   [
-    'a learning path that opens: the pages of its modules, and the list',
+    'also the pages of the modules and the list of paths for an opened learning path',
     { kind: 'learning-path', id: 3, isListed: true, modules: [31] },
     {
       ...NOTHING,
@@ -115,12 +123,12 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
     },
   ],
   [
-    'texts of a learning path: the pages in that language',
+    'the page of a learning path in the language of its changed texts',
     { kind: 'learning-path-text', id: 3, language: 'ar', isListed: false, modules: [] },
     { ...NOTHING, own: ['/ar/learning/paths/3'], names: ['learning-path:3:ar'] },
   ],
   [
-    'a language that a learning path comes in: what the others say of it as well',
+    'also the dependency on the languages of a learning path in a new language',
     { kind: 'learning-path-text', id: 3, language: 'ar', isListed: true, modules: [31] },
     {
       ...NOTHING,
@@ -130,7 +138,7 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
     },
   ],
   [
-    'the source text of a learning path, which opens it',
+    'pages in every language and the list of paths for a source text that opens a path',
     { kind: 'learning-path-text', id: 3, language: 'en', isListed: true, modules: [] },
     {
       ...NOTHING,
@@ -139,12 +147,12 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
     },
   ],
   [
-    'texts of a learning path in a language that is switched off',
+    'nothing for texts of a learning path in an inactive language',
     { kind: 'learning-path-text', id: 3, language: 'fr', isListed: true, modules: [31] },
     NOTHING,
   ],
   [
-    'a module or its questions: its pages, and those of its path',
+    'the pages of a module with changed text or questions, and the dependency on its path',
     { kind: 'learning-module', id: 31, paths: [3] },
     {
       ...NOTHING,
@@ -153,7 +161,7 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
     },
   ],
   [
-    'a category that looks different: its pages in every language, and those that noted it, which may be many',
+    'the pages of a changed category in every language, and a wide dependency',
     category,
     {
       ...NOTHING,
@@ -164,12 +172,12 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
     },
   ],
   [
-    'a category of which a text alone changed, without the pages that show it in another language',
+    'only the English page of a reworded category, and the dependency on its text',
     { ...category, isTextOnly: true },
     { ...NOTHING, own: ['/category/2'], names: ['category-text:2'], isWide: true },
   ],
   [
-    'a category that is new or gone: every list of categories',
+    'the pages of a new or deleted category, and the dependency on all categories',
     { ...category, id: 3, isListed: true },
     {
       ...NOTHING,
@@ -181,7 +189,7 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
   ],
 ];
 
-it.each(CASES)('%s', (_, change, affected) => {
+it.each(CASES)('returns %s', (_, change, affected) => {
   expect(affectedPaths(change, inventory)).toEqual(affected);
 });
 

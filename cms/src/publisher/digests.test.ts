@@ -33,17 +33,17 @@ describe('folder with digests', () => {
   });
 
   it.each<[string, (file: string) => void]>([
-    ['shorter', (file) => truncateSync(file, 3)],
-    ['other bytes of the same length', (file) => writeFileSync(file, 'BYTES of part/b.js')],
-    ['missing', (file) => rmSync(file)],
+    ['is shorter', (file) => truncateSync(file, 3)],
+    ['has other bytes of the same length', (file) => writeFileSync(file, 'BYTES of part/b.js')],
+    ['is missing', (file) => rmSync(file)],
     [
-      'a folder',
+      'was replaced by a folder',
       (file) => {
         rmSync(file);
         mkdirSync(file);
       },
     ],
-  ])('is not whole when a file is %s', (_, damage) => {
+  ])('is not whole when a file %s', (_, damage) => {
     damage(path.join(folder, 'part/b.js'));
     expect(isWholeFolder(folder)).toBe(false);
   });

@@ -128,11 +128,14 @@ it('writes an urgent page before it reads the others, and pages before files for
 });
 
 it.each([
-  ['that are home', ['']],
-  ['of conditions', ['/condition/1', '/condition/2', '/condition/3', '/condition/4', '/condition/5', '/condition/6']],
-  ['about the site', ['/about', '/contact', '/privacy', '/terms', '/accessibility', '/editorial-policy']],
-  ['of modules', ['/learning/modules/1', '/learning/modules/2', '/learning/modules/3', '/learning/modules/4']],
-])('shares queries among pages %s that are rendered together', async (_, ofSource) => {
+  ['home pages', ['']],
+  [
+    'pages of conditions',
+    ['/condition/1', '/condition/2', '/condition/3', '/condition/4', '/condition/5', '/condition/6'],
+  ],
+  ['pages about the site', ['/about', '/contact', '/privacy', '/terms', '/accessibility', '/editorial-policy']],
+  ['pages of modules', ['/learning/modules/1', '/learning/modules/2', '/learning/modules/3', '/learning/modules/4']],
+])('shares queries among %s that are rendered together', async (_, ofSource) => {
   const paths = ['', '/fr'].flatMap((prefix) => ofSource.map((path) => prefix + path || '/'));
   const queriesFor = async (wanted: string[]) => {
     await marking(site.sql, (sql) =>

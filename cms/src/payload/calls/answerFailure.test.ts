@@ -4,8 +4,8 @@ import { answerFailure } from './answerFailure.ts';
 describe('response to a failed call of the CMS', () => {
   it.each([
     ['a restricted deletion in PostgreSQL 18', '23001'],
-    ['a restricted deletion in earlier versions', '23503'],
-    ['what follows one in its transaction', '25P02'],
+    ['a restricted deletion in earlier versions of PostgreSQL', '23503'],
+    ['a statement after the failed one in its transaction', '25P02'],
   ])('is 409 for %s', async (_, code) => {
     const cause = Object.assign(new Error('update or delete on table "categories" violates …'), { code });
     const response = answerFailure(

@@ -69,14 +69,14 @@ describe('callServerFunction', () => {
   });
 
   it.each([
-    ['what Payload stumbles over', new TypeError('x is not iterable'), 400],
-    ['a value that the database refuses', database('22P02'), 400],
-    ['what Node says of an argument', Object.assign(new Error('x'), { code: 'ERR_INVALID_ARG_TYPE' }), 400],
-    ["Next's own signal", Object.assign(new Error('x'), { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' }), undefined],
-    ['a lost connection', database('57P01'), 503],
-    ['a full disk', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), 507],
-    ['a fault of the system', Object.assign(new Error('permission denied'), { code: 'EACCES' }), 500],
-  ])('sets the status for %s', async (_, error, status) => {
+    [400, 'an error without a code', new TypeError('x is not iterable')],
+    [400, 'a value that the database refuses', database('22P02')],
+    [400, 'an invalid argument of a function of Node', Object.assign(new Error('x'), { code: 'ERR_INVALID_ARG_TYPE' })],
+    [undefined, 'a signal of Next', Object.assign(new Error('x'), { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' })],
+    [503, 'a lost connection', database('57P01')],
+    [507, 'a full disk', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
+    [500, 'another error of the system', Object.assign(new Error('permission denied'), { code: 'EACCES' })],
+  ])('sets the status %s for %s', async (status, _, error) => {
     run.mockReset().mockRejectedValue(error);
     const given = { name: 'render-list', args: {} };
     const { status: told, result } = await callAgain(given, editor.cookie);

@@ -132,26 +132,26 @@ it.each([
 });
 
 it.each([
-  ['no form', 'x', 'multipart/form-data; boundary=x'],
-  ['no boundary', part('_payload', '{}'), 'multipart/form-data'],
-  ['an empty boundary', part('_payload', '{}'), 'multipart/form-data; boundary='],
-  ['another boundary', `${part('_payload', '{}')}--x--`, 'multipart/form-data; boundary=y'],
-  ['nothing in it', '', 'multipart/form-data; boundary=x'],
-  ['a head that ends', '--x\r\nContent-Disposition', 'multipart/form-data; boundary=x'],
-  ['no end', part('file', 'film', '; filename="a.mp4"'), 'multipart/form-data; boundary=x'],
-  ['no JSON', `${part('_payload', '{')}--x--\r\n`, 'multipart/form-data; boundary=x'],
+  ['a body without parts', 'x', 'multipart/form-data; boundary=x'],
+  ['no boundary in the content type', part('_payload', '{}'), 'multipart/form-data'],
+  ['an empty boundary in the content type', part('_payload', '{}'), 'multipart/form-data; boundary='],
+  ['another boundary than the content type', `${part('_payload', '{}')}--x--`, 'multipart/form-data; boundary=y'],
+  ['an empty body', '', 'multipart/form-data; boundary=x'],
+  ['a part that ends in its header', '--x\r\nContent-Disposition', 'multipart/form-data; boundary=x'],
+  ['no boundary at the end', part('file', 'film', '; filename="a.mp4"'), 'multipart/form-data; boundary=x'],
+  ['invalid JSON', `${part('_payload', '{')}--x--\r\n`, 'multipart/form-data; boundary=x'],
   [
-    'no JSON beside a file',
+    'invalid JSON after a file',
     `${part('file', 'film', '; filename="a.mp4"')}${part('_payload', '{')}--x--\r\n`,
     'multipart/form-data; boundary=x',
   ],
   [
-    'a file under another name',
+    'a file in an unknown field',
     `${part('_payload', '{}')}${part('other', 'film', '; filename="a.mp4"')}--x--\r\n`,
     'multipart/form-data; boundary=x',
   ],
-  ['a list', `${part('_payload', '[1]')}--x--\r\n`, 'multipart/form-data; boundary=x'],
-  ['a name of a prototype', `${part('__proto__', '{')}--x--\r\n`, 'multipart/form-data; boundary=x'],
+  ['a list as its JSON', `${part('_payload', '[1]')}--x--\r\n`, 'multipart/form-data; boundary=x'],
+  ['a field `__proto__`', `${part('__proto__', '{')}--x--\r\n`, 'multipart/form-data; boundary=x'],
 ])('rejects a form with %s, and stores nothing', async (_, body, type) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await raw('POST', { body, type })).toEqual([400, expect.any(String)]);

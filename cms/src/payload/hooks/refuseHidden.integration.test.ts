@@ -13,9 +13,9 @@ const user = {
 } as const;
 
 it.each([
-  ['a description', { description: 'On this shelf\u202E' }, 'description'],
-  ['a name that cannot be kept', { name: 'Shelf\0' }, 'name'],
-])('rejects %s with invisible characters, with its field and the character', async (_, data, path) => {
+  ['a direction override in the description', { description: 'On this shelf\u202E' }, 'description'],
+  ['a null character in the name', { name: 'Shelf\0' }, 'name'],
+])('rejects %s, and names the field and the character', async (_, data, path) => {
   const refused = payload.update({ collection: 'categories', id: 1, data, user, overrideAccess: false });
   await expect(refused).rejects.toMatchObject({
     status: 400,

@@ -63,9 +63,9 @@ describe('damaged search index', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['half there', () => truncate(file(), 20)],
-    ['a folder', () => rm(file()).then(() => mkdir(file()))],
-  ])('gets its manifest back when that is %s', async (_, damage) => {
+    ['is truncated', () => truncate(file(), 20)],
+    ['was replaced by a folder', () => rm(file()).then(() => mkdir(file()))],
+  ])('gets its manifest back when the file %s', async (_, damage) => {
     const before = await readFile(file(), 'utf8');
     await damage();
     await compare();

@@ -217,13 +217,13 @@ const alter = async (other: object) =>
   writeFile(manifestFile('en'), JSON.stringify({ ...(await manifest('en')), ...other }));
 it.each([
   [
-    'a folder that the manifest names is gone',
+    'a folder that the manifest names is missing',
     async () => rm(path.join(folderOf('en'), (await manifest('en')).base[0] as string), { recursive: true }),
   ],
-  ['the manifest is no JSON', () => writeFile(manifestFile('en'), '{"version"')],
-  ['the index is of another version', () => alter({ version: '0' })],
-  ['a new base had been asked for before a kill', () => alter({ isStale: true })],
-])('builds the index again at a start when %s', async (_, harm) => {
+  ['the manifest is invalid JSON', () => writeFile(manifestFile('en'), '{"version"')],
+  ['the manifest has another version', () => alter({ version: '0' })],
+  ['the manifest says that the index is stale', () => alter({ isStale: true })],
+])('rebuilds the index at a start when %s', async (_, harm) => {
   await harm();
   await startAgain();
   expect(await manifest('en')).toMatchObject({ version: INDEX_VERSION, superseded: [], delta: [] });

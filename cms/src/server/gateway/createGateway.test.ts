@@ -196,7 +196,7 @@ it('allows only GET and HEAD for pages, and forbids framing and type sniffing', 
 it.each([
   ['https://example.org', 'max-age=31536000'],
   ['http://127.0.0.1:4321', null],
-])('for the site %s has Strict-Transport-Security %s in every response', async (siteUrl, said) => {
+])('always responds at %s with Strict-Transport-Security %s', async (siteUrl, said) => {
   const headers = securityHeaders(siteUrl);
   const of = createGateway({
     ...surroundings,

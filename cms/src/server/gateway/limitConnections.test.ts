@@ -40,7 +40,7 @@ const POST = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n';
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
 it.each([
-  ['says nothing at all', ''],
+  ['sends nothing', ''],
   ['does not end its headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
   ['does not end its body', `${POST}abc`],
 ])('closes a connection that %s', async (_, text) => {
