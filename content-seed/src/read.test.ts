@@ -35,34 +35,34 @@ function problems(): string[] {
 describe('problems of seed content', () => {
   const idOfAnother = /^id: .*/m.exec(readFileSync(path.join(real, 'conditions/dyslexia/en.yaml'), 'utf8'))?.[0] ?? '';
   it.each<[string, string, change: [RegExp, string], line: RegExp]>([
-    ['a field left out', EN, [/^summary:/m, 'sumary:'], /^conditions\/adhd\/en\.yaml: (summary|\(whole file\)): /m],
+    ['a misspelt field', EN, [/^summary:/m, 'sumary:'], /^conditions\/adhd\/en\.yaml: (summary|\(whole file\)): /m],
     [
-      'an address that is none',
+      'an address without https://',
       EN,
       [/https:\/\/\S+/, 'www.example.org'],
       /^conditions\/adhd\/en\.yaml: resources\.0\.url: must be a full https:\/\/ address$/m,
     ],
     [
-      'a category that is not there',
+      'a category that does not exist',
       EN,
       [/^category: .*/m, 'category: nowhere'],
       /^conditions\/adhd\/en\.yaml: category: no folder categories\/nowhere; use one of /m,
     ],
     [
-      'a number used twice',
+      'an id that is used twice',
       EN,
       [/^id: .*/m, idOfAnother],
       /\/en\.yaml: id: \d+ is already used by \w+; take the next free number$/m,
     ],
-    ['YAML that does not parse', EN, [/$/, '\n  bad: ['], /^conditions\/adhd\/en\.yaml: line \d+: /m],
+    ['invalid YAML', EN, [/$/, '\n  bad: ['], /^conditions\/adhd\/en\.yaml: line \d+: /m],
     [
-      'a translation that is neither short nor whole',
+      'a translation that is neither short nor complete',
       'conditions/adhd/es.yaml',
       [/^treatments:[\s\S]*?(?=^\w)/m, ''],
       /^conditions\/adhd\/es\.yaml: treatments: /m,
     ],
     [
-      'a colour that there is not',
+      'an unknown colour',
       'categories/physical/en.yaml',
       [/^color: .*/m, 'color: pink'],
       /^categories\/physical\/en\.yaml: color: /m,
@@ -74,12 +74,12 @@ describe('problems of seed content', () => {
       /^pages\/privacy\/es\.yaml: body: has HTML, which would be shown as text$/m,
     ],
     [
-      'a link that names a language',
+      'a link with a language',
       'pages/about/fr.yaml',
       [/\]\(\/privacy\)/, '](/fr/privacy)'],
       /^pages\/about\/fr\.yaml: body: has a link with a language; write it without, as in \/privacy$/m,
     ],
-  ])('%s', (_, file, [from, to], line) => {
+  ])('include %s', (_, file, [from, to], line) => {
     edit(file, (text) => text.replace(from, to));
     expect(problems().join('\n')).toMatch(line);
   });
@@ -109,39 +109,49 @@ describe('problems of learning paths and sample records', () => {
   it('nothing is reported before a file is broken', () => expect(problems()).toEqual([]));
 
   it.each<[string, string, change: [RegExp, string], line: RegExp]>([
-    ['a link to a condition that is not there', PATH, [/condition:epilepsy/, 'condition:nowhere'], /condition:nowhere/],
     [
-      'a module with a number of another',
+      'a link to a condition that does not exist',
+      PATH,
+      [/condition:epilepsy/, 'condition:nowhere'],
+      /condition:nowhere/,
+    ],
+    [
+      'a module with an unexpected id',
       PATH,
       [/id: 102$/m, 'id: 103'],
       /^paths\/first-steps\/en\.yaml: modules\.1\.id: must be 102$/,
     ],
     [
-      'a path to complete first that is not there',
+      'a prerequisite that does not exist',
       PATH,
       [/prerequisites: \[\]/, 'prerequisites: [nowhere]'],
       /paths\/nowhere$/,
     ],
-    ['two right answers', PATH, [/isRight: false/, 'isRight: true'], /questions\.\d+: options: exactly one is right$/],
     [
-      'a translation that leaves something out',
+      'a question with two right answers',
+      PATH,
+      [/isRight: false/, 'isRight: true'],
+      /questions\.\d+: options: exactly one is right$/,
+    ],
+    [
+      'a translation without the content of a module',
       'paths/first-steps/es.yaml',
       [/^ {8}content:[\s\S]*?(?=^ {6}- title)/m, ''],
       /^paths\/first-steps\/es\.yaml: modules\.0/,
     ],
     [
-      'a sample record about a condition that is not there',
+      'a sample record about a condition that does not exist',
       'healthcare/cases/en.yaml',
       [/condition: aphasia/, 'condition: nowhere'],
       /^healthcare\/cases\/en\.yaml: records\.1\.condition: no folder conditions\/nowhere$/,
     ],
     [
-      'a sample record that leaves a point out in another language',
+      'a sample record that lacks a point in another language',
       'healthcare/resources/ar.yaml',
       [/^ {6}- .*\n/m, ''],
       /^healthcare\/resources\/ar\.yaml: records: has not the records and points of en\.yaml$/,
     ],
-  ])('%s', (_, file, [what, by], line) => {
+  ])('include %s', (_, file, [what, by], line) => {
     edit(file, (text) => text.replace(what, by));
     expect(problems().join('\n')).toMatch(new RegExp(line.source, 'm'));
   });
