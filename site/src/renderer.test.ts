@@ -71,7 +71,7 @@ describe('a page', () => {
     ['/condition/5', 'whose date is unknown', 'Last updated: Unknown date'],
     ['/condition/6', 'with HTML in its text', 'A &lt;b&gt;&quot;low&quot;&lt;/b&gt; mood &amp; loss'],
     ['/privacy', 'with a date', 'Last updated: October 1, 2026'],
-    ['/contact', 'about the site whose date is unknown', 'Last updated: Unknown date'],
+    ['/contact', 'about the site without a date', 'Last updated: Unknown date'],
     ['/category/1', 'with its number of conditions', '6 conditions available'],
     ['/category/2', 'with its number of conditions', '1 condition available'],
     ['/category/7', 'that is empty', 'No conditions found in this category yet.'],

@@ -31,8 +31,8 @@ it('stores a search once that was sent before the script loaded', () => {
 });
 
 it.each([
-  ['on the way back', '/?search=Aut', { type: 'back_forward' }],
-  ['of a blank text', '/?search=+', {}],
+  ['after a step back in the history', '/?search=Aut', { type: 'back_forward' }],
+  ['with a blank text', '/?search=+', {}],
   ['on a page without results', '/?search=Aut', { hasResults: false }],
 ])('stores no search %s', (_, path, how) => {
   open(path, how);

@@ -22,7 +22,7 @@ describe('toAccountFailure', () => {
     ['the HTML page of a proxy', new ClientError({ status: 500, body: '<!doctype html><h1>Oh</h1>' })],
     ['the status text of a proxy', new ClientError({ status: 502, body: 'Bad Gateway' })],
     ['a 503 with its status text', new ClientError({ status: 503, body: 'Service Unavailable', retryAfterSeconds: 2 })],
-    ['a 503 with a message of a proxy', new ClientError({ status: 503, body: 'no healthy upstream' })],
+    ['a 503 with a text of a proxy', new ClientError({ status: 503, body: 'no healthy upstream' })],
     ['an empty 504 response', new ClientError({ status: 504, body: '' })],
     ['an empty 500 response', new ClientError({ status: 500, body: '' })],
   ])('returns the text `unreached`, or null without that text, for %s', (_, error) => {

@@ -93,9 +93,9 @@ describe('search results', () => {
   });
 
   it.each<[string, Answer]>([
-    ['no answer', 'away'],
-    ['an error', { status: 503, body: '[]' }],
-    ['the page of a proxy', { status: 200, body: '<!doctype html><title>A proxy</title>' }],
+    ['a network error', 'away'],
+    ['a 503 response', { status: 503, body: '[]' }],
+    ['the HTML page of a proxy', { status: 200, body: '<!doctype html><title>A proxy</title>' }],
   ])('report a failed search after %s, and appear on retry', async (_, answer) => {
     answers[SEARCH] = answer;
     open('?search=autism');

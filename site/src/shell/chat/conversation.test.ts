@@ -92,14 +92,14 @@ describe('conversation of a user', () => {
 
 describe('conversation without usable storage', () => {
   it.each([
-    ['no JSON', '{'],
-    ['something else', '[1]'],
+    ['invalid JSON', '{'],
+    ['a list', '[1]'],
     ['messages of another version', JSON.stringify({ messages: [{ from: 'nobody' }, null, 4, { from: 'reader' }] })],
     [
       'replies of another version',
       JSON.stringify({ messages: [{ from: 'assistant', lang: 'en', reply: { kind: 'answers', answers: 3 } }] }),
     ],
-    ['a draft that is none', JSON.stringify({ messages: 'none', draft: 4 })],
+    ['messages and a draft of other types', JSON.stringify({ messages: 'none', draft: 4 })],
   ])('is empty when storage contains %s', (_, kept) => {
     sessionStorage.setItem(CHAT_KEY, kept);
     openConversation();

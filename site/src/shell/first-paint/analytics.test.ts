@@ -81,7 +81,7 @@ it.each([
   ['the reader switched it off', () => page.stored.set('analytics', 'off')],
   ['Do Not Track is on', () => Object.assign(page.navigator, { doNotTrack: '1' })],
   ['Global Privacy Control is on', () => Object.assign(page.navigator, { globalPrivacyControl: true })],
-  ['storage is closed to us', () => Object.assign(page, { isStorageClosed: true })],
+  ['storage is blocked', () => Object.assign(page, { isStorageClosed: true })],
 ])('sends nothing when %s', async (_, refuse) => {
   refuse();
   open();

@@ -40,7 +40,7 @@ describe('chosen language', () => {
   });
 
   it.each([
-    ['on the way back', { type: 'back_forward' }],
+    ['after a step back in the history', { type: 'back_forward' }],
     ['from a page of the site', { referrer: 'http://localhost/ar' }],
   ])('does not redirect %s', (_, how) => {
     localStorage.setItem('language', 'es');

@@ -30,5 +30,7 @@ describe('current link of the header', () => {
     ['/profile', '/profile page'],
     ['/admin/dashboard', '/admin/dashboard page'],
     ['/privacy', undefined],
-  ])('on %s is %s', async (path, mark) => expect(await marksOf(path)).toEqual(mark ? [mark] : []));
+  ])('on %s has the address and `aria-current` "%s"', async (path, mark) =>
+    expect(await marksOf(path)).toEqual(mark ? [mark] : []),
+  );
 });

@@ -48,12 +48,12 @@ describe('a new condition', () => {
   });
 
   it.each([
-    [{ name: 'x'.repeat(NAME_LENGTH + 1) }, 'name', 'Please shorten this to 80 characters or fewer.'],
-    [{ summary: 'x'.repeat(SUMMARY_LENGTH + 1) }, 'summary', 'Please shorten this to 320 characters or fewer.'],
-    [{ tags: ['x'.repeat(61)] }, 'tags', 'Please shorten this entry to 60 characters or fewer.'],
-    [{ causes: Array(CONTRIBUTION_LIST_MAX + 1).fill('x') }, 'causes', 'Please leave at most 60 entries.'],
-    [{ contributorEmail: 'somebody' }, 'contributorEmail', 'Write a full email address, such as name@example.org.'],
-  ])('has a message about a wrong field', (given, field, message) => {
+    ['name', { name: 'x'.repeat(NAME_LENGTH + 1) }, 'Please shorten this to 80 characters or fewer.'],
+    ['summary', { summary: 'x'.repeat(SUMMARY_LENGTH + 1) }, 'Please shorten this to 320 characters or fewer.'],
+    ['tags', { tags: ['x'.repeat(61)] }, 'Please shorten this entry to 60 characters or fewer.'],
+    ['causes', { causes: Array(CONTRIBUTION_LIST_MAX + 1).fill('x') }, 'Please leave at most 60 entries.'],
+    ['contributorEmail', { contributorEmail: 'somebody' }, 'Write a full email address, such as name@example.org.'],
+  ])('has a message about the invalid field `%s`', (field, given, message) => {
     expect(said(given)).toEqual({ [field]: message });
   });
 

@@ -72,10 +72,10 @@ describe('page', () => {
   );
 
   it.each([
-    ['an error', servedResponse('no', { status: 500 })],
-    ['what its server wants to be kept by nobody', servedResponse('no', { headers: { 'cache-control': 'no-store' } })],
-    ['what is no page', servedResponse('{}', { type: 'application/json' })],
-  ])('is returned and not stored when it is %s', async (_, answer) => {
+    ['is an error', servedResponse('no', { status: 500 })],
+    ['has `Cache-Control: no-store`', servedResponse('no', { headers: { 'cache-control': 'no-store' } })],
+    ['is not HTML', servedResponse('{}', { type: 'application/json' })],
+  ])('is not stored when it %s', async (_, answer) => {
     served['/condition/1'] = () => answer;
     await page('/condition/1');
     await done();

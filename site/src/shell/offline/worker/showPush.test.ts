@@ -33,12 +33,15 @@ it('shows a push message in the language of the page that it links to', async ()
 });
 
 it.each([
-  ['nothing', null],
-  ['no JSON', { json: () => JSON.parse('<') }],
-  ['no object', { json: () => 7 }],
-  ['an object of another kind', { json: () => ({ title: 'Autism', body: 7, path: '/condition/1', tag: 'a' }) }],
+  ['missing', null],
+  ['invalid JSON', { json: () => JSON.parse('<') }],
+  ['not an object', { json: () => 7 }],
   [
-    'a path that leads elsewhere',
+    'an object with a field of another type',
+    { json: () => ({ title: 'Autism', body: 7, path: '/condition/1', tag: 'a' }) },
+  ],
+  [
+    'an object with an address of another site',
     { json: () => ({ title: 'Autism', body: 'b', path: 'https://b.example/', tag: 'a' }) },
   ],
 ])('shows a general text when the data are %s', async (_, data) => {
