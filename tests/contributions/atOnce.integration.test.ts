@@ -69,48 +69,45 @@ const join = (who: Member) => call(who, 'resolve', { texts: { summary: 'Joined.'
 
 /** Pairs of actions of which each usually makes the other impossible. */
 const EXCLUSIVE: [string, WorkflowState, Acting, Acting][] = [
-  ['two reviewers take it', 'pending', take, step(colleague, 'take')],
-  ['the same reviewer presses twice', 'pending', take, take],
-  ['a reviewer takes it and its author withdraws it', 'pending', take, withdraw],
-  ['it is approved and rejected', 'in_review', approve, reject],
-  ['it is approved and changes are asked for', 'in_review', approve, step(reviewer, 'request_changes', because)],
-  ['it is approved twice', 'in_review', approve, approve],
-  ['it is rejected and given back by an editor', 'in_review', reject, step(editor, 'release')],
-  ['it is rejected and withdrawn', 'in_review', reject, withdraw],
-  ['it is joined and approved', 'in_review', join(reviewer), approve],
-  ['its author answers twice', 'changes_requested', answer, answer],
-  ['its author answers and withdraws', 'changes_requested', answer, withdraw],
-  ['two editors publish it', 'approved', publish, step(admin, 'publish')],
-  ['an editor publishes it and its author withdraws it', 'approved', publish, withdraw],
-  ['it is published, and in an emergency as well', 'approved', publish, step(admin, 'publish_in_emergency', because)],
-  ['it is published and joined', 'approved', publish, join(colleague)],
+  ['take by two reviewers', 'pending', take, step(colleague, 'take')],
+  ['take, twice by one reviewer', 'pending', take, take],
+  ['take and withdrawal', 'pending', take, withdraw],
+  ['approval and rejection', 'in_review', approve, reject],
+  ['approval and request for changes', 'in_review', approve, step(reviewer, 'request_changes', because)],
+  ['approval, twice by one reviewer', 'in_review', approve, approve],
+  ['rejection and release by an editor', 'in_review', reject, step(editor, 'release')],
+  ['rejection and withdrawal', 'in_review', reject, withdraw],
+  ['joined texts and approval', 'in_review', join(reviewer), approve],
+  ['answer, twice by the author', 'changes_requested', answer, answer],
+  ['answer and withdrawal', 'changes_requested', answer, withdraw],
+  ['publication by two users', 'approved', publish, step(admin, 'publish')],
+  ['publication and withdrawal', 'approved', publish, withdraw],
+  ['publication and emergency publication', 'approved', publish, step(admin, 'publish_in_emergency', because)],
+  ['publication and joined texts', 'approved', publish, join(colleague)],
 ];
 
 describe('concurrent actions on a contribution', () => {
-  it.each(EXCLUSIVE)(
-    'leave unbroken events, and refuse a step that is no longer possible, when %s',
-    async (_, state, one, other) => {
-      for (let run = 0; run < RUNS; run++) {
-        const id = await given(state);
-        const before = await versionsOf(page);
-        // Each action is sent first equally often.
-        const answers = await Promise.all((run % 2 ? [one, other] : [other, one]).map((act) => act(id)));
-        const history = await historyOf(id);
-        // A taken or approved contribution may still be withdrawn or joined: then both actions succeed, one after the
-        // other.
-        const isBoth = answers.every(({ status }) => status === 200);
-        const isFollowed =
-          history.events.length === 2 && ['withdraw', 'resolve'].includes(history.events[1]?.action ?? '');
-        expect(isUnbroken(state, history), JSON.stringify(history)).toBe(true);
-        expect(isBoth, JSON.stringify({ answers, history })).toBe(isFollowed);
-        expect(history.events).toHaveLength(isFollowed ? 2 : 1);
-        const refused = answers.filter(({ status }) => status !== 200);
-        expect(refused.map(({ status }) => status)).toEqual(isFollowed ? [] : [409]);
-        for (const { text } of refused) expect(text).toMatch(/is reviewing this|not possible any more/);
-        expect((await versionsOf(page)) - before).toBe(history.state === 'published' ? 1 : 0);
-      }
-    },
-  );
+  it.each(EXCLUSIVE)('keep events unbroken and refuse impossible steps: %s', async (_, state, one, other) => {
+    for (let run = 0; run < RUNS; run++) {
+      const id = await given(state);
+      const before = await versionsOf(page);
+      // Each action is sent first equally often.
+      const answers = await Promise.all((run % 2 ? [one, other] : [other, one]).map((act) => act(id)));
+      const history = await historyOf(id);
+      // A taken or approved contribution may still be withdrawn or joined: then both actions succeed, one after the
+      // other.
+      const isBoth = answers.every(({ status }) => status === 200);
+      const isFollowed =
+        history.events.length === 2 && ['withdraw', 'resolve'].includes(history.events[1]?.action ?? '');
+      expect(isUnbroken(state, history), JSON.stringify(history)).toBe(true);
+      expect(isBoth, JSON.stringify({ answers, history })).toBe(isFollowed);
+      expect(history.events).toHaveLength(isFollowed ? 2 : 1);
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.map(({ status }) => status)).toEqual(isFollowed ? [] : [409]);
+      for (const { text } of refused) expect(text).toMatch(/is reviewing this|not possible any more/);
+      expect((await versionsOf(page)) - before).toBe(history.state === 'published' ? 1 : 0);
+    }
+  });
 
   it('leave no date when scheduling and publishing run concurrently', async () => {
     for (let run = 0; run < RUNS; run++) {

@@ -46,14 +46,17 @@ async function publish({ body: { id } }: Answer<Receipt>): Promise<{ status: num
 describe('publishing an accepted new condition', () => {
   const address = 'https://charity.example/';
   it.each([
-    ['as long as everything may be', FULL],
+    ['texts of the maximum length', FULL],
     [
-      'a resource with as long a title as may be',
+      'a resource with a title of the maximum length',
       { resources: [`${long(ENTRY_LENGTH - address.length - 2)}: ${address}`] },
     ],
-    ['a resource with as long an address as may be', { resources: [`A: ${address.padEnd(ENTRY_LENGTH - 3, 'a')}`] }],
     [
-      'addresses of odd kinds',
+      'a resource with an address of the maximum length',
+      { resources: [`A: ${address.padEnd(ENTRY_LENGTH - 3, 'a')}`] },
+    ],
+    [
+      'unusual web addresses',
       {
         resources: [
           'http://[::1]:8080/x',
@@ -66,17 +69,17 @@ describe('publishing an accepted new condition', () => {
       },
     ],
     [
-      'markup, quotes and signs of every kind',
+      'HTML, quotes, emoji, template code and line breaks',
       {
         name: '<b>"Quoted" & \'so\'</b> 👩‍🦽',
         symptoms: ['<img src=x onerror=alert(1)>', '{{7*7}}', '\t\n a \n b'],
       },
     ],
     [
-      'characters outside of the first plane, as many as may be',
+      'the maximum number of characters outside of the basic plane of Unicode',
       { name: '𝒳'.repeat(NAME_LENGTH / 2), summary: '𝒳'.repeat(SUMMARY_LENGTH / 2) },
     ],
-    ['entries that only differ in case and composition', { tags: ['a', 'A', 'é', 'e\u0301'] }],
+    ['entries that differ only in case and Unicode composition', { tags: ['a', 'A', 'é', 'e\u0301'] }],
   ])('succeeds for %s', async (_, texts) => {
     const sent = await send({ ...NEW_CONDITION, ...texts });
     expect(sent).toMatchObject({ status: 200 });

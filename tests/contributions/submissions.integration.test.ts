@@ -78,7 +78,7 @@ describe('an ended session', () => {
 
   it.each([
     ['without a sender', {}],
-    ['with the sender of a guest', SENDER],
+    ['with a guest as sender', SENDER],
   ])('gets 401 for a new condition and for an edit %s, and stores nothing', async (_, sender) => {
     const count = async () => (await world.row<{ n: string }>('SELECT count(*) AS n FROM contributions', [])).n;
     const before = await count();

@@ -49,7 +49,7 @@ describe("Payload's REST API", () => {
     ['to write', writing],
     ['to read', reading],
   ] as const)(
-    'handles any request of an administrator %s with success or a message, and never partly',
+    'handles any request of an administrator %s with success or a message, never partly',
     async (_, triesOf) => {
       const before = await contents();
       const wrong: string[] = [];

@@ -71,7 +71,7 @@ describe('secret fields of accounts', () => {
     );
   });
 
-  it.each(WHO)('are not revealed by searching or sorting: %s', async (who) => {
+  it.each(WHO)('are not revealed by searching or sorting to: %s', async (who) => {
     const found: string[] = [];
     for (const { slug, secret, field } of questions.filter(({ secret }) => secret !== 'email' || who !== 'admin')) {
       const idsBy = async (query: string) => {

@@ -149,10 +149,10 @@ describe('a refused sign-off', () => {
 
   it.each([
     ['no version', { version: undefined }],
-    ['no word of what was shown', { seen: undefined }],
-    ['no month', { months: 0 }],
-    ['too many months', { months: 37 }],
-    ['half a month', { months: 1.5 }],
+    ['no `seen` value', { seen: undefined }],
+    ['a term of 0 months', { months: 0 }],
+    ['a term of 37 months', { months: 37 }],
+    ['a term of 1.5 months', { months: 1.5 }],
     ['a note that is too long', { note: 'x'.repeat(501) }],
   ])('has %s', async (_, changes) => {
     expect((await sign(reviewer, changes)).status).toBe(400);

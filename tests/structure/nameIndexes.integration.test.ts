@@ -21,7 +21,7 @@ const POST = {
 const CALLS: [string, string, (database: Database) => Promise<unknown>][] = [
   ['sign-in', 'users_email_key', (database) => selectCredentials(database, 'ada@example.org')],
   ['a link for a new password', 'users_email_key', (database) => linkForAddress(database, 'ada@example.org')],
-  ['names called in posts', 'users_username_key', (database) => insertPost(database, POST)],
+  ['names mentioned in posts', 'users_username_key', (database) => insertPost(database, POST)],
 ];
 
 describe('the unique indexes of names and addresses', () => {

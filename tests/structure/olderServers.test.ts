@@ -9,12 +9,8 @@ const REFUSED: [string, RegExp, string][] = [
   ['a collation of PostgreSQL 17', /COLLATE\s+"?pg_/i, 'lower(name COLLATE "pg_c_utf8")'],
   ['RETURNING of old or new rows (18)', /\bRETURNING\s[^;`']*?(?<!INTO\s+)\b(old|new)\.\w/, 'RETURNING id, old.name'],
   ['RETURNING WITH (18)', /\bRETURNING\s+WITH\s*\(/i, 'RETURNING WITH (OLD AS before) id'],
-  [
-    'a setting of our own as a clause (16)',
-    /\bSET\s+[a-z_]+\.[a-z_]+\s*(=|TO\b|FROM\b)/i,
-    `SET account.acting = '1' AS`,
-  ],
-  ['another expression for a column (17)', /\bSET\s+EXPRESSION\b/i, 'ALTER COLUMN parts SET EXPRESSION AS (1)'],
+  ['a custom setting as a clause (16)', /\bSET\s+[a-z_]+\.[a-z_]+\s*(=|TO\b|FROM\b)/i, `SET account.acting = '1' AS`],
+  ['a new expression for a generated column (17)', /\bSET\s+EXPRESSION\b/i, 'ALTER COLUMN parts SET EXPRESSION AS (1)'],
   ['a virtual column (18)', /\bGENERATED ALWAYS AS \([^;`]*\)\s*VIRTUAL\b/i, 'GENERATED ALWAYS AS (a + 1) VIRTUAL'],
   [
     'MERGE with RETURNING or BY SOURCE (17)',
@@ -38,9 +34,13 @@ const REFUSED: [string, RegExp, string][] = [
   ],
   ['constraints of 18', /\bNOT ENFORCED\b|\bWITHOUT OVERLAPS\b/i, 'CHECK (a > 0) NOT ENFORCED'],
   ['settings of 16 and 17', /\b(scram_iterations|transaction_timeout)\b/, 'SET transaction_timeout = 1'],
-  ['what superusers do', /\bALTER SYSTEM\b|\bEVENT TRIGGER\b|\bsession_replication_role\b/i, 'ALTER SYSTEM SET fsync'],
   [
-    'files of the server',
+    'a statement that only superusers may run',
+    /\bALTER SYSTEM\b|\bEVENT TRIGGER\b|\bsession_replication_role\b/i,
+    'ALTER SYSTEM SET fsync',
+  ],
+  [
+    'access to files of the server',
     /\bpg_read_(binary_)?file\(|\bpg_ls_dir\(|\bCOPY\s+\w+\s+(FROM|TO)\s+('|PROGRAM)/i,
     `COPY a FROM '/b'`,
   ],

@@ -150,12 +150,13 @@ export function beingKilled(): void {
     await expectPublishedOnce(id, summary);
   });
 
+  /** Moments after the pages are put in place, and after the change is stored, with the table whose lock holds them. */
   const MOMENTS = [
-    ['its pages are in place and nobody has noted it', 'publisher.page'],
-    ['it is noted and no page is marked', 'publisher.dirty'],
+    ['no page is recorded yet', 'publisher.page'],
+    ['no page is dirty yet', 'publisher.dirty'],
   ] as const;
   for (const [moment, table] of IS_DEEP ? MOMENTS : MOMENTS.slice(0, 1)) {
-    test(`a publisher killed when ${moment} leaves whole pages, and the next one finishes`, async () => {
+    test(`a kill when ${moment} leaves whole pages, and the next publisher finishes`, async () => {
       const summary = `Published before a kill when ${moment}.`;
       const id = await approved(summary);
       const { held, release } = await holdUp(table);

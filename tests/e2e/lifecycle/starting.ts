@@ -179,8 +179,8 @@ export function starting(): void {
 
   if (IS_DEEP)
     for (const [what, kill] of [
-      ['the process that holds all others', killSupervisor],
-      ['everything', killEverything],
+      ['the supervisor', killSupervisor],
+      ['all processes', killEverything],
     ] as const) {
       test(`a new start takes over after a kill of ${what}`, async () => {
         await publishSummary(product, 1, `Written before the kill of ${what}.`);
@@ -194,16 +194,13 @@ export function starting(): void {
   const expectToPublish = (summary: string) => expectPublished(product, summary);
 
   const KILLS = [
-    ['those that serve and render', () => pidsOf(CHILDREN)],
+    ['web, publisher and CMS', () => pidsOf(CHILDREN)],
     ['PostgreSQL alone', () => [readProcesses(dataDir).postgres]],
-    [
-      'PostgreSQL and the process that holds it',
-      () => [findProcess(product, 'postgres'), readProcesses(dataDir).postgres],
-    ],
-    ['the process that holds PostgreSQL alone', () => pidsOf(['postgres'])],
+    ['PostgreSQL and its parent process', () => [findProcess(product, 'postgres'), readProcesses(dataDir).postgres]],
+    ['the parent process of PostgreSQL', () => pidsOf(['postgres'])],
   ] as const;
   for (const [what, victims] of IS_DEEP ? KILLS : KILLS.slice(0, 2)) {
-    test(`${what} are started again when killed`, async () => {
+    test(`the product publishes again after a kill of ${what}`, async () => {
       const killed = victims();
       // A server without its parent is ended before a new one starts.
       const ended = what.includes('PostgreSQL') ? [...killed, readProcesses(dataDir).postgres] : killed;

@@ -58,7 +58,7 @@ async function expectNothing(page: Page, language: string, kind: string): Promis
 }
 
 for (const prefix of IS_DEEP ? ['', '/ar'] : [''])
-  test(`axe finds nothing in what an administrator sees after signing in, at ${prefix || '/'}`, async ({ page }) => {
+  test(`axe finds nothing on pages for a signed-in administrator, at ${prefix || '/'}`, async ({ page }) => {
     await enter(page, await demoAdmin());
     for (const [path, sign] of [
       ['/learning', '.invite'],
