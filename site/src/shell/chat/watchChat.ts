@@ -17,5 +17,7 @@ export function watchChat(): void {
 function forget(): void {
   try {
     sessionStorage.removeItem(CHAT_KEY);
-  } catch {}
+  } catch {
+    // Storage is blocked: a conversation in it cannot be read either.
+  }
 }

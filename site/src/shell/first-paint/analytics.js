@@ -22,7 +22,9 @@ addEventListener('pageshow', () => {
           headers: { 'Content-Type': 'application/json' },
           // 429 and errors of the server (5xx) may succeed the next time.
         }).then(({ status }) => status > 428 && keep(), keep);
-    } catch {}
+    } catch {
+      // Storage is blocked, so the choice of the reader is unknown: the view is not counted.
+    }
   };
   // Another tab, or `setAnalytics` in this one, may have changed the choice: the event is sent or dropped now.
   addEventListener('storage', send);

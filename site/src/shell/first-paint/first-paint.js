@@ -32,7 +32,9 @@
       root.dataset.user = role;
       root.dataset.learner = '';
       root.style.setProperty('--account-name', JSON.stringify(displayName));
-    } catch {}
+    } catch {
+      // No user is signed in (JSON.parse returns null), or storage is blocked: the page shows no account.
+    }
   };
   showPerson();
   // A page that returns from the back-forward cache has missed the changes of other tabs.
@@ -51,7 +53,9 @@
     ) {
       location.replace(`/${language}${location.pathname.replace(/^\/$/, '')}${location.search}${location.hash}`);
     }
-  } catch {}
+  } catch {
+    // Storage is blocked: the page stays in the language of its address.
+  }
   if (location.search) root.dataset.asked = '';
   const query = new URLSearchParams(location.search);
   if (query.get('search')?.trim() || /^[1-9]\d*$/.test(query.get('category') ?? '')) root.dataset.searching = '';

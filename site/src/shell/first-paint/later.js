@@ -37,7 +37,9 @@
     link.hash = hash;
     try {
       localStorage.setItem('language', link.hreflang);
-    } catch {}
+    } catch {
+      // Storage is full or blocked: the link opens the page in its language, but the choice is not stored.
+    }
   };
   for (const sign of ['pointerover', 'focusin'])
     addEventListener(

@@ -24,5 +24,7 @@ function choose(theme: string): void {
   else root.dataset.theme = theme;
   try {
     localStorage.setItem(KEY, theme);
-  } catch {}
+  } catch {
+    // Storage is full or blocked: the theme then lasts until the page is left.
+  }
 }

@@ -24,14 +24,18 @@ async function check(): Promise<void> {
     const { checkSaved } = await import('./checkSaved.ts');
     await checkSaved();
     localStorage.setItem(ASKED, String(Date.now()));
-  } catch {}
+  } catch {
+    // The check failed or its time was not stored: the next page, or `online`, checks again.
+  }
 }
 
 async function look(): Promise<void> {
   try {
     const { sayLost } = await import('./checkSaved.ts');
     await sayLost();
-  } catch {}
+  } catch {
+    // The next check for corrections, or the next new tab, looks again.
+  }
 }
 
 function isNewTab(): boolean {

@@ -101,5 +101,7 @@ function note(isKept: boolean): void {
   try {
     if (isKept) localStorage.setItem(KEY, String($userId.get()));
     else localStorage.removeItem(KEY);
-  } catch {}
+  } catch {
+    // Storage is full or blocked: the settings of this browser then do not follow the account.
+  }
 }

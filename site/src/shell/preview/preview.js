@@ -9,7 +9,9 @@
   try {
     for (const key of ['theme', 'accessibility', 'accessibility-sheet']) values[key] = localStorage.getItem(key);
     Object.assign(values, JSON.parse(sessionStorage.getItem(name) ?? '{}'));
-  } catch {}
+  } catch {
+    // Storage is blocked or contains no JSON: the preview begins without the missing values.
+  }
   const change = (how) => {
     how();
     sessionStorage.setItem(name, JSON.stringify(values));

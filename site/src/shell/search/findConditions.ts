@@ -14,7 +14,9 @@ const PATIENCE_MS = 5000;
 export async function findConditions(query: SearchQuery, lang: string, signal: AbortSignal): Promise<Found> {
   try {
     return { status: 'found', conditions: await fetchConditions(query, lang, signal), isOffline: false };
-  } catch {}
+  } catch {
+    // The offline index answers instead, unless the search was aborted.
+  }
   if (signal.aborted) return { status: 'failed' };
   try {
     const { searchOffline } = await import('./offline/searchOffline.ts');

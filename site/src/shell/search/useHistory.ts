@@ -54,7 +54,9 @@ function write(terms: string[]): void {
   try {
     if (terms.length > 0) localStorage.setItem(HISTORY_KEY, JSON.stringify(terms));
     else localStorage.removeItem(HISTORY_KEY);
-  } catch {}
+  } catch {
+    // Storage is full or blocked: the stored history stays as it was.
+  }
 }
 
 function withoutDoubles(stored: unknown[]): string[] {

@@ -35,6 +35,8 @@ function isFirstTold(): boolean {
   try {
     if (sessionStorage.getItem(TOLD_KEY)) return false;
     sessionStorage.setItem(TOLD_KEY, 'yes');
-  } catch {}
+  } catch {
+    // Storage is full or blocked: the toast then appears on each page.
+  }
   return true;
 }

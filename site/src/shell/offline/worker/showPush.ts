@@ -36,7 +36,9 @@ function payloadOf(data: PushEvent['data'], origin: string): Payload {
     const own = ownPath(path, origin);
     if ([title, body, tag].every((text) => typeof text === 'string') && title && own)
       return { title, body, tag, path: own } as Payload;
-  } catch {}
+  } catch {
+    // The data are not JSON: the general text below replaces them.
+  }
   const words = plainOfflineWords(navigator.language.slice(0, 2));
   return { title: PRODUCT_NAME, body: words.pushText, path: '/', tag: 'plain' };
 }
