@@ -65,7 +65,7 @@ describe('a translation of a category', () => {
     ).toEqual({ link: '/category/1' });
   });
 
-  it('is refused after another changed the same field, and published once both are joined', async () => {
+  it('is refused after another translation of the same field, and published with joined texts', async () => {
     const first = await send(translator, 3, { name: 'De la primera' });
     const second = await send(colleague, 3, { name: 'De la segunda' });
     await approve(first.id);

@@ -11,7 +11,7 @@ import { memberMail } from './mails/memberMail.ts';
 
 type Tools = { database: Database; mailer: Mailer };
 
-/** Mails of one run. The process can stop only between runs. */
+/** Maximum mails of one run. The process can stop only between runs. */
 const AT_ONCE = 20;
 /** With the backoff of `tryMailLater`, about four days. */
 const ATTEMPTS = 26;

@@ -66,7 +66,7 @@ const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema> & { SITE_URL: string };
 
-/** Settings of a process. Its parent must pass these three. */
+/** Settings of a child process: the process that starts it must pass DATABASE_URL, PAYLOAD_SECRET and SITE_URL. */
 const processSchema = settingsSchema.required({ DATABASE_URL: true, PAYLOAD_SECRET: true, SITE_URL: true }).extend({
   DATABASE_POOL: z.coerce.number().int().min(2).default(6),
 });

@@ -13,7 +13,7 @@ export type ReviewFacts = {
   submittedAt: string | null;
   approvedBy: string | null;
   page: string | null;
-  /** Null without a learning path, and when learners do not have it. */
+  /** Null when the contribution is not about a learning path, and when the path is inactive. */
   pathTitle: string | null;
 };
 

@@ -80,7 +80,7 @@ const COLUMNS = {
 } as const;
 export type PostChange = { [Field in keyof typeof COLUMNS]?: unknown };
 
-/** Takes names of tables and columns only from the constants above, never from a request. */
+/** Updates the given fields of a post. Names of tables and columns are constants and never come from a request. */
 export async function changePost(database: Database, { kind, id }: Named, change: PostChange): Promise<void> {
   const fields = Object.keys(change) as (keyof PostChange)[];
   const set = fields.map((field, place) => `${COLUMNS[field]} = $${place + 2}`);

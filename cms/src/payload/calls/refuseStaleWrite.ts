@@ -39,7 +39,7 @@ export const refuseStaleWrite: CollectionBeforeOperationHook = async ({ args, co
   return checked;
 };
 
-/** Returns the milliseconds of a time that a request names. */
+/** Returns the time that a request names, in milliseconds. @throws APIError 428 when it is missing, 400 when invalid */
 function readTime(given: unknown): number {
   if (given === undefined || given === null) throw new APIError(UPDATED_AT_MISSING, 428, null, true);
   if (!seenTimeSchema.safeParse(given).success) throw new APIError(UPDATED_AT_INVALID, 400, null, true);

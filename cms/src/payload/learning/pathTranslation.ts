@@ -26,7 +26,7 @@ type Kept = {
 
 const NOTHING = { title: '', description: '' };
 
-/** Converts to the order of the source. Missing texts are empty, so the translation does not count as whole. */
+/** Converts a translation to texts in the order of the source. Missing texts are empty: the result is not whole. */
 export function textsOfRecord({ title, description, modules }: TranslationRecord, source: PathDocument): PathTexts {
   const kept = (modules ?? []) as Kept[];
   return {

@@ -58,7 +58,7 @@ it('rejects two right answers, more options than true and false, and unsafe link
   await expect(saveDraft(1, [linked])).rejects.toThrow(/Content/);
 });
 
-it('publishes texts in each whole language, and rolls back a failed publication', async () => {
+it('publishes texts in each fully translated language, and rolls back a failed publication', async () => {
   const languages = async () =>
     (await test.pool.query(`SELECT language, edition FROM learning.path_text WHERE path_id = 1 ORDER BY 1`)).rows;
   const publish = (data: object) =>

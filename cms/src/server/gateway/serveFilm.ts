@@ -20,7 +20,7 @@ export async function serveFilm(request: Request, folder: string): Promise<Respo
     'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream',
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=31536000, immutable',
-    // Opened by itself, the file can only play, whatever it contains.
+    // When a reader opens the file as a page, the browser can only play it, whatever the file contains.
     'content-security-policy': "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
     'x-robots-tag': 'noindex',
   });

@@ -9,7 +9,8 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 export type Queued = QueuedWrite & { id: number };
 
 /**
- * Adds a write, or updates the input and clears the refusal of the one with the same `uuid`.
+ * Adds a write, or updates the input and clears the refusal of the one with the same `uuid`. Deletes earlier writes
+ * that set the same state, such as a like of the same post.
  * @throws when the browser refuses to store the write, or the flag by which pages find the queue
  */
 export async function enqueue({ userId, uuid = crypto.randomUUID(), kind, input, title }: NewWrite): Promise<void> {

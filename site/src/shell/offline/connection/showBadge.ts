@@ -5,7 +5,10 @@ const WAVES =
   '<path d="M12 20h.01"/><path d="M2 8.82a15 15 0 0 1 20 0"/><path d="M5 12.859a10 10 0 0 1 14 0"/><path d="M8.5 16.429a5 5 0 0 1 7 0"/>';
 const STROKE = '<path d="m2 2 20 20"/>';
 
-/** Styled inline, because the style sheet of a page has only the rules for what the server rendered. */
+/**
+ * Shows in the footer whether the browser is online, and in the header only that it is offline. Styles the badge
+ * inline, because the style sheet of a page has only the rules for what the server rendered.
+ */
 export function showBadge(): void {
   const isOnline = navigator.onLine;
   document.documentElement.toggleAttribute('data-offline', !isOnline);

@@ -15,8 +15,9 @@ const ORDINAL = /^(?:\d+(?:st|nd|rd|th|er|eme)|[a-z]\d)$/;
 const WEIGHT = { common: 1, known: 0.5, digitWord: 1.5 };
 
 /**
- * Returns how well a language knows each word of a text. Null when the text has none of its letters and, for a language
- * with `aliasOf`, none of its words in Latin letters.
+ * Returns a weight for each word of a text: the higher, the more likely it is a word of the language; 0 when unknown.
+ * Null when the text has no letter of the language's script and, for a language with `aliasOf`, no word of the language
+ * in Latin letters.
  */
 export function rateLanguages(tokens: Token[], compiled: CompiledLists, text: string): number[] | null {
   const { script, aliasOf } = compiled.lists;
