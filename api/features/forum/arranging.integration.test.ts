@@ -48,6 +48,26 @@ describeWithDatabase('moderation of the forum', (world) => {
     expect((await inbox(grace))[0]).toMatchObject({ values: { title: 'A call', reason: 'A private number' } });
   });
 
+  it('replaces all titles of a purged topic in notifications, and none of another topic', async () => {
+    const [ada, grace, mod] = [await signUp('Ada'), await signUp('Grace'), await signUp('Moritz')];
+    await become(mod, 'moderator');
+    const purged = await begin(grace, { title: 'Call 5550199', content: 'Who helps?' });
+    const other = await begin(grace, { title: 'Call me', content: 'Who comes?' });
+    const [first] = await read(purged.id);
+    await reply(ada, purged.id, 'I help');
+    await reply(ada, other.id, 'I come');
+    await api('PUT', `/posts/${first?.id}`, grace, { content: 'Who helps?', title: 'Call me' });
+    await api('POST', `/posts/${first?.id}/purge`, mod, { reason: 'A private number', title: 'A call' });
+    const titles = (await inbox(grace)).map(Object).map(({ link, values }) => `${link} ${values.title}`);
+    expect(titles.sort()).toEqual(
+      [
+        `/community/topics/${purged.id}#post-1 A call`,
+        `/community/topics/${purged.id}#post-2 A call`,
+        `/community/topics/${other.id}#post-2 Call me`,
+      ].sort(),
+    );
+  });
+
   it('pins, moves, splits and merges, and moves no post out of a topic for members', async () => {
     const [ada, mod] = [await signUp('Ada'), await signUp('Moritz')];
     await become(ada, 'editor');

@@ -41,7 +41,7 @@ export async function purgePost({ id, reason, title, actor }: Purge, database: D
     await recordStep(connection, { kind: 'post', id, ...purge });
     const isRetitled = title !== undefined && purged.number === 1;
     if (isRetitled) {
-      await retitle(connection, { id: purged.topicId, was: before.title, title });
+      await retitle(connection, { id: purged.topicId, title });
       await recordStep(connection, { kind: 'topic', id: purged.topicId, ...purge });
     }
     const { userId, link } = before;
@@ -58,10 +58,13 @@ export async function purgePost({ id, reason, title, actor }: Purge, database: D
   });
 }
 
-type Retitling = { id: number; was: string; title: string };
+type Retitling = { id: number; title: string };
 
-/** Replaces the title of a topic, also in notifications and waiting mails of the forum, and erases earlier titles. */
-async function retitle(database: Database, { id, was, title }: Retitling): Promise<void> {
+/**
+ * Replaces the title of a topic and erases its earlier titles. Notifications and waiting mails that lead to the topic get
+ * the new title too, whichever of its titles they have.
+ */
+async function retitle(database: Database, { id, title }: Retitling): Promise<void> {
   await database.query({
     name: 'forum-retitle',
     text: `WITH history AS (
@@ -69,11 +72,11 @@ async function retitle(database: Database, { id, was, title }: Retitling): Promi
              WHERE kind = 'topic' AND post = $1 AND action = 'edit'),
            told AS (
              UPDATE notifications SET "values" = jsonb_set("values", '{title}', to_jsonb($2::text))
-             WHERE "values" ->> 'title' = $3 AND link LIKE '/community/%'),
+             WHERE "values" ? 'title' AND link ~ $3),
            mailed AS (
              UPDATE mail.outbox SET "values" = jsonb_set("values", '{title}', to_jsonb($2::text))
-             WHERE "values" ->> 'title' = $3 AND link LIKE '/community/%')
+             WHERE "values" ? 'title' AND link ~ $3)
            UPDATE forum_topics SET title = $2, edited_at = now(), updated_at = now() WHERE id = $1`,
-    values: [id, title, was],
+    values: [id, title, `^/community/(topics/|members\\?topic=)${id}(?!\\d)`],
   });
 }
