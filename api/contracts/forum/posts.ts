@@ -6,7 +6,9 @@ import { POST_STATES } from '../moderation/moderation.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
 import { requestKey } from '../requestKey.ts';
 import { text, words } from '../text.ts';
-import { POSTS_PAGE, TOPIC_NOT_FOUND } from './topics.ts';
+import { AUDIENCES, POSTS_PAGE, TOPIC_NOT_FOUND } from './topics.ts';
+
+const audience = z.enum(AUDIENCES).meta({ description: 'Who may read that topic' });
 
 export const postSchema = z
   .object({
@@ -29,6 +31,7 @@ export const postSchema = z
       .object({
         postId: z.int().positive(),
         topicId: z.int().positive(),
+        audience,
         number: z.int().positive(),
         userName: z.string(),
         text: z.string(),
@@ -45,7 +48,7 @@ export const postSchema = z
       description: 'Why a moderator has hidden or removed it; `hidden_by_reports`: the reports of several did',
     }),
     movedTo: z
-      .object({ topicId: z.int().positive(), number: z.int().positive() })
+      .object({ topicId: z.int().positive(), audience, number: z.int().positive() })
       .nullable()
       .meta({ description: 'Where its words stand now, and are read' }),
     isMoved: z.boolean().meta({ description: 'Its words stand elsewhere now, where who asks may read or not' }),

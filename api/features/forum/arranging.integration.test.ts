@@ -89,7 +89,7 @@ describeWithDatabase('moderation of the forum', (world) => {
     expect(there).toMatchObject([200, { topicId: lifts.id, number: 2, content: 'Two' }]);
     expect(await read(ramps.id)).toMatchObject([
       { number: 1 },
-      { number: 2, isMoved: true, movedTo: { topicId: lifts.id, number: 2 }, content: '', html: '' },
+      { number: 2, isMoved: true, movedTo: { topicId: lifts.id, audience: 'everyone', number: 2 }, content: '' },
       { number: 3, parentNumber: null, quote: { postId: two.id, topicId: lifts.id, number: 2, text: 'Two' } },
     ]);
     const [, split] = await api('POST', `${at}/split`, mod, { title: 'Third', fromNumber: 3, reason });
@@ -122,6 +122,9 @@ describeWithDatabase('moderation of the forum', (world) => {
     expect((await inbox(ada)).map((one) => Object(one).link)).toContain(`/community/members?topic=${lifts.id}#post-1`);
     expect((await api('GET', `/posts/${three.id}`, null))[0]).toBe(404);
     expect((await read(ramps.id))[1]).toMatchObject({ isMoved: true, movedTo: null });
+    const forMembers = { topicId: lifts.id, audience: 'members', number: 2 };
+    expect((await read(ramps.id, ada))[1]).toMatchObject({ isMoved: true, movedTo: forMembers });
+    expect((await read(lifts.id, ada))[2]).toMatchObject({ quote: forMembers });
     for (const [path, body] of [
       [`/topics/${lifts.id}/merge`, { into: ramps.id, reason }],
       [`/posts/${three.id}/move`, { topicId: ramps.id, reason }],

@@ -22,13 +22,14 @@ const columns = (place: { topic: string; number: string; isHere: string }) => {
   CASE WHEN ${isShown} THEN p.content ELSE '' END AS content,
   CASE WHEN ${isShown} THEN nullif(p.warning, '') END AS warning, p.is_note IS TRUE AS "isNote",
   CASE WHEN ${isShown} AND p.quote <> '' AND a.state = 'visible' AND ${isFor('at')} THEN json_build_object(
-    'postId', a.id, 'topicId', a.topic_id, 'number', a.number::int, 'text', p.quote, 'warning', nullif(a.warning, ''),
-    'userName', coalesce(au.display_name, '${FORMER_MEMBER}')) END AS quote,
+    'postId', a.id, 'topicId', a.topic_id, 'audience', at.audience, 'number', a.number::int, 'text', p.quote,
+    'warning', nullif(a.warning, ''), 'userName', coalesce(au.display_name, '${FORMER_MEMBER}')) END AS quote,
   CASE WHEN ${isShown} THEN p.likes_count::int ELSE 0 END AS "likesCount",
   ${isShown} AND EXISTS (SELECT FROM forum.liking l WHERE l.post_id = p.id AND l.user_id = $1) AS "isLiked",
   p.created_at AS "createdAt", CASE WHEN ${isShown} THEN p.edited_at END AS "editedAt", p.state,
   p.state_reason AS "stateReason", NOT ${place.isHere} AS "isMoved",
-  CASE WHEN NOT ${place.isHere} AND ${isFor('t')} THEN json_build_object('topicId', p.topic_id, 'number', p.number::int) END AS "movedTo",
+  CASE WHEN NOT ${place.isHere} AND ${isFor('t')} THEN json_build_object(
+    'topicId', p.topic_id, 'audience', t.audience, 'number', p.number::int) END AS "movedTo",
   EXISTS (SELECT FROM forum.block b WHERE b.user_id = $1 AND b.blocked_id = p.user_id) AS "isBlocked"`;
 };
 

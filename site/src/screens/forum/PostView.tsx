@@ -96,7 +96,7 @@ function PostWords({ post: { html, warning, quote }, topic, lang, words }: Words
       {quote && (
         <figure className="max-w-measure border-s-3 border-line ps-4 text-base">
           <figcaption className="hint">
-            <a href={postLink({ ...topic, id: quote.topicId }, quote.number, lang)}>
+            <a href={postLink({ id: quote.topicId, audience: quote.audience }, quote.number, lang)}>
               <NumberAndName
                 text={words.quoted}
                 name={quote.userName}
@@ -141,7 +141,9 @@ function Gone({ post, lang, words }: Pick<Props, 'post' | 'lang' | 'words'>) {
         <>
           <Text> </Text>
           {/* `movedTo` is null for readers who may not read the target, such as guests when it is for members. */}
-          <a href={postLink({ id: movedTo.topicId, audience: 'everyone' }, movedTo.number, lang)}>{words.toOther}</a>
+          <a href={postLink({ id: movedTo.topicId, audience: movedTo.audience }, movedTo.number, lang)}>
+            {words.toOther}
+          </a>
         </>
       )}
       {gone?.reason && (
