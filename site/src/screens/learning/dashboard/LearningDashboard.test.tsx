@@ -41,7 +41,7 @@ describe('learning dashboard of a user', () => {
       [ACHIEVEMENTS]: { json: EARNED },
     };
     const received = fakeServer(answers);
-    render(<LearningDashboard lang="en" source={{ code: 'en', direction: 'ltr' } as never} paths={PATHS} />);
+    render(<LearningDashboard lang="en" source={{ lang: 'en', dir: 'ltr' }} paths={PATHS} />);
     expect(screen.getByText('Loading learning dashboard...')).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('could not be loaded'));
     expect(screen.queryByText('Loading learning dashboard...')).toBeNull();

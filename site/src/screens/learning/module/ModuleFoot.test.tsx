@@ -1,13 +1,22 @@
 // @vitest-environment happy-dom
+import type { Completion } from '@common-ground/api/contracts/learning/progress.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, fakeServer } from '../../../testing/fakeServer.ts';
 import { openBrowser, SOMEBODY } from '../../../testing/openBrowser.ts';
+import { PROGRESS } from '../progress/testing/records.ts';
 import { ModuleFoot } from './ModuleFoot.tsx';
 
 const PERSON = { ...SOMEBODY, id: 72 };
 const COMPLETE = `POST /api/users/${PERSON.id}/complete-module`;
+const completion: Completion = {
+  progress: PROGRESS,
+  pointsEarned: 10,
+  isPathCompleted: false,
+  achievements: [],
+  certificateCode: null,
+};
 
 describe('foot of a module', () => {
   it('shows that completing failed, and completes the module on retry', async () => {
@@ -32,14 +41,7 @@ describe('foot of a module', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Mark as Complete' }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Nothing is lost'));
-    const progress = {
-      pathId: 1,
-      status: 'in_progress',
-      completedModules: [101],
-      progressPercentage: 14,
-      totalPoints: 10,
-    };
-    answers[COMPLETE] = { json: { progress, pointsEarned: 10, unlocked: [] } };
+    answers[COMPLETE] = { json: completion };
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(sessionStorage.getItem('kept-toast')).toContain('moduleCompleted'));
     expect(received.filter(({ call }) => call === COMPLETE)).toHaveLength(2);

@@ -1,10 +1,13 @@
+import type { Progress } from '@common-ground/api/contracts/learning/progress.ts';
 import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
 
-export const PROGRESS = {
+export const PROGRESS: Progress = {
   id: 5,
   pathId: 1,
   learningPathId: 1,
   title: 'A path',
+  language: 'en',
+  isThere: true,
   status: 'in_progress',
   progress: 50,
   totalPoints: 10,
