@@ -122,6 +122,15 @@ describe('history of a condition', () => {
     expect(screen.queryByText('Show older versions')).toBeNull();
   });
 
+  it('offers no changes of a version while only a removal before it is loaded', async () => {
+    answers[`GET ${API}/revisions`] = listed([revision(3), revision(2, { event: 'removed' })], 3);
+    await open();
+    expect(changes(0)).toBeUndefined();
+    answers[`GET ${API}/revisions`] = listed([revision(1)], 3);
+    fireEvent.click(button('Show older versions'));
+    await waitFor(() => expect(changes(0)).toBeTruthy());
+  });
+
   it('reports a missing page when the address has no valid id', async () => {
     openBrowser('/history?condition=<b>');
     render(<History lang="en" words={WORDS} />);

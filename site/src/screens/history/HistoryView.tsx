@@ -63,14 +63,14 @@ export function HistoryView() {
           </div>
         )}
         <ol className="w-full">
-          {items.map((revision, place) => (
+          {items.map((revision) => (
             <RevisionRow
               key={revision.id}
               revision={revision}
               isCurrent={revision === texts[0]}
               choice={texts.length > 1 ? { from, to, onChoose: (end) => setChosen({ from, to, ...end }) } : null}
-              // The version before the last loaded one is not loaded yet.
-              onShowChanges={place + 1 < items.length || items.length === total ? () => showChanges(revision) : null}
+              // The version before the last loaded text is not loaded yet.
+              onShowChanges={revision !== texts.at(-1) || items.length === total ? () => showChanges(revision) : null}
             />
           ))}
         </ol>
