@@ -14,7 +14,6 @@ const countries = [...page.querySelectorAll<HTMLElement>('h2[id], li[id]')].filt
 const nameOf = (place: HTMLElement) => (place.querySelector('b') ?? place).textContent?.trim() ?? '';
 const { compare } = new Intl.Collator(document.documentElement.lang);
 const options = countries.map((place) => [place.id, nameOf(place)] as const).sort((a, b) => compare(a[1], b[1]));
-select.add(new Option('', INTERNATIONAL));
 for (const [id, name] of options) select.add(new Option(name, id));
 
 const serviceOf = (link: HTMLAnchorElement) =>
@@ -50,7 +49,7 @@ function show(region: string): void {
   if (place.matches('h2')) row.querySelector('a[href="#lines"]')?.setAttribute('href', `#${region}`);
 }
 
-const { region, isGuess } = helpRegion(options.map(([id]) => id));
+const { region, isGuess } = helpRegion([...select.options].map(({ value }) => value));
 select.value = region;
 if (isGuess && region !== INTERNATIONAL)
   guess.textContent = (guess.dataset.guess ?? '').replace('{country}', select.selectedOptions[0]?.text ?? '');
