@@ -54,7 +54,11 @@ export function usePages<Item extends { id: number }>(read: (page: number) => Pr
 
   const change = useCallback(
     (change: (items: Item[]) => Item[], added = 0) =>
-      setRead((before) => ({ ...before, items: change(before.items), total: (before.total ?? 0) + added })),
+      setRead(({ total, ...before }) => ({
+        ...before,
+        items: change(before.items),
+        total: total === null ? null : total + added,
+      })),
     [],
   );
   return { items, total, isLoading, hasFailed, more: () => void more(), change };

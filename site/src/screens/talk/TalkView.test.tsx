@@ -49,7 +49,7 @@ beforeEach(() => {
   received = fakeServer(answers);
 });
 
-async function open(): Promise<void> {
+function show(): void {
   render(
     <FormWordsProvider value={formWords('en')}>
       <TalkProvider value={{ id: 33, lang: 'en', words }}>
@@ -57,6 +57,9 @@ async function open(): Promise<void> {
       </TalkProvider>
     </FormWordsProvider>,
   );
+}
+async function open(): Promise<void> {
+  show();
   await screen.findAllByRole('article');
 }
 const input = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
@@ -74,6 +77,19 @@ describe('talk of a condition', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(21));
     expect(received.filter(({ call }) => call === LIST).at(-1)?.query).toContain('page=2');
     expect(screen.queryByRole('button', { name: 'Show older discussions' })).toBeNull();
+  });
+
+  it('shows a new thread without a number of threads while the list is loading', async () => {
+    answers[LIST] = 'never';
+    answers['POST /api/conditions/33/discussions'] = { json: createThread(5) };
+    show();
+    const heading = screen.getAllByRole('heading')[0]?.textContent;
+    press('Start a discussion');
+    type('Subject', 'Thread 5');
+    type('Your text', 'Text');
+    press('Publish');
+    await screen.findByRole('article');
+    expect(screen.getAllByRole('heading')[0]?.textContent).toBe(heading);
   });
 
   it('stores a new thread when the session has ended, and opens its form after signing in', async () => {
