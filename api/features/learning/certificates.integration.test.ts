@@ -167,6 +167,14 @@ describeWithDatabase('certificates', (world) => {
     expect((await credential()).issuer).toMatchObject({ id });
   });
 
+  it('name the issuer of its profile when a later key cannot be unsealed', async () => {
+    const { issuer } = await credential();
+    await rows(`INSERT INTO learning.issuer_key (public_key, sealed_seed) VALUES ('z6MkOther', '')`);
+    expect(await credential()).toMatchObject({ issuer });
+    const otherIdentifier = [{ identifier: 'did:key:z6MkOther' }];
+    expect(await read('/api/badges/issuer')).toMatchObject({ ...(issuer as object), otherIdentifier });
+  });
+
   it('can be revoked once, which the API and the status list for verifiers show', async () => {
     const given = await credential();
     const admin = await signUp('warden');

@@ -21,14 +21,13 @@ export async function createCredential(key: string, { database, mailer }: Contex
   return signDocument(database, [certificate, siteUrl], (did) => textOf(certificate, profile(did, siteUrl), siteUrl));
 }
 
-/** Returns the issuer's profile with its newest and all earlier keys, so that it covers the key of every credential. */
+/** Returns the issuer's profile with the key that signs and all others, so that it covers the key of every credential. */
 export async function issuerProfile({ database, mailer }: Context) {
-  const dids = await issuerDids(database);
-  const [id = '', ...before] = dids.reverse();
+  const [id = '', ...others] = await issuerDids(database);
   return {
     '@context': [CONTEXTS.credential, CONTEXTS.badge],
     ...profile(id, mailer.siteUrl),
-    otherIdentifier: before.map((one) => ({ type: 'IdentifierEntry', identifier: one, identifierType: 'identifier' })),
+    otherIdentifier: others.map((one) => ({ type: 'IdentifierEntry', identifier: one, identifierType: 'identifier' })),
   };
 }
 

@@ -26,10 +26,10 @@ export async function issuerKey(database: Database): Promise<KeyPair> {
   return (await usable(database)) as KeyPair;
 }
 
-/** Returns the DIDs of all keys of this issuer, oldest first; creates a key when none is usable. */
+/** Returns the DIDs of all keys of this issuer, that of the signing key first; creates a key when none is usable. */
 export async function issuerDids(database: Database): Promise<string[]> {
-  await issuerKey(database);
-  return (await kept(database)).map(({ publicKey }) => didOf(publicKey));
+  const { controller } = await issuerKey(database);
+  return [...new Set([controller, ...(await kept(database)).map(({ publicKey }) => didOf(publicKey))])];
 }
 
 async function usable(database: Database): Promise<KeyPair | null> {
