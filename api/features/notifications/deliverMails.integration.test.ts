@@ -148,7 +148,7 @@ describeWithDatabase('mails of notifications', (world) => {
   });
 
   it('are not sent for a notification that was rolled back', async () => {
-    const reader = await signUp('reader');
+    const reader = await signUpVerified('reader');
     await rows('SAVEPOINT step');
     await asked(reader.id);
     await rows('ROLLBACK TO SAVEPOINT step');
