@@ -4,7 +4,7 @@ const pathOf = (asked: RequestInfo | URL) =>
   new URL(asked instanceof Request ? asked.url : asked, SITE).href.slice(SITE.length);
 const plain = (path: string) => path.replace(/\?.*/, '');
 
-/** A browser's cache, as far as this site uses it. Responses have the order in which their paths were first put. */
+/** A browser's cache, as far as this site uses it. Responses have the order in which they were put. */
 class FakeCache {
   readonly kept = new Map<string, Response>();
   /** `put` fails for these paths, as it does when there is no room. */
@@ -28,6 +28,8 @@ class FakeCache {
   }
   async put(asked: RequestInfo | URL, response: Response): Promise<void> {
     if (this.full?.test(pathOf(asked))) throw new DOMException('No room', 'QuotaExceededError');
+    // As in a browser, a path that is put again becomes the last one.
+    this.kept.delete(pathOf(asked));
     this.kept.set(pathOf(asked), response);
   }
   async delete(asked: RequestInfo | URL): Promise<boolean> {
