@@ -1,7 +1,8 @@
+import type { Correction } from '@common-ground/api/contracts/offline/corrections.ts';
 import type { SavedWords } from '@common-ground/api/contracts/wording/offline/saved/index.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useState } from 'react';
-import { type Correction, forgetCorrected, readCorrected } from '../../session/offline/reconcile.ts';
+import { forgetCorrected, readCorrected } from '../../session/offline/reconcile.ts';
 import { checkSaved } from '../../shell/offline/checkSaved.ts';
 import { formatDay } from './formatDay.ts';
 

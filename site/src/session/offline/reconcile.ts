@@ -1,4 +1,5 @@
 import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import type { Correction } from '@common-ground/api/contracts/offline/corrections.ts';
 import { CACHES } from './caches.ts';
 import { offlineDatabase, type SavedItem } from './database.ts';
 import { alone } from './saved/alone.ts';
@@ -6,16 +7,6 @@ import { KeptPages, withBrought } from './saved/KeptPages.ts';
 import { fetchFile, pathsIn } from './saved/keptFiles.ts';
 import { putItem, sweepSaved } from './saved/savedItems.ts';
 
-export type Correction = {
-  /** Path without its language, such as `/condition/12`. */
-  path: string;
-  kind: 'withdrawn' | 'corrected';
-  title: string | null;
-  what: string | null;
-  at: string;
-  /** Language of `title` and `what`. */
-  language: string;
-};
 /** Language that translations are made from. Only the type is imported: the value would add the schema library. */
 const SOURCE: typeof DEFAULT_LANGUAGE = 'en';
 
