@@ -12,9 +12,11 @@ import { useDraft } from '../../session/useDraft.ts';
 import { useTalk } from './context.ts';
 import type { Thread } from './groupThreads.ts';
 
-// Copies of the limits of the contract, because importing it would add 60 kB of schemas to the script.
-export const SUBJECT_MAX = 200;
-export const TEXT_MAX = 5000;
+type Contract = typeof import('@common-ground/api/contracts/talk/talk.ts');
+
+// Importing the limits would add 60 kB of schemas to the script. The types make the compiler compare the values.
+export const SUBJECT_MAX: Contract['SUBJECT_LENGTH'] = 200;
+export const TEXT_MAX: Contract['TALK_LENGTH'] = 5000;
 
 type Props = {
   /** Thread of a reply; null for a new thread or an edited post. */
