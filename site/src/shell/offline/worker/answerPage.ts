@@ -6,7 +6,7 @@ import { keepPage, readDate } from './keepPage.ts';
 import { plainOfflinePage } from './plainOfflinePage.ts';
 import type { FetchEvent } from './scope.ts';
 
-/** How long a line that says nothing is waited for while there is a copy. */
+/** Milliseconds without a response after which a stored copy is used. */
 export const PATIENCE_MS = 4000;
 /** Statuses of a proxy without a server behind it, for example while the site restarts. */
 const IS_AWAY = [502, 503, 504];

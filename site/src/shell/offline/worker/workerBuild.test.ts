@@ -5,7 +5,7 @@ import { bundleWorker } from './workerBuild.ts';
 it('bundles one small, readable file without imports', async () => {
   const worker = await bundleWorker();
   expect(worker).not.toMatch(/\bimport\b[^;]*from|import\(/);
-  expect(worker).toContain('/** How long a line that says nothing is waited for while there is a copy. */');
+  expect(worker).toContain('/** Milliseconds without a response after which a stored copy is used. */');
   // Larger when the schema library or the wording of other features is bundled too.
   expect(brotliCompressSync(worker).length).toBeLessThan(7000);
 });
