@@ -21,6 +21,25 @@ test.describe('the first screen of a condition on a phone', () => {
       }
   });
 
+  test('shows the whole focus ring of the first link below the header', async ({ page }) => {
+    await page.goto('/condition/1');
+    const link = page.locator('.breadcrumb a').first();
+    await page.keyboard.press('Tab');
+    await link.focus();
+    const ring = await link.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      const around = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top: top - around, bottom: bottom + around };
+    });
+    const edges = await page.evaluate(() => ({
+      top: document.querySelector('.site-header')?.getBoundingClientRect().bottom,
+      bottom: document.querySelector('.condition-head')?.getBoundingClientRect().top,
+    }));
+    expect(ring.top).toBeGreaterThanOrEqual(edges.top ?? 0);
+    expect(ring.bottom).toBeLessThanOrEqual(edges.bottom ?? 0);
+  });
+
   test('opens the list of contents on demand and moves to a section', async ({ page }) => {
     await page.goto('/condition/1');
     const contents = page.getByRole('navigation', { name: 'On this page' });
