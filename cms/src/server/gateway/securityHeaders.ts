@@ -1,4 +1,4 @@
-/** Uncompressed headers share the first round trip with a page that nearly fills it, so they are few. */
+/** Few, because headers are not compressed and take room in the first round trip, which a page can fill. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
