@@ -85,6 +85,19 @@ describe('the removal of a page', () => {
     });
   });
 
+  it('takes effect in an emergency when it was proposed before, with the new correction', async () => {
+    const { id } = await takeDown(editor, 'conditions/9', { correction: 'A dose on this page was wrong.' });
+    const gone = await takeDown(admin, 'conditions/9', {
+      isEmergency: true,
+      correction: 'A dose on this page was dangerous.',
+    });
+    expect(gone).toMatchObject({ status: 200, id, state: 'published' });
+    expect((await get('/api/conditions/9')).status).toBe(404);
+    expect(await world.rows('SELECT what FROM corrections.correction WHERE contribution_id = $1', [id])).toEqual([
+      { what: 'A dose on this page was dangerous.' },
+    ]);
+  });
+
   it('is refused twice, without a reason, for a removed page, and by a reviewer', async () => {
     const { id } = await takeDown(editor, 'conditions/3');
     expect(await takeDown(colleague, 'conditions/3')).toMatchObject({

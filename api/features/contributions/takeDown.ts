@@ -21,7 +21,10 @@ type Removal = {
   actor: Actor;
 };
 
-/** Proposes to take a published page down, or takes it down at once in an emergency. The record stays. */
+/**
+ * Proposes to take a published page down, or takes it down at once in an emergency, also when that is proposed already.
+ * The record stays.
+ */
 export async function takeDown(
   { collection, id, reason, correction, isEmergency, actor }: Removal,
   tools: { database: Database; payload: Payload },
@@ -37,7 +40,9 @@ export async function takeDown(
   const now = await pageNow({ kind: 'removal', ...page }, database);
   const receipt = await inTransaction(database, async (connection) => {
     await lockRemoval(connection, { collection, id });
-    await demandNotProposed(connection, page);
+    const open = await findOpenRemoval(connection, page);
+    if (open && isEmergency) return open;
+    if (open) throw new Conflict('Taking this page down is proposed already');
     const sent = await sendIn(
       { kind: 'removal', ...page, description: reason, content: {}, base: now && { ...now, texts: {} } },
       { userId: actor.id, role: actor.role },
@@ -47,7 +52,9 @@ export async function takeDown(
     return sent;
   });
   if (!isEmergency) return receipt;
-  return takeContributionStep({ step: 'publish_in_emergency', id: receipt.id, reason, actor }, tools);
+  // An empty text must not delete the correction of an earlier proposal.
+  const step = { step: 'publish_in_emergency', id: receipt.id, reason, correction: correction || undefined } as const;
+  return takeContributionStep({ ...step, actor }, tools);
 }
 
 type Page = Pick<Contribution, 'conditionId' | 'categoryId' | 'pathId' | 'languageId' | 'title'>;
@@ -82,17 +89,16 @@ async function lockRemoval(
   });
 }
 
-async function demandNotProposed(
+function findOpenRemoval(
   database: Database,
   { conditionId, categoryId, pathId, languageId }: Page,
-): Promise<void> {
-  const open = await findRow(database, {
+): Promise<Receipt | null> {
+  return findRow<Receipt>(database, {
     name: 'review-removal-open',
-    text: `SELECT FROM contributions WHERE kind = 'removal' AND condition_id IS NOT DISTINCT FROM $1::int
+    text: `SELECT id, status, title FROM contributions WHERE kind = 'removal' AND condition_id IS NOT DISTINCT FROM $1::int
              AND path_id IS NOT DISTINCT FROM $5::int AND (coalesce($1::int, $5::int) IS NOT NULL OR category_id = $2)
              AND language_id IS NOT DISTINCT FROM $3::int
              AND status::text <> ALL ($4)`,
     values: [conditionId, categoryId, languageId, FINAL_STATES, pathId],
   });
-  if (open) throw new Conflict('Taking this page down is proposed already');
 }
