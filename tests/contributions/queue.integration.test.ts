@@ -132,6 +132,18 @@ describe('the next contribution', () => {
     const { editor } = world.people;
     const user = { id: editor.id, role: 'editor' } as TypedUser;
     expect(await queuesFor(user, world.payload)).toContainEqual({
+  it('is none that the user saved a draft of', async () => {
+    const { editor, publisher } = world.people;
+    const { save, send } = world.atDesk;
+    await save(publisher, 'conditions/9', { summary: 'By an editor who reviews.' });
+    const { id } = await send(editor, 'conditions/9');
+    await world.rows(`UPDATE contributions SET submitted_at = now() - interval '20 hours' WHERE id = $1`, [id]);
+    const next = async (who: { id: number }) =>
+      (await selectNext(world.pool, { userId: who.id, exceptId: 0, isEditor: false }))?.id;
+    expect([await next(colleague), await next(publisher)]).toEqual([id, ids.anonymous]);
+    await world.step(editor, id, 'withdraw');
+  });
+
       count: 1,
       words: 'approved proposal waits for an editor to publish it',
       href: '/cms/review?tab=approved',

@@ -1,6 +1,7 @@
 import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
+import { isWrittenBy } from './authors.ts';
 import type { Contribution } from './contributions.ts';
 
 /** Filter and order of each view of the queue. `$1` is the id of the user. */
@@ -130,8 +131,7 @@ export async function selectNext(
   return findRow<NextInQueue>(database, {
     name: 'review-queue-next',
     text: `SELECT c.id, c.title, floor(extract(epoch FROM now() - c.submitted_at))::int AS waited FROM contributions c
-           WHERE c.id <> $2 AND (($3 AND ${WAITS_FOR_EDITOR}) OR (${TABS.unassigned.holds} AND NOT ${IS_OWN} AND NOT EXISTS (
-             SELECT FROM review_events e WHERE e.contribution_id = c.id AND e.user_id = $1 AND e.action = 'resolve')))
+           WHERE c.id <> $2 AND (($3 AND ${WAITS_FOR_EDITOR}) OR (${TABS.unassigned.holds} AND NOT ${IS_OWN} AND NOT ${isWrittenBy('$1')}))
            ORDER BY c.status = 'approved', ${TABS.unassigned.first} LIMIT 1`,
     values: [userId, exceptId, isEditor],
   });
