@@ -58,6 +58,10 @@ describe('the review queue', () => {
     const counts = await countQueue(world.pool, reviewer.id);
     expect(counts).toMatchObject({ ...held, mine: 0, sent: 1 });
     expect(Math.round((counts.longestWait ?? 0) / 3600)).toBe(10);
+    expect(counts.forEditor).toBe(1);
+    await world.rows('UPDATE contributions SET scheduled_for = $2 WHERE id = $1', [ids.approved, '2099-01-01']);
+    expect(await countQueue(world.pool, reviewer.id)).toMatchObject({ approved: 1, forEditor: 0 });
+    await world.rows('UPDATE contributions SET scheduled_for = NULL WHERE id = $1', [ids.approved]);
   });
 
   it("gives kind, sender, language, wait and reviewer of each, and marks the user's own", async () => {
@@ -128,10 +132,6 @@ describe('the next contribution', () => {
     expect(await next(author, ids.approved)).toBe(ids.anonymous);
   });
 
-  it('is an approved one for an editor when nothing else waits, and is on their dashboard', async () => {
-    const { editor } = world.people;
-    const user = { id: editor.id, role: 'editor' } as TypedUser;
-    expect(await queuesFor(user, world.payload)).toContainEqual({
   it('is none that the user saved a draft of', async () => {
     const { editor, publisher } = world.people;
     const { save, send } = world.atDesk;
@@ -144,6 +144,10 @@ describe('the next contribution', () => {
     await world.step(editor, id, 'withdraw');
   });
 
+  it('is an approved one for an editor when nothing else waits, and is on their dashboard', async () => {
+    const { editor } = world.people;
+    const user = { id: editor.id, role: 'editor' } as TypedUser;
+    expect(await queuesFor(user, world.payload)).toContainEqual({
       count: 1,
       words: 'approved proposal waits for an editor to publish it',
       href: '/cms/review?tab=approved',

@@ -81,6 +81,8 @@ export async function selectQueue(
 }
 
 export type QueueCounts = Record<Exclude<QueueTab, 'all'>, number> & {
+  /** Approved contributions without a time, which wait for an editor. */
+  forEditor: number;
   /** Longest wait for a decision in seconds. Null when nothing waits. */
   longestWait: number | null;
 };
@@ -91,12 +93,13 @@ export async function countQueue(database: Database, userId: number): Promise<Qu
   );
   const row = await findRow<QueueCounts>(database, {
     name: 'review-queue-counts',
-    text: `SELECT ${counts.join(', ')}, floor(extract(epoch FROM now() - min(c.submitted_at)
+    text: `SELECT ${counts.join(', ')}, (count(*) FILTER (WHERE ${WAITS_FOR_EDITOR}))::int AS "forEditor",
+             floor(extract(epoch FROM now() - min(c.submitted_at)
              FILTER (WHERE ${TABS.longest.holds})))::int AS "longestWait" FROM contributions c
            WHERE c.status IN ('pending', 'in_review', 'approved') OR c.user_id = $1`,
     values: [userId],
   });
-  return row ?? { mine: 0, unassigned: 0, longest: 0, approved: 0, sent: 0, longestWait: null };
+  return row ?? { mine: 0, unassigned: 0, longest: 0, approved: 0, sent: 0, forEditor: 0, longestWait: null };
 }
 
 export type QueueOption = { filter: 'kind' | 'category' | 'language'; value: string; label: string; count: number };

@@ -15,7 +15,7 @@ const FIRST = 3;
 /** Returns `mine` if the user has taken any, `approved` if only that has work for an editor, else `unassigned`. */
 function firstThatWaits(counts: QueueCounts, user: TypedUser): QueueTab {
   if (counts.mine > 0) return 'mine';
-  return counts.unassigned === 0 && counts.approved > 0 && hasRole(user, EDITORS) ? 'approved' : 'unassigned';
+  return counts.unassigned === 0 && counts.forEditor > 0 && hasRole(user, EDITORS) ? 'approved' : 'unassigned';
 }
 
 export async function Queue({ payload, user }: { payload: Payload; user?: TypedUser }) {
