@@ -141,6 +141,18 @@ describe('the history of a contribution', () => {
     );
   });
 
+  it('is in a list of its author that has the total on each page, also beyond the last one', async () => {
+    const someone = await world.member('counting', 'user');
+    for (const name of ['First of two', 'Second of two']) await submit(someone, { name });
+    const ofPage = async (page: number) => {
+      const path = `/api/users/${someone.id}/contributions?page=${page}&limit=1`;
+      const { body, headers } = await world.call<OwnContribution[]>('GET', path, someone);
+      return [body.map(({ title }) => title), headers.get('x-total-count')];
+    };
+    expect(await ofPage(2)).toEqual([['First of two'], '2']);
+    expect(await ofPage(9)).toEqual([[], '2']);
+  });
+
   it('shows the author its state, place, typical wait and reasons', async () => {
     const someone = await world.member('someone', 'user');
     const { id } = await submit(someone, { name: 'Mine' });

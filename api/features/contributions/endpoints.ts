@@ -6,14 +6,14 @@ import { restoreRevision as restoreCall } from '../../contracts/history/history.
 import { admins, anyone, own } from '../../platform/access.ts';
 import type { Database } from '../../platform/Database.ts';
 import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
-import { toSlice } from '../../platform/pages.ts';
+import { sliced } from '../../platform/pages.ts';
 import { author } from './access.ts';
 import { answer } from './answer.ts';
 import { demandSender } from './demandSender.ts';
 import { draftOfVersion } from './draftOfVersion.ts';
 import { getConditionTexts } from './getConditionTexts.ts';
 import { protectCondition } from './protectCondition.ts';
-import { selectOwn } from './queries/selectOwn.ts';
+import { countOwn, selectOwn } from './queries/selectOwn.ts';
 import { receiptEndpoints } from './receiptEndpoints.ts';
 import { removeDraft } from './removeDraft.ts';
 import { resolve } from './resolve.ts';
@@ -55,7 +55,11 @@ export const contributionEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.listOwnContributions,
     access: own,
-    verb: ({ params, query }, { database }) => selectOwn(database, { userId: params.id, slice: toSlice(query) }),
+    verb: ({ params: { id: userId }, query }, { database }) =>
+      sliced(query, {
+        select: (slice) => selectOwn(database, { userId, slice }),
+        count: () => countOwn(database, userId),
+      }),
   }),
   defineEndpoint({
     call: calls.answerContribution,

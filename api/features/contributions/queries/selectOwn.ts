@@ -1,5 +1,5 @@
 import type { OwnContribution } from '../../../contracts/contributions/contributions.ts';
-import { type Database, selectRows } from '../../../platform/Database.ts';
+import { countRows, type Database, selectRows } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
 import { isOwn } from './isOwn.ts';
@@ -8,27 +8,28 @@ import { isOwn } from './isOwn.ts';
 const DECISIONS = 50;
 const FEWEST_DECISIONS = 5;
 
-export function selectOwn(
-  database: Database,
-  { userId, slice }: { userId: number; slice: Slice },
-): Promise<{ items: OwnContribution[]; total: number }> {
+type OwnSlice = { userId: number; slice: Slice };
+
+export function selectOwn(database: Database, { userId, slice }: OwnSlice): Promise<OwnContribution[]> {
   return selectWhere(database, { name: 'contributions-own', where: isOwn('$1'), value: userId, slice });
+}
+
+export function countOwn(database: Database, userId: number): Promise<number> {
+  const text = `FROM contributions c WHERE ${isOwn('$1')}`;
+  return countRows(database, { name: 'contributions-own-count', text, values: [userId] });
 }
 
 /** Returns a guest's contribution. Null when it is a user's, or its address was deleted. */
 export async function selectOfGuest(database: Database, id: number): Promise<OwnContribution | null> {
   const where = 'c.id = $1 AND c.user_id IS NULL AND c.contributor_email IS NOT NULL';
-  const { items } = await selectWhere(database, { name: 'contribution-of-guest', where, value: id, slice: null });
-  return items[0] ?? null;
+  const [item] = await selectWhere(database, { name: 'contribution-of-guest', where, value: id, slice: null });
+  return item ?? null;
 }
 
 type Wanted = { name: string; where: string; value: number; slice: Slice };
 
-async function selectWhere(
-  database: Database,
-  { name, where, value, slice }: Wanted,
-): Promise<{ items: OwnContribution[]; total: number }> {
-  const rows = await selectRows<{ item: OwnContribution; total: string }>(database, {
+async function selectWhere(database: Database, { name, where, value, slice }: Wanted): Promise<OwnContribution[]> {
+  const rows = await selectRows<{ item: OwnContribution }>(database, {
     name: `${name}${slice ? '-page' : ''}`,
     text: `
       WITH waiting AS (
@@ -39,7 +40,7 @@ async function selectWhere(
       typical AS (
         SELECT CASE WHEN count(*) >= ${FEWEST_DECISIONS}
           THEN round(percentile_cont(0.5) WITHIN GROUP (ORDER BY days)::numeric, 1)::float END AS days FROM decided)
-      SELECT count(*) OVER () AS total, json_build_object(
+      SELECT json_build_object(
         'id', c.id, 'status', c.status, 'title', c.title, 'kind', c.kind, 'conditionId', c.condition_id, 'pathId', c.path_id,
         'language', (SELECT l.code FROM languages l WHERE l.id = c.language_id),
         'submittedAt', ${utc('coalesce(c.submitted_at, c.created_at)')},
@@ -59,7 +60,7 @@ async function selectWhere(
       ORDER BY c.created_at DESC, c.id DESC ${slice ? 'LIMIT $2 OFFSET $3' : ''}`,
     values: slice ? [value, slice.limit, slice.offset] : [value],
   });
-  return { items: rows.map(({ item }) => item), total: Number(rows[0]?.total ?? 0) };
+  return rows.map(({ item }) => item);
 }
 
 function utc(moment: string): string {
