@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeWithDatabase, type World } from '../../testing/describeWithDatabase.ts';
-import { givenPath, MODULES, PATHS, RIGHT } from './testing/givenPath.ts';
+import { givenPath, MODULES, PATHS, RIGHT, WRONG } from './testing/givenPath.ts';
 import { createLearner } from './testing/learner.ts';
 
 async function givenAchievements({ rows }: World): Promise<void> {
@@ -97,6 +97,20 @@ describeWithDatabase('achievement', (world) => {
     for (const question of [121, 122, 123]) expect((await learner.answer(question, RIGHT))[1].achievements).toEqual([]);
     const [, last] = await learner.answer(124, RIGHT);
     expect(last.achievements.map(({ title }: { title: string }) => title)).toEqual(['All right', 'Thirty points']);
+  });
+
+  it('counts only the last answer to a question when answers name no round', async () => {
+    const learner = await given({ 'All right': { kind: 'quizzes', count: 1, percent: 100 } });
+    await learner.complete(MODULES.reading);
+    await learner.answer(121, RIGHT);
+    for (const [question, answer] of [
+      [121, WRONG],
+      [122, RIGHT],
+      [123, RIGHT],
+      [124, RIGHT],
+    ] as const)
+      expect((await learner.answer(question, answer))[1].achievements).toEqual([]);
+    expect((await learner.answer(121, RIGHT))[1].achievements).toMatchObject([{ title: 'All right' }]);
   });
 
   it('has its title in the language of the request, else of the user', async () => {

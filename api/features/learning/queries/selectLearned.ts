@@ -26,7 +26,11 @@ export async function selectLearned(database: Database, userId: number): Promise
         SELECT max(round(100.0 * given.count / asked.count))::int AS best
         FROM (SELECT a.module_id, a.round, count(DISTINCT a.question_id) FROM quiz_attempts a
             JOIN quiz_questions q ON q.id = a.question_id AND q.is_active
-            WHERE a.user_id = $1 AND a.is_correct GROUP BY a.module_id, a.round) given
+            -- Of answers without a round, only the last one to each question counts.
+            WHERE a.user_id = $1 AND a.is_correct AND (a.round IS NOT NULL OR NOT EXISTS (SELECT FROM quiz_attempts later
+              WHERE later.user_id = $1 AND later.question_id = a.question_id AND later.round IS NULL
+                AND (later.attempted_at, later.id) > (a.attempted_at, a.id)))
+            GROUP BY a.module_id, a.round) given
           JOIN LATERAL (SELECT count(*) FROM quiz_questions q WHERE q.module_id = given.module_id AND q.is_active) asked
             ON asked.count > 0
         GROUP BY given.module_id) quizzes) AS percents,
