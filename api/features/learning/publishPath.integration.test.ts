@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readModuleContent } from '../../contracts/learning/moduleContent.ts';
 import type { PathDocument, PathModule, PathQuestion } from '../../contracts/learning/pathDocument.ts';
+import { testDatabase } from '../../platform/testing/testDatabase.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { finishPaths } from './finishPaths.ts';
 import { publishPath } from './publishPath.ts';
@@ -203,5 +205,24 @@ describeWithDatabase('publication of a learning path', (world) => {
     };
     await expect(publish(theirs as PathDocument)).rejects.toThrow('Question 90201 belongs to another path than 8');
     await expect(publish({ ...path, id: 7 })).rejects.toThrow('There is no learning path 7');
+  });
+});
+
+describe('concurrent publications of a learning path', () => {
+  it('make an edition each', async () => {
+    const { pool, close } = await testDatabase('small');
+    try {
+      await pool.query(`INSERT INTO learning_paths (id, title, description, difficulty, estimated_duration)
+                        VALUES (9, 'A path', '', 'beginner', 1)`);
+      const publications = ['One', 'Two', 'Three'].map((title) =>
+        inTransaction(pool, (connection) =>
+          publishPath(connection, { path: { ...path, title }, language: 'en', translations: {} }),
+        ),
+      );
+      const editions = (await Promise.all(publications)).map(({ edition }) => edition);
+      expect(editions.sort()).toEqual([1, 2, 3]);
+    } finally {
+      await close();
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { formFaults, type PathDocument, type PathTexts, textsOfPath } from '../../contracts/learning/pathDocument.ts';
 import { type Database, findRow } from '../../platform/Database.ts';
+import { lockPath } from './queries/editions.ts';
 import { writeModules } from './queries/writeModules.ts';
 import { writeEdition, writeTexts } from './queries/writePathTexts.ts';
 import { writeQuestions } from './queries/writeQuestions.ts';
@@ -81,11 +82,12 @@ export async function publishPath(
 
 /** Locks the path against concurrent publications and returns its last edition; 0 before the first. */
 async function lastEdition(database: Database, pathId: number): Promise<number> {
+  // A statement takes its snapshot before it waits for a lock: in one statement the edition would be that of before.
+  await lockPath(database, pathId);
   const found = await findRow<{ edition: number }>(database, {
     name: 'publish-path-last-edition',
-    text: `WITH path AS (SELECT id FROM learning_paths WHERE id = $1 FOR NO KEY UPDATE)
-           SELECT coalesce((SELECT max(e.edition) FROM learning.edition e WHERE e.path_id = path.id), 0)::int AS edition
-           FROM path`,
+    text: `SELECT coalesce((SELECT max(e.edition) FROM learning.edition e WHERE e.path_id = path.id), 0)::int AS edition
+           FROM learning_paths path WHERE path.id = $1`,
     values: [pathId],
   });
   if (!found) throw new Error(`There is no learning path ${pathId}`);

@@ -7,7 +7,7 @@ export async function selectNewestEdition(
   database: Database,
   { pathId, isHeld = false }: { pathId: number; isHeld?: boolean },
 ): Promise<{ edition: number; path: PathDocument } | null> {
-  if (isHeld) await holdPath(database, pathId);
+  if (isHeld) await lockPath(database, pathId);
   return findRow<{ edition: number; path: PathDocument }>(database, {
     name: 'learning-newest-edition',
     text: `SELECT e.edition, e.path FROM learning.edition e
@@ -27,7 +27,7 @@ export async function selectEdition(
   });
 }
 
-async function holdPath(database: Database, pathId: number): Promise<void> {
+export async function lockPath(database: Database, pathId: number): Promise<void> {
   await database.query({
     name: 'learning-hold-path',
     text: 'SELECT FROM learning_paths WHERE id = $1 FOR NO KEY UPDATE',
