@@ -12,6 +12,13 @@ it('reports an entry at another place as moved', () => {
   expect(told(['one', 'two', 'three'], ['three', 'one', 'two'])).toEqual([['moved', ['three', 'three'], '3 to 1']]);
 });
 
+it('reports the second removal of an entry that stood twice and moved once', () => {
+  expect(told(['one', 'one', 'two', 'three', 'four'], ['two', 'three', 'four', 'one'])).toEqual([
+    ['removed', ['one', '']],
+    ['moved', ['one', 'one'], '1 to 4'],
+  ]);
+});
+
 it('reports removed, changed and added entries of a list', () => {
   expect(told(['stays', 'goes away', 'pain in the arm'], ['stays', 'pain in the left arm', 'new'])).toEqual([
     ['removed', ['goes away', '']],

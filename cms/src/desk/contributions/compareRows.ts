@@ -35,24 +35,23 @@ function rowOf(pieces: Piece[]): Row {
   return { is: before.length === 0 ? 'added' : after.length === 0 ? 'removed' : 'changed', before, after };
 }
 
-/** Replaces a removed and an added row with the same text by one moved row. */
+/** Replaces a removed and an added row with the same text by one moved row. Each row is replaced once. */
 function joinMoved(rows: Row[], old: string[], now: string[]): Row[] {
-  const moved = rows
-    .filter((row) => row.is === 'removed' && rows.some((other) => other.is === 'added' && same(row, other)))
-    .map(textOf);
+  const moved = new Set<Row>();
+  for (const row of rows) {
+    if (row.is !== 'added') continue;
+    const before = rows.find((other) => other.is === 'removed' && !moved.has(other) && textOf(other) === textOf(row));
+    if (before) moved.add(row).add(before);
+  }
   return rows
-    .filter((row) => !(row.is === 'removed' && moved.includes(textOf(row))))
+    .filter((row) => row.is !== 'removed' || !moved.has(row))
     .map((row): Row => {
+      if (!moved.has(row)) return row;
       const text = textOf(row);
-      if (row.is !== 'added' || !moved.includes(text)) return row;
       const plain: Piece[] = [{ text, is: 'same' }];
       const places = { from: old.indexOf(text) + 1, to: now.indexOf(text) + 1 };
       return { is: 'moved', before: plain, after: plain, places };
     });
-}
-
-function same(one: Row, other: Row): boolean {
-  return textOf(one) === textOf(other);
 }
 
 function textOf({ before, after }: Row): string {
