@@ -219,8 +219,8 @@ describeWithDatabase('a case', (world) => {
     const { items, total } = await selectCases(world.database, { view: 'open', page: 1 });
     expect(total).toBe(2);
     expect(items).toMatchObject([
-      { id: await caseOf(urgent.id), isUrgent: true, reports: 0, authorName: 'Ada' },
-      { isUrgent: false, reports: 1, reasons: ['spam'], title: 'Autism Spectrum' },
+      { id: await caseOf(urgent.id), contentId: urgent.id, isUrgent: true, reports: 0, authorName: 'Ada' },
+      { contentId: post.id, isUrgent: false, reports: 1, reasons: ['spam'], title: 'Autism Spectrum' },
     ]);
     expect(await selectCase(world.database, await caseOf(post.id))).toMatchObject({
       now: { isVisible: true, words: { content: 'Buy my pills' } },

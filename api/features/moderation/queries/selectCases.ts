@@ -10,6 +10,7 @@ export type QueueView = (typeof QUEUE_VIEWS)[number];
 export type QueuedCase = {
   id: number;
   kind: ReportedKind;
+  contentId: number;
   title: string | null;
   authorName: string | null;
   reasons: ReportReason[];
@@ -41,7 +42,7 @@ export async function selectCases(database: Database, { view, kind, page }: Case
   const from = `FROM moderation.cases l WHERE ${WHICH[view]} AND ($1::text IS NULL OR l.kind = $1)`;
   const items = await selectIsoRows<QueuedCase>(database, {
     name: `moderation-queue-${view}`,
-    text: `SELECT l.id, l.kind, place.title, u.display_name AS "authorName", l.is_urgent AS "isUrgent",
+    text: `SELECT l.id, l.kind, l.content_id AS "contentId", place.title, u.display_name AS "authorName", l.is_urgent AS "isUrgent",
              l.second_opinion_at IS NOT NULL AS "wantsSecondOpinion", l.opened_at AS "openedAt", l.decided_at AS "decidedAt",
              coalesce(r.reasons, '{}') AS reasons, coalesce(r.count, 0) AS reports,
              EXISTS (SELECT FROM moderation.decisions d WHERE d.case_id = l.id AND d.by_reports) AS "isHiddenByReports",

@@ -113,10 +113,10 @@ function columnsOf(view: QueueView): [Column<QueuedCase>, ...Column<QueuedCase>[
   return [
     {
       head: 'What',
-      cell: ({ id, kind, title, isUrgent, isHiddenByReports, wantsSecondOpinion }) => (
+      cell: ({ id, kind, contentId, title, isUrgent, isHiddenByReports, wantsSecondOpinion }) => (
         <>
           <Link href={`${MODERATION}/${id}`} prefetch={false}>
-            {`${REPORTED_WORDS[kind]}: ${title ?? `number ${id}`}`}
+            {`${REPORTED_WORDS[kind]}: ${title ?? `number ${contentId}`}`}
           </Link>
           {isUrgent && <strong> · May be urgent</strong>}
           {isHiddenByReports && <em> · Hidden by reports</em>}
@@ -129,7 +129,7 @@ function columnsOf(view: QueueView): [Column<QueuedCase>, ...Column<QueuedCase>[
       head: 'Reasons',
       cell: ({ reasons }) => reasons.map((reason) => REASON_WORDS[reason] ?? reason).join(', ') || '–',
     },
-    { head: 'Reports', is: 'number', cell: ({ reports }) => reports, said: () => 'Reports' },
+    { head: 'Reports', is: 'number', cell: ({ reports }) => reports, said: () => 'Reports: ' },
     view === 'open'
       ? { head: 'Since', is: 'short', cell: ({ openedAt }) => <Time iso={openedAt} /> }
       : {
