@@ -9,7 +9,9 @@ export function Pager({ label, page, size, total, addressOf }: Props) {
   const count = (value: number) => value.toLocaleString('en');
   return (
     <nav className="desk-links" aria-label={label}>
-      <p>{`${count((page - 1) * size + 1)} to ${count(Math.min(page * size, total))} of ${count(total)}`}</p>
+      {page <= last && (
+        <p>{`${count((page - 1) * size + 1)} to ${count(Math.min(page * size, total))} of ${count(total)}`}</p>
+      )}
       {page > 1 && (
         <Link href={addressOf(Math.min(page - 1, last))} prefetch={false} rel="prev">
           Previous page
