@@ -1,6 +1,6 @@
 import { readEnter } from '@common-ground/api/contracts/compositionKeys.ts';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import type { EntryColumn } from './entries.ts';
+import { type EntryColumn, toOneLine } from './entries.ts';
 
 type Props = {
   id?: string;
@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * A text box as high as its text: an invisible copy of the text sets the height (list-field.css). Enter alone adds no
- * line break, because each entry is one line of the page.
+ * A text box as high as its text: an invisible copy of the text sets the height (list-field.css). It takes no line
+ * breaks, because each entry is one line of the page.
  */
 export function GrowingText({
   id,
@@ -51,7 +51,7 @@ export function GrowingText({
         spellCheck={kind === 'text'}
         readOnly={isLocked}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(toOneLine(event.target.value))}
         onKeyDown={handleKey}
         onPaste={handlePaste}
       />

@@ -9,6 +9,7 @@ import {
   newEntry,
   tidyList,
   toEntries,
+  toOneLine,
   toPastedLines,
   withValue,
 } from './entries.ts';
@@ -17,6 +18,10 @@ const title: EntryColumn = { name: 'title', label: 'Title', kind: 'text', isRequ
 const year: EntryColumn = { name: 'year', label: 'Year', kind: 'number', isRequired: false };
 
 describe('changes of a list', () => {
+  test('replaces typed and pasted line breaks by spaces', () => {
+    expect(toOneLine('one \r\n two\n\nthree')).toBe('one two three');
+  });
+
   test('reads a value that is no list as an empty list', () => {
     expect([null, undefined, 'text', {}].map(toEntries)).toEqual([[], [], [], []]);
   });

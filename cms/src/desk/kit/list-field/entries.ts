@@ -40,6 +40,11 @@ export function toPastedLines(pasted: string): string[] {
   return lines.filter((line) => line !== '');
 }
 
+/** Replaces line breaks, which Shift+Enter and pasting add, by spaces. */
+export function toOneLine(typed: string): string {
+  return typed.replaceAll(/\s*\n\s*/g, ' ');
+}
+
 /** Returns the required columns without a value. Empty for a blank entry, which is not saved. */
 export function missingIn(entry: EntryValues, columns: EntryColumn[]): EntryColumn[] {
   if (isBlank(entry)) return [];
