@@ -47,6 +47,13 @@ describe('the OpenAPI document', () => {
     );
   });
 
+  it('describes a redirect as 303 with its address, and all other success as 200', () => {
+    const successes = operations.map(({ operation }) => Object.keys(operation.responses)[0]);
+    expect(successes).toEqual(endpoints.map(({ location }) => (location ? '303' : '200')));
+    const redirect = operations.find(({ operation }) => operation.responses[303])?.operation;
+    expect(redirect).toMatchObject({ operationId: 'openMailOff', responses: { 303: { headers: { Location: {} } } } });
+  });
+
   it('describes a number in a query as a number', () => {
     const page = document.paths['/api/conditions']?.get?.parameters.find(({ name }) => name === 'page');
     expect(page).toMatchObject({ required: false, schema: { type: 'integer', minimum: 1 } });

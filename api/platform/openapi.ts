@@ -3,7 +3,7 @@ import version from '../../package.json' with { type: 'json' };
 import { PRODUCT_NAME } from '../contracts/product.ts';
 import { isOpen } from './access.ts';
 import type { Endpoint } from './defineEndpoint.ts';
-import { errorResponses, jsonHeaders, pageHeaderSchemas, problemSchema } from './openapiAnswers.ts';
+import { errorResponses, jsonHeaders, pageHeaderSchemas, problemSchema, redirectHeaders } from './openapiAnswers.ts';
 
 type Json = Record<string, unknown>;
 
@@ -32,7 +32,7 @@ export function openApiDocument(endpoints: Endpoint[]): Json & { openapi: string
   };
 }
 
-function operation({ call, access }: Endpoint, schemas: Json): Json {
+function operation({ call, access, location }: Endpoint, schemas: Json): Json {
   const isForAll = isOpen(access);
   const isPaged = 'page' in call.query.shape;
   return {
@@ -46,9 +46,9 @@ function operation({ call, access }: Endpoint, schemas: Json): Json {
     ],
     ...requestBody(call.body, schemas),
     responses: {
-      200: {
+      [location ? 303 : 200]: {
         description: call.summary,
-        headers: { ...jsonHeaders, ...(isPaged ? pageHeaderSchemas : {}) },
+        headers: { ...jsonHeaders, ...(isPaged ? pageHeaderSchemas : {}), ...(location ? redirectHeaders : {}) },
         content: { 'application/json': { schema: jsonSchema({ schema: call.output, io: 'output', schemas }) } },
       },
       ...(call.method === 'GET' ? { 304: { description: 'The client has this version already' } } : {}),

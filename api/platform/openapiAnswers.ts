@@ -7,6 +7,8 @@ export const jsonHeaders = {
   'Cache-Control': text('How long it may be kept'),
 };
 
+export const redirectHeaders = { Location: text('Address of the page to go to') };
+
 export const pageHeaderSchemas = {
   'X-Total-Count': { description: 'Records of the whole list', schema: { type: 'integer', minimum: 0 } },
   Link: text('RFC 8288 links to the first, prev, next and last page, where a page was asked for'),
