@@ -7,8 +7,8 @@ import { marking, type SqlPool } from './Sql.ts';
 import type { StaticTree } from './StaticTree.ts';
 
 /**
- * Makes pages dirty that are missing, unknown or differ from their digest. Resolves to their number. The caller must
- * hold the exclusive lock of the tree.
+ * Makes pages dirty that are missing, unknown, of no record, or differ from their digest. Resolves to their number. The
+ * caller must hold the exclusive lock of the tree.
  */
 export function markDifferences(sql: SqlPool, tree: StaticTree): Promise<number> {
   return marking(sql, async (connection) => {
@@ -16,10 +16,10 @@ export function markDifferences(sql: SqlPool, tree: StaticTree): Promise<number>
       'SELECT path, digest FROM publisher.page',
     );
     const noted = new Map(rows.map(({ path, digest }) => [path, digest]));
-    const wrong = new Set(await listPaths(connection, await selectLanguages(connection)));
-    for (const path of noted.keys()) wrong.add(path);
+    const expected = new Set(await listPaths(connection, await selectLanguages(connection)));
+    const wrong = new Set([...expected, ...noted.keys()]);
     for await (const path of tree.paths()) {
-      if (await isAsNoted(tree, path, noted.get(path))) wrong.delete(path);
+      if (expected.has(path) && (await isAsNoted(tree, path, noted.get(path)))) wrong.delete(path);
       else wrong.add(path);
     }
     await mark(

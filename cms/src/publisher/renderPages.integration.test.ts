@@ -5,6 +5,7 @@ import type { Renderer } from '@common-ground/site/renderer';
 import type { QueryConfig } from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { selectLanguages } from './contentRows.ts';
+import { hashBytes } from './digests.ts';
 import { markDifferences } from './markDifferences.ts';
 import { mark, noteFailures } from './marks.ts';
 import { renderPages } from './renderPages.ts';
@@ -93,13 +94,24 @@ it('repairs missing, altered, unknown and half-written files of the tree at a st
   await rm(fileOf('fr/category/1.html'));
   await writeFile(fileOf('condition/4.html'), 'falsified');
   await writeFile(fileOf('condition/999.html'), 'of a record that is gone');
+  await writeFile(fileOf('condition/998.html'), 'saved, of a record that is gone');
+  await site.sql.query('INSERT INTO publisher.page (path, digest, dependencies) VALUES ($1, $2, ARRAY[]::text[])', [
+    '/condition/998',
+    hashBytes('saved, of a record that is gone'),
+  ]);
   await writeFile(fileOf('condition/3.html.1-abcd.tmp'), 'half a pa');
   const tree = new StaticTree(site.folder);
   await tree.sweep();
-  expect(await markDifferences(site.sql, tree)).toBe(4);
+  expect(await markDifferences(site.sql, tree)).toBe(5);
   site.rendered.length = 0;
   await site.publisher.settle();
-  expect(site.rendered.sort()).toEqual(['/condition/2', '/condition/4', '/condition/999', '/fr/category/1']);
+  expect(site.rendered.sort()).toEqual([
+    '/condition/2',
+    '/condition/4',
+    '/condition/998',
+    '/condition/999',
+    '/fr/category/1',
+  ]);
   await site.expectWhole();
 });
 
