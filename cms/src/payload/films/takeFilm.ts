@@ -20,7 +20,6 @@ export const takeFilm: CollectionBeforeOperationHook = async ({ args, operation,
   const flaw = flawIn(data);
   if (flaw) throw new APIError(flaw, 400, null, true);
   for (const name of OF_FILE) delete data[name];
-  delete (req.query as Record<string, unknown>)?.uploadEdits;
   if (operation !== 'create') delete req.file;
   else if (req.file) {
     const type = await findFilmType(req.file);
