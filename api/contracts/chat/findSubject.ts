@@ -54,7 +54,7 @@ const SUBJECTS: [ChatSubject, RegExp][] = [
   ],
 ];
 
-export function findSubject(text: string, _lang?: string): ChatSubject {
+export function findSubject(text: string): ChatSubject {
   const words = wordsIn(text);
   if (namesMedicine(words)) return 'medicine';
   return SUBJECTS.find(([, telling]) => words.line.search(telling) >= 0)?.[0] ?? 'other';

@@ -54,7 +54,7 @@ export async function findReply(text: string, lang: string, recogniser: ChatReco
       counted: { action: 'answered', topic: MEDICINE_TOPIC },
     };
   const links = linksOf(rule.hints);
-  const topic = findSubject(text, lang);
+  const topic = findSubject(text);
   // A lost connection is not counted as a question without an answer.
   if (!found && links.length === 0) return { reply: { kind: 'away', ...care }, counted: null };
   const pages = (found?.pages ?? []).filter(({ href }) => !links.some((link) => link.href === href));
