@@ -1,7 +1,8 @@
 import type { ChatAnswer, ChatLink } from '../../contracts/chat/answers.ts';
 import { CHAT_SCREENS, type ChatScreen } from '../../contracts/chat/screens.ts';
 import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
-import { CHAT_SCREEN_LANGUAGES, chatScreenNames } from '../../contracts/wording/chat/screens/index.ts';
+import { chatScreenNames } from '../../contracts/wording/chat/screens/index.ts';
+import { hasWording } from '../../contracts/wording/inLanguage.ts';
 import type { Database } from '../../platform/Database.ts';
 import { type AnswerRow, selectChatAnswers } from './queries/selectChatAnswers.ts';
 
@@ -20,7 +21,7 @@ function linkOf({ path, language, reviewedAt, ...link }: AnswerRow['records'][nu
 }
 
 function linkToScreen(screen: ChatScreen, wanted: string): ChatLink {
-  const language = CHAT_SCREEN_LANGUAGES.includes(wanted) ? wanted : DEFAULT_LANGUAGE;
+  const language = hasWording(wanted) ? wanted : DEFAULT_LANGUAGE;
   const title = chatScreenNames(language)[screen];
   return { title, href: hrefOf(CHAT_SCREENS[screen], language), language, isMedical: false, reviewedAt: null };
 }

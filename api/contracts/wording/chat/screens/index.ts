@@ -10,6 +10,3 @@ export const chatScreenNames = inLanguage({
   fr: fr.chatScreens,
   ar: ar.chatScreens,
 });
-
-/** Codes of the languages with texts of their own. Other languages show the English names. */
-export const CHAT_SCREEN_LANGUAGES: readonly string[] = ['en', 'es', 'fr', 'ar'];
