@@ -24,14 +24,6 @@ export const healthcarePortal: typeof en.healthcarePortal = {
   bySeverity: 'الملفات بحسب الشدة',
   elsewhere: 'وهنا أيضًا',
   latest: 'أحدث الملفات',
-  caseCount: {
-    zero: 'لا ملفات',
-    one: 'ملف واحد',
-    two: 'ملفان',
-    few: '{count} ملفات',
-    many: '{count} ملفًا',
-    other: '{count} ملف',
-  },
   resourceCount: {
     zero: 'لا موارد',
     one: 'مورد واحد',

@@ -28,7 +28,6 @@ export const healthcarePortal = {
   bySeverity: 'Cases by severity',
   elsewhere: 'Also here',
   latest: 'Opened last',
-  caseCount: { one: '{count} case', other: '{count} cases' } as Plural,
   resourceCount: { one: '{count} resource', other: '{count} resources' } as Plural,
   professionalCount: { one: '{count} professional', other: '{count} professionals' } as Plural,
   shown: '{shown} of {total} shown',

@@ -27,7 +27,6 @@ export const healthcarePortal: typeof en.healthcarePortal = {
   bySeverity: 'Casos por gravedad',
   elsewhere: 'También aquí',
   latest: 'Los últimos abiertos',
-  caseCount: { one: '{count} caso', many: '{count} de casos', other: '{count} casos' },
   resourceCount: { one: '{count} recurso', many: '{count} de recursos', other: '{count} recursos' },
   professionalCount: { one: '{count} profesional', many: '{count} de profesionales', other: '{count} profesionales' },
   shown: 'Se muestran {shown} de {total}',

@@ -26,7 +26,6 @@ export const healthcarePortal: typeof en.healthcarePortal = {
   bySeverity: 'Cas par gravité',
   elsewhere: 'Également ici',
   latest: 'Derniers cas ouverts',
-  caseCount: { one: '{count} cas', many: '{count} de cas', other: '{count} cas' },
   resourceCount: { one: '{count} ressource', many: '{count} de ressources', other: '{count} ressources' },
   professionalCount: {
     one: '{count} professionnel',

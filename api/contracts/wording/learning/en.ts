@@ -30,7 +30,6 @@ export const learning = {
     'A good first path is “{title}”. It takes about {time} in all and expects nothing of you. You can stop after any module and go on another day.',
   inviteKept:
     'You need no account. What you complete is kept in this browser, and goes into your account if you sign in later.',
-  noModules: 'Its modules have not been written yet.',
   empty: 'No learning path is published yet.',
   emptyHint:
     'Until there is one, the whole encyclopedia is open to you. And if you know a subject, you can help to write it.',

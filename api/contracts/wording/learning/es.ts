@@ -24,7 +24,6 @@ export const learning: typeof en.learning = {
     'Un buen primer itinerario es «{title}». Lleva en total unos {time} y no exige saber nada. Puedes parar después de cualquier módulo y seguir otro día.',
   inviteKept:
     'No hace falta una cuenta. Lo que completes se guarda en este navegador y pasa a tu cuenta si más tarde inicias sesión.',
-  noModules: 'Sus módulos aún no se han escrito.',
   empty: 'Aún no hay ningún itinerario publicado.',
   emptyHint:
     'Mientras tanto, tienes a tu disposición toda la enciclopedia. Y si conoces un tema, puedes ayudar a escribirla.',

@@ -24,7 +24,6 @@ export const learning: typeof en.learning = {
     'Pour un premier parcours, essayez «\u00a0{title}\u00a0». Il demande environ {time} en tout et ne suppose rien de connu. Vous pouvez vous arrêter après chaque module et reprendre un autre jour.',
   inviteKept:
     'Aucun compte n’est nécessaire. Ce que vous terminez est gardé dans ce navigateur, et rejoint votre compte si vous vous connectez plus tard.',
-  noModules: 'Ses modules ne sont pas encore écrits.',
   empty: 'Aucun parcours n’est encore publié.',
   emptyHint:
     'D’ici là, toute l’encyclopédie vous est ouverte. Et si vous connaissez un sujet, vous pouvez aider à l’écrire.',

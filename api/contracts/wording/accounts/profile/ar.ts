@@ -12,7 +12,6 @@ export const profile: typeof en.profile = {
     loading: 'جارٍ التحميل…',
     failed: 'تعذّر تحميل هذا الجزء.',
     tryAgain: 'إعادة المحاولة',
-    error: 'خطأ',
     notDone: 'لم ينجح ذلك. يُرجى المحاولة مرة أخرى.',
     cancel: 'إلغاء',
   },

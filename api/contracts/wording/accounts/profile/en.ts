@@ -19,7 +19,6 @@ export const profile = {
     loading: 'Loading…',
     failed: 'This could not be loaded.',
     tryAgain: 'Try again',
-    error: 'Error',
     notDone: 'That did not work. Please try again.',
     cancel: 'Cancel',
   },

@@ -12,7 +12,6 @@ export const profile: typeof en.profile = {
     loading: 'Cargando…',
     failed: 'No se ha podido cargar.',
     tryAgain: 'Reintentar',
-    error: 'Error',
     notDone: 'No ha funcionado. Inténtalo de nuevo.',
     cancel: 'Cancelar',
   },

@@ -12,7 +12,6 @@ export const profile: typeof en.profile = {
     loading: 'Chargement…',
     failed: 'Cette partie n’a pas pu être chargée.',
     tryAgain: 'Réessayer',
-    error: 'Erreur',
     notDone: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     cancel: 'Annuler',
   },

@@ -78,7 +78,6 @@ export const deeds: typeof en.deeds = {
   withdrawAsked: 'لن يستطيع أحد قراءة هذه النسخة بعد الآن. لا يمكن التراجع عن ذلك.',
   isWithdrawn: 'سُحبت النسخة.',
   noHistory: 'لا توجد نسخة سابقة محفوظة.',
-  hideHistory: 'أغلق النسخ السابقة',
   news: {
     zero: 'لا مشاركات جديدة',
     one: 'مشاركة جديدة: اعرضها',

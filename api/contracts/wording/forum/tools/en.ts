@@ -83,7 +83,6 @@ export const deeds = {
   withdrawAsked: 'Nobody will be able to read this version any more. This cannot be undone.',
   isWithdrawn: 'The version is taken back.',
   noHistory: 'No earlier version is kept.',
-  hideHistory: 'Close earlier versions',
   news: { one: '{count} new post: show', other: '{count} new posts: show' } as Plural,
   shown: { one: '{count} new post is shown.', other: '{count} new posts are shown.' } as Plural,
 };

@@ -76,7 +76,6 @@ export const deeds: typeof en.deeds = {
   withdrawAsked: 'Nadie podrá leer ya esta versión. No se puede deshacer.',
   isWithdrawn: 'La versión está retirada.',
   noHistory: 'No se guarda ninguna versión anterior.',
-  hideHistory: 'Cerrar las versiones anteriores',
   news: {
     one: '{count} mensaje nuevo: mostrar',
     many: '{count} de mensajes nuevos: mostrar',

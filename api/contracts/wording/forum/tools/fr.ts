@@ -78,7 +78,6 @@ export const deeds: typeof en.deeds = {
   withdrawAsked: 'Personne ne pourra plus lire cette version. C’est définitif.',
   isWithdrawn: 'La version est retirée.',
   noHistory: 'Aucune version antérieure n’est conservée.',
-  hideHistory: 'Fermer les versions antérieures',
   news: {
     one: '{count} nouveau message : afficher',
     many: '{count} de nouveaux messages : afficher',

@@ -1,7 +1,6 @@
 import type * as en from './en.ts';
 
 export const saving: typeof en.saving = {
-  askTitle: 'هل تريد الحفظ للقراءة دون اتصال؟',
   ask: 'سيُنزَّل نحو {size}.',
   askUnknown: 'حجم التنزيل غير معروف.',
   asking: 'جارٍ حساب الحجم…',
@@ -83,7 +82,6 @@ export const page: typeof en.page = {
   languageTitle: 'حفظ لغة كاملة',
   languageText: 'كل الحالات والفئات، والصفحات عن هذا الموقع، وخطوط المساعدة، والبحث، بهذه اللغة: {language}.',
   languageSave: 'حفظ كل شيء باللغة: {language}',
-  languageSaved: '{language}: كل شيء محفوظ على هذا الجهاز.',
 };
 
 export const corrections: typeof en.corrections = {

@@ -2,7 +2,6 @@ import type { Plural } from '../../plural.ts';
 
 /** Texts of the panel below the save button. `{size}` is a size such as 58 kB. */
 export const saving = {
-  askTitle: 'Save for offline?',
   ask: 'This fetches about {size}.',
   askUnknown: 'How much this fetches is not known.',
   asking: 'Looking up the size…',
@@ -82,7 +81,6 @@ export const page = {
   languageText:
     'All conditions and categories, the pages about this site, the help lines, and the search, in {language}.',
   languageSave: 'Save all in {language}',
-  languageSaved: '{language} is saved on this device.',
 };
 
 export const corrections = {

@@ -1,7 +1,6 @@
 import type * as en from './en.ts';
 
 export const saving: typeof en.saving = {
-  askTitle: '¿Guardar para leer sin conexión?',
   ask: 'Se descargarán unos {size}.',
   askUnknown: 'No se sabe cuánto se descargará.',
   asking: 'Calculando el tamaño…',
@@ -84,7 +83,6 @@ export const page: typeof en.page = {
   languageText:
     'Todas las condiciones y categorías, las páginas sobre este sitio, las líneas de ayuda y la búsqueda, en este idioma: {language}.',
   languageSave: 'Guardar todo: {language}',
-  languageSaved: '{language} está guardado en este dispositivo.',
 };
 
 export const corrections: typeof en.corrections = {

@@ -1,7 +1,6 @@
 import type * as en from './en.ts';
 
 export const saving: typeof en.saving = {
-  askTitle: 'Garder hors connexion ?',
   ask: 'Environ {size} seront téléchargés.',
   askUnknown: 'La taille du téléchargement n’est pas connue.',
   asking: 'Recherche de la taille…',
@@ -80,7 +79,6 @@ export const page: typeof en.page = {
   languageText:
     'Toutes les affections et catégories, les pages sur ce site, les lignes d’écoute et la recherche, dans cette langue : {language}.',
   languageSave: 'Tout garder : {language}',
-  languageSaved: '{language} : tout est gardé sur cet appareil.',
 };
 
 export const corrections: typeof en.corrections = {
