@@ -151,8 +151,9 @@ function EntryRows(props: EntryRowsProps) {
       {isUnpaired && (
         <div className="editor__source" lang={sourceLanguage.code} dir={sourceLanguage.direction}>
           {props.source.length === 0 && '–'}
-          {props.source.map((entry) => (
-            <p key={entry}>{entry}</p>
+          {props.source.map((entry, place) => (
+            // Two entries can have the same text.
+            <p key={place}>{entry}</p>
           ))}
         </div>
       )}
