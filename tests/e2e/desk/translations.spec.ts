@@ -94,8 +94,11 @@ test('a translator confirms a text whose source changed, and keeps the text of t
   await expect(page.getByText('Sent for review.')).toBeVisible();
   await press(page, 'Withdraw');
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await press(page, 'Keep it');
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeFocused();
+  await press(page, 'Withdraw');
   await press(page, 'Withdraw it');
-  await expect(page.getByText('Withdrawn.')).toBeVisible();
+  await expect(page.getByText('Withdrawn.')).toBeFocused();
 
   const address = `/cms/translations/fr/condition/${CONDITION}`;
   const other = await context.newPage();
@@ -116,7 +119,7 @@ test('a translator confirms a text whose source changed, and keeps the text of t
   await expect(other.getByText('Saved.')).toBeVisible();
   await press(other, 'Discard draft');
   await press(other, 'Discard it');
-  await expect(other.getByText('The draft is gone.')).toBeVisible();
+  await expect(other.getByText('The draft is gone.')).toBeFocused();
 });
 
 test('a translator writes Arabic of a page and a path by keyboard, from right to left', async ({ page }) => {

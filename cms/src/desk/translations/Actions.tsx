@@ -12,8 +12,16 @@ export function Actions({ desk, desk: { sent, since }, draft }: { desk: Translat
   const isUntouched = Object.keys(draft.texts).length === 0;
   const isStillRight = isUntouched && since !== null && !isAnswer;
   const send = () => (isAnswer && !hasDraft && !isModified ? draft.answer(draft.note) : draft.send());
+  const place = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  // An action may remove the pressed button, at once or when the screen is loaded again. The message takes its focus.
+  useEffect(() => {
+    const isLost = hadFocus.current && document.activeElement === document.body;
+    if (isLost) place.current?.querySelector<HTMLElement>('.desk-said')?.focus();
+    hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+  });
   return (
-    <footer className="editor__actions">
+    <footer className="editor__actions" ref={place}>
       {!isLocked && <Note draft={draft} isAnswer={isAnswer} />}
       <div className="desk-actions">
         {!isLocked && (
@@ -37,7 +45,7 @@ export function Actions({ desk, desk: { sent, since }, draft }: { desk: Translat
       {!isLocked && isStillRight && <StillRight desk={desk} draft={draft} />}
       <SaidLine
         said={draft.said ?? (isModified ? NOT_SAVED : null)}
-        // Only an error takes the focus. After a save the user goes on from the pressed button.
+        // After a save the user goes on from the pressed button.
         takesFocus={({ isError }) => isError}
       />
     </footer>
@@ -67,27 +75,31 @@ type TakingProps = { label: string; confirm: string; isBusy: boolean; onPress: (
 export function Taking({ label, confirm, isBusy, onPress }: TakingProps) {
   const [isAsking, setIsAsking] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
+  const wasAsking = useRef(false);
   useEffect(() => {
-    if (isAsking) place.current?.querySelector('button')?.focus();
+    if (isAsking || wasAsking.current) place.current?.querySelector('button')?.focus();
+    wasAsking.current = isAsking;
   }, [isAsking]);
   const confirmed = () => {
     setIsAsking(false);
     void onPress();
   };
-  if (!isAsking)
-    return (
-      <Action isQuiet isBusy={isBusy} onClick={() => setIsAsking(true)}>
-        {label}
-      </Action>
-    );
   return (
     <span className="desk-actions" ref={place}>
-      <Action isQuiet onClick={() => setIsAsking(false)}>
-        Keep it
-      </Action>
-      <Action isDangerous isBusy={isBusy} onClick={confirmed}>
-        {confirm}
-      </Action>
+      {isAsking ? (
+        <>
+          <Action isQuiet onClick={() => setIsAsking(false)}>
+            Keep it
+          </Action>
+          <Action isDangerous isBusy={isBusy} onClick={confirmed}>
+            {confirm}
+          </Action>
+        </>
+      ) : (
+        <Action isQuiet isBusy={isBusy} onClick={() => setIsAsking(true)}>
+          {label}
+        </Action>
+      )}
     </span>
   );
 }
