@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
+import { PASS_PERCENT } from '../../../contracts/learning/quiz.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import type { ApiContext } from '../../../platform/defineEndpoint.ts';
 import { type StoredCertificate, selectCertificate } from '../queries/selectCertificates.ts';
@@ -57,7 +58,9 @@ function textOf(certificate: StoredCertificate, issuer: object, siteUrl: string)
         achievementType: 'Course',
         name: title,
         description,
-        criteria: { narrative: `Completed all ${modules} required modules, with at least 70% in each quiz.` },
+        criteria: {
+          narrative: `Completed all ${modules} required modules, with at least ${PASS_PERCENT}% in each quiz.`,
+        },
         version: String(edition),
         inLanguage: language,
       },
