@@ -14,6 +14,6 @@ export type Reach = (typeof REACHES)[number];
 export type AccessRule = { readonly [reach in Reach]?: readonly Who[] };
 
 export function reachFor(rule: AccessRule | undefined, who: Who): Reach | null {
-  if (!rule) throw new Error('There is no access rule that says who gets how far');
+  if (!rule) throw new Error('No access rule was given');
   return REACHES.find((reach) => rule[reach]?.includes(who)) ?? null;
 }

@@ -80,7 +80,7 @@ export function defineEndpoint<Row extends Call, const Rule extends Access<Input
 ): Endpoint {
   const { call, access, prepared, repeated } = definition;
   if ((call.method === 'POST') !== (repeated !== undefined)) {
-    throw new Error(`${call.name}: each POST, and no other method, says how it answers a request that is sent again`);
+    throw new Error(`${call.name}: set \`repeated\` for each POST, and for no other method`);
   }
   if (prepared && (call.method !== 'GET' || !isOpen(access))) {
     throw new Error(`${call.name}: only a GET that anyone may call can be prepared`);

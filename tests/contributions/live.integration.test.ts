@@ -141,7 +141,7 @@ describe('a scheduled date', () => {
     await vi.waitUntil(() => said.mock.calls.length > 1, { timeout: 120_000 });
     isAway = false;
     await whenPublished(id);
-    expect(said.mock.calls[0]).toEqual(['what is due: no connection']);
+    expect(said.mock.calls[0]).toEqual(['scheduled contributions: no connection']);
     expect(await whatIsNew()).toContain('condition/2.html');
     said.mockRestore();
   });

@@ -42,7 +42,7 @@ describe('repeated requests', () => {
     const [post] = posts;
     if (!post) throw new Error('There is no POST');
     const { repeated: _, ...silent } = post;
-    expect(() => defineEndpoint(silent as never)).toThrow('sent again');
+    expect(() => defineEndpoint(silent as never)).toThrow('set `repeated`');
   });
 
   it('create one record with a key in each creating call, and count only in the listed calls', () => {

@@ -48,7 +48,7 @@ async function selectKey(database: Database): Promise<Buffer> {
            ON CONFLICT (day) DO UPDATE SET day = excluded.day RETURNING key`,
     values: [randomBytes(32)],
   });
-  if (!row) throw new Error('The key of the day could not be made');
+  if (!row) throw new Error('The query for the key of the day returned no row');
   return row.key;
 }
 

@@ -69,7 +69,7 @@ function keepAnswer({ given, asked, userId }: Signed, { database, request }: Con
     const achievements = added ? await awardAchievements(connection, { userId, language: given.language }) : [];
     const before = added || round === null ? null : await findAttemptInRound(connection, { userId, questionId, round });
     const one = { ...attempt, ...added, ...before };
-    if (one.id === undefined || !one.attemptedAt) throw new Error('An answer was neither new nor kept');
+    if (one.id === undefined || !one.attemptedAt) throw new Error('The answer was neither inserted nor found');
     return {
       ...told(asked),
       id: one.id,

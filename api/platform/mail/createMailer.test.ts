@@ -63,14 +63,16 @@ describe('a header', () => {
     'ada',
     '',
   ])('rejects the recipient %j', async (to) => {
-    await expect(filing().send({ ...LETTER, to })).rejects.toThrow('This is no address that mail can be sent to');
+    await expect(filing().send({ ...LETTER, to })).rejects.toThrow('The recipient is not a valid mail address');
     expect(await files()).toEqual([]);
   });
 
   it.each(['One\r\nBcc: eve@example.org', 'One\nX: y', 'One\u0000', 'One\u0085Bcc: eve@example.org'])(
     'rejects the subject %j',
     async (subject) => {
-      await expect(filing().send({ ...LETTER, subject })).rejects.toThrow('The subject of a mail is one line');
+      await expect(filing().send({ ...LETTER, subject })).rejects.toThrow(
+        'The subject of a mail must not contain line breaks or control characters',
+      );
     },
   );
 

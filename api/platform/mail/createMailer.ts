@@ -72,8 +72,9 @@ const ADDRESS = /^[^\s\p{Cc}<>()[\],:;"\\@]+@[^\s\p{Cc}<>()[\],:;"\\@]+$/u;
 
 /** Refuses values that could become a header or a second recipient. @throws Error that does not name the address */
 function demandMailable({ to, subject }: Pick<Mail, 'to' | 'subject'>): void {
-  if (to.length > EMAIL_MAX || !ADDRESS.test(to)) throw new Error('This is no address that mail can be sent to');
-  if (/\p{Cc}/u.test(subject)) throw new Error('The subject of a mail is one line');
+  if (to.length > EMAIL_MAX || !ADDRESS.test(to)) throw new Error('The recipient is not a valid mail address');
+  if (/\p{Cc}/u.test(subject))
+    throw new Error('The subject of a mail must not contain line breaks or control characters');
 }
 
 /** Writes a mail as a file with access for its owner only, because it may hold a link that opens an account. */

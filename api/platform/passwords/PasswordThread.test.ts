@@ -25,7 +25,7 @@ describe('PasswordThread', () => {
     expect(await Promise.all(['one', 'two', 'three'].map((one) => thread.isWeak(one, [])))).toEqual([true, true, true]);
   });
 
-  it('says why a password was not judged', async () => {
+  it('says why a password could not be checked', async () => {
     await expect(new PasswordThread(file).isWeak('fails', [])).rejects.toThrow('No word lists');
   });
 

@@ -38,11 +38,11 @@ export class PasswordThread {
       this.#waiting.delete(answer.id);
       // An idle thread must not keep the process alive.
       if (this.#waiting.size === 0) worker.unref();
-      if ('error' in answer) waiting?.reject(new Error(`A password was not judged: ${answer.error}`));
+      if ('error' in answer) waiting?.reject(new Error(`Checking a password failed: ${answer.error}`));
       else waiting?.resolve(answer.isWeak);
     });
     worker.on('error', (error) => this.#fail(worker, error));
-    worker.on('exit', () => this.#fail(worker, new Error('The thread that judges passwords has ended')));
+    worker.on('exit', () => this.#fail(worker, new Error('The thread that checks passwords has ended')));
     return worker;
   }
 

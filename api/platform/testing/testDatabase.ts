@@ -98,6 +98,6 @@ async function administer(work: (client: pg.Client) => Promise<unknown>): Promis
 }
 
 function addressOf(database: string): string {
-  if (!TEST_DATABASE_URL) throw new Error('There is no test server: name the file *.integration.test.ts');
+  if (!TEST_DATABASE_URL) throw new Error('No test database: name the file *.integration.test.ts');
   return Object.assign(new URL(TEST_DATABASE_URL), { pathname: `/${database}` }).href;
 }

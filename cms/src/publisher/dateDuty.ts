@@ -25,5 +25,5 @@ export function dateDuty({ database, loadPayload, everyMs = LOOK_EVERY_MS }: Opt
     if (next <= 0) await publishDue({ database, payload });
     return Math.max((await millisecondsUntilDue(database)) ?? everyMs, PAUSE_MS);
   };
-  return { name: 'what is due', everyMs, work, isAskedFor: true };
+  return { name: 'scheduled contributions', everyMs, work, isAskedFor: true };
 }

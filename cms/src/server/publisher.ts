@@ -54,13 +54,13 @@ async function connect(): Promise<pg.Client> {
   return client;
 }
 
-const takenOver = new Error('another publisher took over while the database was away');
+const takenOver = new Error('another publisher took over while this one had no connection to the database');
 const failBeforeWork = (error: Error) => failWith(error);
 
 async function run(): Promise<void> {
   // The connection listens and holds the locks, without which this publisher may not change the tree.
   const connection = await connectPatiently(connect, ({ message }) =>
-    console.error(`waits for the database: ${message}`),
+    console.error(`waiting for the database: ${message}`),
   );
   connection.on('error', failBeforeWork);
   const tree = await readRelease({ root, distFolder: builtSite, siteUrl, contactEmail });
@@ -82,7 +82,7 @@ async function run(): Promise<void> {
   const failures = build.put(build.addresses);
   await beat();
   if (!isAlone) {
-    console.log('works beside another publisher');
+    console.log('running beside another publisher');
   } else if (await isCurrent()) {
     // Readers already get this release: files that cannot be written now are tried again.
     await noteFailures(sql, failures);
@@ -115,7 +115,7 @@ async function run(): Promise<void> {
   publisher.add([
     // A lost heartbeat is no fault: it shows that the publisher did not reach the database.
     { name: 'heartbeat', everyMs: HEARTBEAT_SECONDS * 1000, work: beat },
-    { name: 'keeping', everyMs: KEEPER_LOOK_MS, work: keep },
+    { name: 'election of the leader', everyMs: KEEPER_LOOK_MS, work: keep },
     { name: 'current release', everyMs: LINK_LOOK_MS, work: async () => (await isCurrent()) || linkTo(tree) },
   ]);
   const mails = new Delivery('mails', async () => (locks.isLost ? undefined : deliverMails({ database: sql, mailer })));
@@ -137,7 +137,7 @@ async function run(): Promise<void> {
       return payload === 'change' ? publisher.wake() : publisher.ask();
     },
     onLost({ message }) {
-      console.error(`waits for the database: ${message}`);
+      console.error(`waiting for the database: ${message}`);
       publisher.suspend();
     },
     onBack(afterMs) {
@@ -170,7 +170,7 @@ async function sweepEarlierBuilds(tree: Tree, build: BuildFiles): Promise<void> 
     saveAssetDigests(tree, build);
     await sweepAssets({ tree, assets: build.assets });
   } catch (error) {
-    console.error(`scripts of earlier builds were not looked through: ${toFailureReason(error)}`);
+    console.error(`scripts of earlier builds were not checked: ${toFailureReason(error)}`);
   }
 }
 

@@ -55,7 +55,7 @@ class EventQueue {
     try {
       while (this.#isAllowed() && this.#waiting.length > 0) await this.#sendFirst();
     } catch (error) {
-      console.warn('What is counted could not be sent and is kept for later.', error);
+      console.warn('Analytics events could not be sent and stay queued.', error);
       this.#sendLater();
     }
     this.#isSending = false;
@@ -72,7 +72,7 @@ class EventQueue {
         body: event,
       });
       if (status >= SERVER_ERROR || status === TOO_MANY_REQUESTS) throw new Error(`${status}: ${statusText}`);
-      if (status >= 400) console.warn(`What was to be counted was refused: ${status}`);
+      if (status >= 400) console.warn(`The server refused an analytics event: ${status}`);
     } catch (error) {
       if (event !== undefined) this.#waiting.unshift(event);
       throw error;

@@ -12,7 +12,7 @@ export default {
   /** Leaves strings to Astro: they are names of elements, such as the shapes of an icon. */
   check: (Component: unknown) => typeof Component !== 'string',
   renderToStaticMarkup(this: { result: object }, Island: ComponentType<Props>, props: Props, slots: object) {
-    if (Object.keys(slots).length > 0) throw new Error('drawIsland.ts: an island takes properties, no children');
+    if (Object.keys(slots).length > 0) throw new Error('drawIsland.ts: an island accepts props but no children');
     const count = counts.get(this.result) ?? 0;
     counts.set(this.result, count + 1);
     const prefix = `r${count}`;

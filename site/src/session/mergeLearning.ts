@@ -20,7 +20,7 @@ export async function mergeLearning(): Promise<void> {
     $isMergeFailed.set(false);
   } catch (error) {
     $isMergeFailed.set(true);
-    console.warn('What was learned in this browser is not in the account yet.', error);
+    console.warn('The learning in this browser could not be merged into the account yet.', error);
   }
 }
 

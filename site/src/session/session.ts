@@ -129,7 +129,7 @@ export function keepUser(user: User): void {
 export async function signOut({ isClearing = isShared() } = {}): Promise<void> {
   const isEnded = api
     .call(calls.logout, { query: isClearing ? { forget: 'device' } : {} })
-    .catch((error: unknown) => console.warn('The server did not hear of it.', error));
+    .catch((error: unknown) => console.warn('The sign-out could not be sent to the server.', error));
   leave({ isClearing });
   await isEnded;
 }

@@ -16,6 +16,6 @@ export const CONTEXTS = {
  */
 export async function loadDocument(documentUrl: string): Promise<Loaded> {
   const document = ofCredentials.get(documentUrl) ?? openBadges.contexts.get(documentUrl);
-  if (!document) throw new Error(`${documentUrl} does not come with this program, and is not fetched`);
+  if (!document) throw new Error(`${documentUrl} is not bundled with this program and is not fetched`);
   return { contextUrl: null, documentUrl, document };
 }

@@ -42,6 +42,6 @@ export async function selectLearned(database: Database, userId: number): Promise
         AND c.kind <> 'removal') AS contributions`,
     values: [userId],
   });
-  if (!row) throw new Error('A statement of counts gave no row');
+  if (!row) throw new Error('The query of what a learner has done returned no row');
   return row;
 }

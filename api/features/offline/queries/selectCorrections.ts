@@ -48,7 +48,7 @@ export async function selectCorrections(
     values: [since, after?.at ?? null, after?.path ?? null],
   });
   const [first] = rows;
-  if (!first) throw new Error('The span of corrections is always a row');
+  if (!first) throw new Error('The query of corrections returned no row');
   const found = rows.filter(({ path }) => path !== null).map(({ from: _, now: __, ...row }) => row as Correction);
   const corrections = found.slice(0, CORRECTIONS_AT_ONCE);
   return { from: first.from, now: first.now, hasMore: found.length > corrections.length, corrections };

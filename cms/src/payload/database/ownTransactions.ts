@@ -12,7 +12,7 @@ export function useOwnTransactions(adapter: PostgresAdapter): void {
         const { command } = await connection.query(statement);
         isEnded = true;
         // PostgreSQL answers COMMIT with ROLLBACK when a statement failed before.
-        if (command !== statement) throw new Error('Nothing was saved: a part of it had failed before');
+        if (command !== statement) throw new Error('Nothing was saved, because an earlier statement failed');
       } finally {
         connection.release(!isEnded);
       }

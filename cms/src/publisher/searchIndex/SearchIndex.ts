@@ -108,7 +108,7 @@ export class SearchIndex {
           digests?.has(path.relative(this.#folderOf(language).folder, file));
         const still = own.filter((one) => !digests || (isExpected(one) && !hasDigest(one.file, one.digest)));
         if (still.length === 0) continue;
-        console.log(`the search index of ${language.code} is made anew: ${still[0]?.name} is damaged`);
+        console.log(`rebuilding the search index of ${language.code}: ${still[0]?.name} is damaged`);
         await this.#markStale(language);
       }
     });
@@ -168,7 +168,7 @@ export class SearchIndex {
       this.#rebuildTimer = undefined;
       this.#rebuilding = this.#rebuild()
         .catch((error) => {
-          if (!this.#isStopped) console.error(`the offline search index was not made: ${error.message ?? error}`);
+          if (!this.#isStopped) console.error(`the offline search index was not built: ${error.message ?? error}`);
           return RETRY_MS;
         })
         .then((retryMs) => {

@@ -271,7 +271,7 @@ it('logs a base that cannot be built, and still accepts updates', async () => {
   const without = new SearchIndex({ sql: test.pool, databaseUrl: 'postgres://127.0.0.1:1/none', folder, idleMs: 50 });
   await without.start();
   await vi.waitUntil(() => said.mock.calls.length > 0, { timeout: 20_000 });
-  expect(said.mock.calls).toEqual([[expect.stringMatching(/^the offline search index was not made: .*ECONNREFUSED/)]]);
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/^the offline search index was not built: .*ECONNREFUSED/)]]);
   await without.update(changed(1));
   await without.stop();
   await rm(folder, { recursive: true });

@@ -65,7 +65,7 @@ async function build({ language, part, entries }: Order): Promise<IndexFile[]> {
     forceLanguage: language,
     maxFragments: Math.ceil(entries.length / CARDS_IN_A_FILE),
   });
-  if (!index) throw new Error(`No search index was made: ${errors.join('; ')}`);
+  if (!index) throw new Error(`The search library created no index: ${errors.join('; ')}`);
   try {
     for (let start = 0; start < entries.length; start += AT_A_TIME)
       await Promise.all(entries.slice(start, start + AT_A_TIME).map((entry) => add(index, { entry, language, part })));
@@ -92,7 +92,7 @@ async function add(index: PagefindIndex, { entry, language, part }: Added): Prom
 }
 
 function demandNone(errors: string[]): void {
-  if (errors.length > 0) throw new Error(`The search index was refused: ${errors.join('; ')}`);
+  if (errors.length > 0) throw new Error(`The search library reported an error: ${errors.join('; ')}`);
 }
 
 /** Leaves out the library's user interfaces, and its engine for unknown languages (55 kB) unless it is needed. */

@@ -21,22 +21,22 @@ const MINUTE = 60 * SECOND;
 export function upkeepDuties(sql: SqlPool): Duty[] {
   return [
     { name: 'counting views', everyMs: 5 * SECOND, work: () => sql.query('SELECT analytics.count_views()') },
-    { name: 'forgetting readers', everyMs: MINUTE, work: () => forgetReaders(sql) },
-    { name: 'counts that moved', everyMs: MINUTE / 2, work: async () => void (await markMovedCounts(sql)) },
-    { name: 'reviews that are due', everyMs: MINUTE, work: async () => void (await markOverdue(sql)) },
-    { name: 'news for learners', everyMs: MINUTE / 4, work: () => tendLearners(sql), isAskedFor: true },
+    { name: 'deletion of view marks', everyMs: MINUTE, work: () => forgetReaders(sql) },
+    { name: 'changed counts', everyMs: MINUTE / 2, work: async () => void (await markMovedCounts(sql)) },
+    { name: 'overdue reviews', everyMs: MINUTE, work: async () => void (await markOverdue(sql)) },
+    { name: 'notifications of learners', everyMs: MINUTE / 4, work: () => tendLearners(sql), isAskedFor: true },
     {
-      name: 'news of corrections',
+      name: 'notifications of corrections',
       everyMs: MINUTE / 4,
       work: async () => void (await tellOfCorrections(sql)),
       isAskedFor: true,
     },
-    { name: 'corrections of long ago', everyMs: MINUTE, work: async () => void (await markEndedCorrections(sql)) },
+    { name: 'ended correction notices', everyMs: MINUTE, work: async () => void (await markEndedCorrections(sql)) },
     { name: 'digests of topics', everyMs: 5 * MINUTE, work: async () => void (await makeDigests(sql)) },
-    { name: 'order of events', everyMs: 10 * MINUTE, work: async () => void (await shuffleEvents(sql)) },
-    { name: 'old words of reports', everyMs: 60 * MINUTE, work: async () => void (await clearSnapshots(sql)) },
+    { name: 'shuffling of events', everyMs: 10 * MINUTE, work: async () => void (await shuffleEvents(sql)) },
+    { name: 'texts of old reports', everyMs: 60 * MINUTE, work: async () => void (await clearSnapshots(sql)) },
     { name: 'keys of old requests', everyMs: 60 * MINUTE, work: () => forgetOldRequests(sql) },
-    { name: 'old events', everyMs: 60 * MINUTE, work: () => clearOldCounts(sql) },
+    { name: 'deletion of old events', everyMs: 60 * MINUTE, work: () => clearOldCounts(sql) },
   ];
 }
 

@@ -51,7 +51,7 @@ describe('supervised process', () => {
   it('is restarted when killed before it was ready, and prints one line', async () => {
     process.kill(start(`setTimeout(() => {${living()}}, 500)`), 'SIGKILL');
     await ready;
-    expect(restarts()).toEqual(['web: it ended unexpectedly and is started again (SIGKILL)']);
+    expect(restarts()).toEqual(['web: ended unexpectedly, restarting (SIGKILL)']);
   });
 
   it('is restarted later each time it fails, and prints the reason that it gave', async () => {
@@ -60,10 +60,10 @@ describe('supervised process', () => {
     await vi.waitFor(() => expect(restarts().length).toBeGreaterThan(4), PATIENCE);
     const pauses = ['', ' in 0.01 s', ' in 0.02 s', ' in 0.04 s', ' in 0.04 s'];
     expect(restarts().slice(0, 5)).toEqual(
-      pauses.map((pause) => `web: it ended unexpectedly and is started again${pause} (no database)`),
+      pauses.map((pause) => `web: ended unexpectedly, restarting${pause} (no database)`),
     );
   });
-  const restarts = () => said.filter((line) => line.includes('started again'));
+  const restarts = () => said.filter((line) => line.includes('restarting'));
 
   it('is restarted at once when it was ready for a while', async () => {
     let pid = start(living(), { timing: { ...TIMING, steadyMs: 0 } });
@@ -72,7 +72,7 @@ describe('supervised process', () => {
       process.kill(pid, 'SIGKILL');
       pid = await another(pid);
     }
-    expect(new Set(restarts())).toEqual(new Set(['web: it ended unexpectedly and is started again (SIGKILL)']));
+    expect(new Set(restarts())).toEqual(new Set(['web: ended unexpectedly, restarting (SIGKILL)']));
   });
 
   it('is left alone while it sends beats, and replaced with its children when it hangs', async () => {
@@ -84,7 +84,7 @@ describe('supervised process', () => {
     expect(restarts()).toEqual([]);
     process.kill(pid, 'SIGSTOP');
     await another(pid);
-    expect(said).toContain('web: it ended unexpectedly and is started again (it hung)');
+    expect(said).toContain('web: ended unexpectedly, restarting (it hung)');
     await vi.waitFor(() => expect(() => process.kill(childPid, 0)).toThrow(), PATIENCE);
   });
   function fail(): never {
@@ -97,7 +97,7 @@ describe('supervised process', () => {
     await vi.waitFor(() => expect(restarts().length).toBeGreaterThan(2), PATIENCE);
     const pauses = ['', ' in 0.01 s', ' in 0.02 s'];
     expect(restarts().slice(0, 3)).toEqual(
-      pauses.map((pause) => `web: it ended unexpectedly and is started again${pause} (it hung)`),
+      pauses.map((pause) => `web: ended unexpectedly, restarting${pause} (it hung)`),
     );
   });
 
@@ -129,8 +129,8 @@ describe('supervised process', () => {
     process.kill(pid, 'SIGKILL');
     await another(pid);
     expect(restarts()).toEqual([
-      'web: it ended unexpectedly and is started again (SIGKILL)',
-      'web: it ended unexpectedly and is started again in 0.01 s (code 3)',
+      'web: ended unexpectedly, restarting (SIGKILL)',
+      'web: ended unexpectedly, restarting in 0.01 s (code 3)',
     ]);
     rmSync(folder, { recursive: true });
   });

@@ -90,7 +90,7 @@ export class Service {
       if (readyMs > steadyMs) restarts = 0;
       const pause = restarts > 0 ? Math.min(laterMs * 2 ** (restarts - 1), maxPauseMs) : 0;
       const when = pause > 0 ? ` in ${pause / 1000} s` : '';
-      report(`${name}: it ended unexpectedly and is started again${when} (${problem || how})`);
+      report(`${name}: ended unexpectedly, restarting${when} (${problem || how})`);
       await wait(pause, undefined, { signal }).catch(() => {});
     }
   }

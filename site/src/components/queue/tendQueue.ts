@@ -23,7 +23,9 @@ function later(at: number): void {
   timer = window.setTimeout(
     () => {
       timerAt = Number.POSITIVE_INFINITY;
-      void tendQueue('begun').catch((error: unknown) => console.warn('What waits could not be sent yet.', error));
+      void tendQueue('begun').catch((error: unknown) =>
+        console.warn('The queued actions could not be sent yet.', error),
+      );
     },
     // A day at most, because timers overflow after about 24 days.
     Math.min(Math.max(0, at - Date.now()), 24 * 60 * 60_000),

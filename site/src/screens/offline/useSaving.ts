@@ -30,7 +30,7 @@ export function useSaving(target: SaveTarget) {
       else await save();
     } catch (error) {
       // The database does not open, so that nothing can be saved.
-      console.warn('What is saved could not be read.', error);
+      console.warn('The list of saved items could not be read.', error);
       setState({ phase: 'failed', reason: 'closed' });
     }
   }

@@ -33,7 +33,7 @@ export async function keepForLater(write: NewWrite): Promise<boolean> {
     await readOwnQueue();
     return true;
   } catch (error) {
-    console.warn('This browser keeps nothing for later.', error);
+    console.warn('This browser could not queue the action.', error);
     return false;
   }
 }

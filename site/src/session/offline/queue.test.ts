@@ -99,7 +99,7 @@ it('is empty after clearBrowser', async () => {
 
 it('stores no write when full storage refuses the flag of the queue', async () => {
   vi.stubGlobal('localStorage', fill(localStorage));
-  await expect(queue.enqueue(bookmark(ADA, 'a'))).rejects.toThrow('no sign');
+  await expect(queue.enqueue(bookmark(ADA, 'a'))).rejects.toThrow('could not store the flag');
   expect(await titles(ADA)).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ export async function enqueue({ userId, uuid = crypto.randomUUID(), kind, input,
   await tell();
   if (isQueued()) return;
   await (await offlineDatabase()).delete('queue', id);
-  throw new Error('The browser stores no sign of the queue, by which pages find it.');
+  throw new Error('The browser could not store the flag by which pages find the queue.');
 }
 
 export async function findWrites(userId: number | null): Promise<Queued[]> {

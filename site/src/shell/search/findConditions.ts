@@ -22,7 +22,7 @@ export async function findConditions(query: SearchQuery, lang: string, signal: A
     const { searchOffline } = await import('./offline/searchOffline.ts');
     return { status: 'found', conditions: await searchOffline(query, lang), isOffline: true };
   } catch (error) {
-    console.warn('The offline search index did not answer either.', error);
+    console.warn('The offline search index failed too.', error);
     return { status: 'failed' };
   }
 }

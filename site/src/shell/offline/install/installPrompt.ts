@@ -32,7 +32,7 @@ export function watchInstallWay(listener: () => void): () => void {
 /** Shows the prompt, which a browser allows once for each event. Rejects when there is none. */
 export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
   const { prompt } = keeper();
-  if (!prompt) throw new Error('Nothing can be installed here now.');
+  if (!prompt) throw new Error('This browser offers no installation at the moment.');
   const { outcome } = await prompt.prompt();
   forgetPrompt();
   dispatchEvent(new Event(USED));

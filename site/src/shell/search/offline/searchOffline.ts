@@ -17,7 +17,7 @@ const PATIENCE_MS = 20_000;
 /** Searches the index that the publisher writes, in a worker: the page's policy need not allow WebAssembly. */
 export async function searchOffline(query: SearchQuery, lang: string): Promise<Condition[]> {
   const tooLong = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('It took too long')), PATIENCE_MS);
+    setTimeout(() => reject(new Error(`The search took longer than ${PATIENCE_MS} ms`)), PATIENCE_MS);
   });
   try {
     const found = await Promise.race([ask(query, lang), tooLong]);

@@ -21,7 +21,7 @@ export async function remove({ id }: Notification): Promise<void> {
 
 function owner(): { id: number } {
   const id = $userId.get();
-  if (id === null) throw new Error('Nobody is signed in.');
+  if (id === null) throw new Error('No user is signed in.');
   return { id };
 }
 
