@@ -73,7 +73,7 @@ describe('a translation of a category', () => {
     expect((await step(editor, first.id, 'publish')).state).toBe('published');
     expect(await step(editor, second.id, 'publish')).toMatchObject({
       status: 409,
-      error: 'Changed on the page meanwhile: name. A reviewer has to join the two texts first',
+      error: 'Changed on the page meanwhile: name. A reviewer has to merge the two texts first',
     });
     const actor = { id: reviewer.id, role: 'reviewer' };
     expect(await getReview(second.id, actor, world.pool)).toMatchObject({

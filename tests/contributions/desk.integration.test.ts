@@ -77,7 +77,7 @@ it('names the field that changed on the page meanwhile, and joins the two texts'
   await world.rows(`UPDATE conditions SET summary = 'Theirs, once more.' WHERE id = $1`, [id]);
   const join = async (pageDigest?: string) =>
     post(reviewer, `/contributions/${sent.id}/resolve`, { texts: { summary: 'Both.' }, pageDigest });
-  expect(await join(seen)).toMatchObject({ status: 409, error: expect.stringMatching(/changed once more/) });
+  expect(await join(seen)).toMatchObject({ status: 409, error: expect.stringMatching(/changed again/) });
   const joined = await join((await getReview(sent.id, actor, world.pool))?.pageDigest);
   expect(joined.state).toBe('pending');
   expect(await getReview(sent.id, actor, world.pool)).toMatchObject({ conflicts: [], own: 'writer' });

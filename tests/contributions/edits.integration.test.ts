@@ -78,7 +78,7 @@ describe('an edit', () => {
     await step(colleague, other.id, 'take');
     expect(await step(colleague, other.id, 'approve')).toMatchObject({
       status: 403,
-      text: 'Nobody judges their own work',
+      text: 'You cannot review your own work',
     });
     await step(colleague, other.id, 'release');
     await approve(other.id);
@@ -229,10 +229,10 @@ it('refuses missing reasons, impossible times, empty changes and invalid input w
       'texts.symptoms.0: holds a character that cannot be kept after “half”: remove U+D800',
     ],
     [{ texts: { symptoms: [] } }, 'texts.symptoms: needs at least one entry'],
-    [{ baseRevision: 1_999_999_999 }, 'baseRevision: is no version of this page'],
-    [{ baseRevision: ofAnother }, 'baseRevision: is no version of this page'],
+    [{ baseRevision: 1_999_999_999 }, 'baseRevision: is not a version of this page'],
+    [{ baseRevision: ofAnother }, 'baseRevision: is not a version of this page'],
     [{ editSummary: ' ' }, 'editSummary: is required'],
-    [{ language: 'xx' }, 'language: there is no such language'],
+    [{ language: 'xx' }, 'language: is not an active language'],
   ];
   for (const [change, text] of tried)
     expect(await world.call('POST', '/api/conditions/8/suggestions', author, { ...edit, ...change })).toMatchObject({

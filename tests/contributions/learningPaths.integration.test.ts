@@ -167,7 +167,7 @@ describe('a learning path', () => {
     const isOpen = async () => (await world.call('GET', '/api/learning-paths/2')).status;
     const sent = await takeDown(editor);
     expect(sent).toMatchObject({ status: 200, state: 'pending' });
-    expect((await takeDown(publisher)).error).toBe('Taking this page down is proposed already');
+    expect((await takeDown(publisher)).error).toBe('The removal of this page is already proposed');
     expect(await reviewOf(sent.id)).toMatchObject({ shown: { current: { title: expect.any(String) } } });
     await step(reviewer, sent.id, 'take');
     expect((await step(reviewer, sent.id, 'approve')).state).toBe('approved');

@@ -102,7 +102,7 @@ describe('the removal of a page', () => {
     const { id } = await takeDown(editor, 'conditions/3');
     expect(await takeDown(colleague, 'conditions/3')).toMatchObject({
       status: 409,
-      error: 'Taking this page down is proposed already',
+      error: 'The removal of this page is already proposed',
     });
     expect((await takeDown(editor, 'conditions/4', { reason: ' ' })).error).toBe('reason: is required');
     expect((await takeDown(editor, 'conditions/2')).status).toBe(409);
@@ -146,7 +146,7 @@ describe('an earlier version', () => {
     expect((await post(reviewer, `/conditions/versions/${version.id}`)).status).toBe(403);
     expect((await post(editor, '/conditions/versions/999999')).status).toBe(404);
     const restored = await world.desk('POST', `/conditions/versions/${version.id}?draft=false`, editor);
-    expect(await restored.json()).toEqual({ message: expect.stringContaining('a draft now') });
+    expect(await restored.json()).toEqual({ message: expect.stringContaining('now a draft') });
     const summary = async () => (await row<{ summary: string }>('SELECT summary FROM conditions WHERE id = 8')).summary;
     expect(await summary()).toBe('A change for the worse.');
     await toReaders((await send(editor, 'conditions/8')).id);

@@ -66,7 +66,7 @@ it('refuses an approval by the author of a draft that another editor sent', asyn
   const checklist = ['accuracy', 'sources', 'plain_language', 'respectful_wording'];
   expect(await step(editor, id, 'approve', { checklist })).toMatchObject({
     status: 403,
-    error: 'Nobody judges their own work',
+    error: 'You cannot review your own work',
   });
 });
 

@@ -207,7 +207,7 @@ describe('a changed source', () => {
     const still = await save(translator, {});
     expect(await send(translator, still.id)).toMatchObject({
       status: 400,
-      error: `symptoms: 2 of ${symptoms.length} translated. Translate what is missing`,
+      error: `symptoms: 2 of ${symptoms.length} parts are translated. Translate the others`,
     });
     const { draft, source } = await deskOf(translator);
     await save(translator, { symptoms, overview: 'Un paragraphe.' }, { sourceRevision: source.revision });

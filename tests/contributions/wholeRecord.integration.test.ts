@@ -47,7 +47,7 @@ it('refuses an invalid source address, and publication into a missing category',
   );
   expect((await post(reviewer, `/contributions/${id}/resolve`, { texts: { categoryId: 9999 } })).status).toBe(200);
   await approve(id, another);
-  expect(await step(colleague, id, 'publish')).toMatchObject({ status: 409, error: 'Its category is gone' });
+  expect(await step(colleague, id, 'publish')).toMatchObject({ status: 409, error: 'The category no longer exists' });
 });
 
 it('accepts aliases from a user, separately for each language', async () => {

@@ -75,7 +75,7 @@ export const demandSecondFactors = defineCall({
   path: '/cms/api/second-factor/roles',
   summary: 'says which roles need a second factor; whoever has none is signed out and sets it up at the next sign-in',
   body: z.object({
-    roles: z.array(z.enum(STAFF as [string, ...string[]], { error: 'is no role of the CMS' })).max(10),
+    roles: z.array(z.enum(STAFF as [string, ...string[]], { error: 'is not a role of the CMS' })).max(10),
   }),
   output: doneSchema,
 });

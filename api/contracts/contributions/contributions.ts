@@ -42,7 +42,7 @@ const senderShape = {
 export const newConditionSchema = conditionTextsSchema.extend({ categoryId: id, ...senderShape });
 
 export const PROTECTED = 'This page is protected: it takes proposals from trusted contributors only';
-export const VERSION_NOT_KNOWN = 'is no version of this page';
+export const VERSION_NOT_KNOWN = 'is not a version of this page';
 export const SENDER_NEEDED = 'Please sign in, or give your name and email address';
 
 export const receiptSchema = z
@@ -126,9 +126,9 @@ export const getConditionTexts = defineCall({
 });
 
 export const STEP_NOT_ALLOWED = 'You may not do this with this contribution';
-export const STEP_ON_OWN_WORK = 'Nobody judges their own work';
+export const STEP_ON_OWN_WORK = 'You cannot review your own work';
 export const JOINED_IN_DRAFT =
-  'A learning path is joined in its draft: its author brings both together there and sends it for review again';
+  'Changes of a learning path are merged in its draft: its author updates the draft and sends it for review again';
 export const CONTRIBUTION_NOT_FOUND = 'Contribution not found';
 
 export const reviewEventSchema = z.object({
@@ -181,7 +181,7 @@ export const correctionWords = words(CORRECTION_MAX).refine((given) => !given ||
 });
 
 export const CHECKLIST = ['accuracy', 'sources', 'plain_language', 'respectful_wording'] as const;
-export const NO_SOURCES = 'checklist: says that sources support it, and there are none. Ask its author to name them';
+export const NO_SOURCES = 'checklist: "sources" is ticked, but the text names none. Ask its author to add them';
 export type ChecklistItem = (typeof CHECKLIST)[number];
 
 export const answerSchema = z.object({ reason: reason.default(''), texts: anyTextsSchema.optional() });

@@ -5,7 +5,7 @@ import { WORKFLOW_STATES } from './workflow.ts';
 
 /** Signed token of the link that is mailed to a guest. Its holder may act on that one contribution as the guest. */
 const params = z.object({ token: z.string().min(20).max(200) });
-export const RECEIPT_NOT_KNOWN = 'This link leads to nothing that was sent in';
+export const RECEIPT_NOT_KNOWN = 'This link does not belong to a contribution';
 
 export const openedReceiptSchema = ownContributionSchema
   .extend({

@@ -13,10 +13,10 @@ const id = z.int({ error: 'must be a whole number' }).min(1, 'must be at least 1
 const reason = text(MODERATION_REASON_LENGTH);
 const ofTopic = z.object({ id: idParameter });
 
-export const FOR_MEMBERS_ONLY = 'What was written for members stays in topics for members';
+export const FOR_MEMBERS_ONLY = 'Posts for members can only be moved to topics for members';
 export const FIRST_POST_STAYS = 'The first post stays with its topic: merge the topic instead';
 export const TOO_MANY_TO_MOVE = `At most ${MOVED_AT_ONCE} posts can be moved at once`;
-export const STAYS_FOR_MEMBERS = 'Others have written in this topic for members: it stays for them';
+export const STAYS_FOR_MEMBERS = 'Other members have posted in this topic, so it cannot be opened to everyone';
 
 export const pinTopic = defineCall({
   name: 'pinTopic',
@@ -82,7 +82,7 @@ export const splitTopic = defineCall({
     })
     .refine(({ fromNumber, postIds }) => (fromNumber === undefined) !== (postIds === undefined), {
       path: ['fromNumber'],
-      error: 'is given, or postIds are',
+      error: 'must be given when postIds is missing, and only then',
     }),
   output: topicSchema,
   missing: TOPIC_NOT_FOUND,

@@ -5,7 +5,7 @@ import { idParameter } from '../parameters.ts';
 
 export const BLOCKS = 500;
 export const TOO_MANY_BLOCKS = `At most ${BLOCKS} people can be blocked`;
-export const NOT_ONESELF = 'Nobody blocks themselves';
+export const NOT_ONESELF = 'You cannot block yourself';
 export const MEMBER_NOT_FOUND = 'There is no such member';
 
 const ofPerson = z.object({ id: idParameter });

@@ -139,7 +139,7 @@ export const deletePost = defineCall({
   missing: POST_NOT_FOUND,
 });
 
-export const OWN_POST = 'Your own post needs no like of yours';
+export const OWN_POST = 'You cannot like your own post';
 
 const likes = z.object({ likesCount: z.int().nonnegative(), isLiked: z.boolean() }).meta({ id: 'Likes' });
 

@@ -6,7 +6,7 @@ import { answerQuestion } from './quiz.ts';
 export const PREVIEWED = ['learning-paths', 'learning-path-translations'] as const;
 export type Previewed = (typeof PREVIEWED)[number];
 
-const MISSING = 'There is nothing of this to be shown';
+const MISSING = 'There is nothing to preview';
 const address = (collection: Previewed) => `/cms/api/${collection}/{id}/preview` as const;
 
 export const showPreview = (collection: Previewed) =>

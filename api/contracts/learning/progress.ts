@@ -78,7 +78,7 @@ export const startPath = defineCall({
 
 export const MODULE_LOCKED = 'Complete the module before this one first';
 export const PATH_LOCKED = 'Complete the paths that come before this one first';
-export const QUIZ_NOT_PASSED = 'Answer at least 70% of the questions of this quiz rightly first';
+export const QUIZ_NOT_PASSED = 'Answer at least 70% of the questions of this quiz correctly first';
 
 export const completionSchema = z
   .object({

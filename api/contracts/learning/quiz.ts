@@ -111,5 +111,5 @@ export const answerQuestion = defineCall({
     round: z.uuid().optional(),
   }),
   output: answeredSchema,
-  missing: 'This question is not asked here',
+  missing: 'This question is not available',
 });

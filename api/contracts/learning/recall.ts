@@ -76,5 +76,5 @@ export const answerRecall = defineCall({
   query: inLanguage,
   body: z.object({ questionId: z.int().min(1).max(ID_MAX), userAnswer: text(ANSWER_LENGTH) }),
   output: recalledSchema,
-  missing: 'This question is not asked here',
+  missing: 'This question is not available',
 });

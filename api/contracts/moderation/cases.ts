@@ -50,14 +50,14 @@ export const CASE_NOTE_LENGTH = 1000;
 
 export const CASE_NOT_FOUND = 'There is no such case';
 export const CASE_DECIDED = 'This case has been decided already';
-export const OWN_CASE = 'Nobody decides about their own words or reports';
-export const SECOND_OPINION_ASKED = 'You asked for a second opinion: somebody else decides';
+export const OWN_CASE = 'You cannot decide about your own content or reports';
+export const SECOND_OPINION_ASKED = 'You asked for a second opinion, so another moderator must decide';
 export const DECISION_NOT_FOUND = 'There is no such decision';
 export const NOT_APPEALABLE = 'This decision cannot be appealed against';
 export const TOO_LATE_TO_APPEAL = `A decision can be appealed against for ${APPEAL_DAYS} days`;
 export const APPEALED_ALREADY = 'You have appealed against this decision already';
 export const APPEAL_DECIDED = 'This appeal has been decided already';
-export const SAME_MODERATOR = 'Somebody else than who decided looks at an appeal';
+export const SAME_MODERATOR = 'You made this decision, so another moderator must decide on the appeal';
 
 const ofCase = z.object({ id: idParameter });
 

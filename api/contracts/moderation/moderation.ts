@@ -28,7 +28,7 @@ export const MODERATION_NAMES = Object.keys(MODERATIONS) as [Moderation, ...Mode
 
 export const POST_NOT_FOUND = 'There is no such post';
 /** Refusal of an action that the content does not allow, for example because another request came first. */
-export const NOT_POSSIBLE_NOW = 'This is not possible any more';
+export const NOT_POSSIBLE_NOW = 'The current state of this content does not allow this';
 
 export const moderatePost = defineCall({
   name: 'moderatePost',

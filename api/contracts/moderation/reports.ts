@@ -33,8 +33,8 @@ export const REPORT_DECISIONS = ['resolved', 'rejected'] as const satisfies read
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
 export const NOTHING_TO_REPORT = 'There is nothing with this id to report';
-export const REPORTED_ALREADY = 'You have reported this already. It waits for a moderator.';
-export const OWN_CONTENT = 'This is your own';
+export const REPORTED_ALREADY = 'You have already reported this. A moderator will look at it.';
+export const OWN_CONTENT = 'You cannot report your own content';
 
 export const REPORT_NOT_FOUND = 'There is no such report';
 export const REPORT_DECIDED = 'This report has been decided already';

@@ -29,7 +29,7 @@ export const correctionSchema = z
   .meta({ id: 'Correction' });
 export type Correction = z.infer<typeof correctionSchema>;
 
-const NO_NEXT = 'is no `next` of an answer';
+const NO_NEXT = 'is not a `next` of a response';
 
 export const listCorrections = defineCall({
   name: 'listCorrections',

@@ -33,5 +33,5 @@ export const getOfflinePages = defineCall({
     lang: languageParameter,
   }),
   output: offlinePagesSchema,
-  missing: 'There is nothing like it to save',
+  missing: 'There is no such page to save',
 });

@@ -48,7 +48,7 @@ export const getMedicalReview = defineCall({
   path: '/cms/api/conditions/{id}/medical-review',
   summary: 'how a condition stands with its medical review',
   output: z.looseObject({ title: z.string(), version: id.nullable(), refusal: z.string().nullable() }),
-  missing: 'Readers have no such condition',
+  missing: 'There is no such published condition',
 });
 
 /** Names what the reviewer saw, so that nobody signs a text that changed meanwhile. */
@@ -63,7 +63,9 @@ export const signOff = defineCall({
     version: id,
     /** Section that is signed; the whole page when left out. */
     section: z
-      .enum(SIGNED_SECTIONS.map(({ section }) => section) as [string, ...string[]], { error: 'is no part of a page' })
+      .enum(SIGNED_SECTIONS.map(({ section }) => section) as [string, ...string[]], {
+        error: 'is not a part of a page',
+      })
       .nullish(),
     /** Id of the newest sign-off or withdrawal that was shown; null when there was none. */
     seen: id.nullable(),

@@ -84,7 +84,7 @@ export const getDiscussion = defineCall({
   missing: DISCUSSION_NOT_FOUND,
 });
 
-export const TOO_LATE_TO_EDIT = `Words can be changed for ${POST_EDIT_HOURS} hours after they were posted`;
+export const TOO_LATE_TO_EDIT = `A text can be changed for ${POST_EDIT_HOURS} hours after it was posted`;
 
 export const editDiscussion = defineCall({
   name: 'editDiscussion',

@@ -53,4 +53,4 @@ export const SENT_ALREADY = 'You have sent a translation of this already. Withdr
 export const PUBLISHED_MEANWHILE =
   'The published translation has changed meanwhile. Look at what is marked, then save again';
 export const LOOK_AGAIN =
-  'The page has changed since you began. Look at what is marked, then say that your translation is right for it';
+  'The page has changed since you began. Check what is marked, then confirm that your translation matches it';

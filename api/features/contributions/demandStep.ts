@@ -33,7 +33,7 @@ export function demandStep({ action, contribution, actor, isUnderOwnAddress, rea
   if ('refusal' in step) throw toStepError(step.refusal, contribution);
   if (action === 'resolve' && isOfPath(contribution.kind)) throw new Conflict(JOINED_IN_DRAFT);
   if (action === 'schedule' && contribution.kind === 'removal')
-    throw new Conflict('A page is taken down at once, not at a time');
+    throw new Conflict('The removal of a page cannot be scheduled');
   const isHeldByOther = contribution.reviewerId !== null && contribution.reviewerId !== actor.id;
   const mayTakeAway = action === 'release' && hasRole(actor, EDITORS);
   if (state === 'in_review' && isHeldByOther && BY_ITS_REVIEWER.includes(action) && !mayTakeAway)

@@ -37,5 +37,5 @@ export async function draftOfVersion({
   const texts = RESTORED[collection].map((field) => [field, found.version[field]]);
   const data = { ...Object.fromEntries(texts), _status: 'draft', updatedAt };
   await req.payload.update({ ...how, id: found.parent, data: data as never, draft: true });
-  return { message: 'The texts of this version are a draft now. Send it for review to bring them before readers.' };
+  return { message: 'The texts of this version are now a draft. Send the draft for review to publish it.' };
 }

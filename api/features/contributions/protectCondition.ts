@@ -18,7 +18,7 @@ export async function protectCondition(
     const condition = await selectPage(connection, { kind: 'condition', id, isHeld: true });
     if (!condition) throw new NotFound(CONDITION_NOT_FOUND);
     if (condition.isProtected === isProtected)
-      throw new Conflict(`It is ${isProtected ? '' : 'not '}protected already`);
+      throw new Conflict(`The page is already ${isProtected ? 'protected' : 'unprotected'}`);
     const notes = { isProtected, editSummary: reason, isMinorEdit: true };
     await writeRecord(
       { connection, payload },

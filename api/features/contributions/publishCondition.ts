@@ -23,9 +23,9 @@ const EMPTY = Object.fromEntries(
 export async function publishCondition(publishing: Publishing): Promise<Written> {
   const { contribution, emergencyReason, connection } = publishing;
   const { content, categoryId, conditionId, description } = contribution;
-  if (categoryId === null) throw new Conflict('Its category is gone');
+  if (categoryId === null) throw new Conflict('The category no longer exists');
   if (conditionId !== null && (await selectPage(connection, { kind: 'condition', id: conditionId, isHeld: true })))
-    throw new Conflict('The page exists by now: propose a change of it');
+    throw new Conflict('The page has been published meanwhile. Propose a change to it instead');
   const notes = { editSummary: description, isMinorEdit: false, emergencyReason };
   const id = await writeRecord(publishing, {
     collection: 'conditions',
@@ -44,7 +44,7 @@ export async function publishEdit(publishing: Publishing): Promise<Written> {
   if (!id || !current) throw new Conflict(PAGE_GONE);
   demandNoConflict(contribution, current.texts);
   if (content.categoryId && !(await selectPage(connection, { kind: 'category', id: content.categoryId })))
-    throw new Conflict('Its category is gone');
+    throw new Conflict('The category no longer exists');
   const come = (await isNewAuthor(connection, { conditionId: id, contribution })) ? 1 : 0;
   const write = () =>
     writeRecord(publishing, {

@@ -51,7 +51,7 @@ async function demandEditor(connection: Database, { scheduledById }: Contributio
     text: `SELECT id, role::text AS role FROM users WHERE id = $1 AND role IN ('editor', 'admin')`,
     values: [scheduledById],
   });
-  if (!editor) throw new Conflict('Whoever scheduled this is no editor any more');
+  if (!editor) throw new Conflict('The user who scheduled this is no longer an editor');
   return editor;
 }
 

@@ -11,5 +11,5 @@ export async function removeDraft(database: Database, { id, userId }: { id: numb
     values: [id, userId],
   });
   if (!found) throw new NotFound(CONTRIBUTION_NOT_FOUND);
-  if (!found.isGone) throw new Conflict('What was sent in can be withdrawn, not removed');
+  if (!found.isGone) throw new Conflict('A contribution that was sent cannot be deleted. Withdraw it instead');
 }

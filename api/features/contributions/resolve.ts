@@ -28,9 +28,9 @@ export function resolve({ texts, pageDigest, ...input }: Resolution, tools: Tool
   return takeStep('resolve', input, tools, async ({ contribution, connection }) => {
     const { base, content } = contribution;
     const now = await pageNow(contribution, connection);
-    if (!now) throw new Conflict('There is no page to join this with');
+    if (!now) throw new Conflict('There is no published page to merge this with');
     if (pageDigest !== undefined && pageDigest !== hashTexts(now.texts))
-      throw new Conflict('The page has changed once more. Look at it, then join the two again');
+      throw new Conflict('The page has changed again. Review it, then merge the texts again');
     // Merging does not check a translation against a newer source.
     if (base?.sourceRevision) now.sourceRevision = base.sourceRevision;
     const joined = changedTexts({ ...contribution, base: now }, { ...content, ...texts });

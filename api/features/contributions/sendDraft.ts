@@ -105,7 +105,7 @@ async function sendTranslation(
   const texts: Texts = demandTexts<Texts>(schema.safeParse(given));
   await demandNotWaiting(database, { kind, id, languageId, actor, texts });
   if (!(await selectPage(database, { kind, id })))
-    throw new Conflict('The condition itself has no page yet: it goes before readers first');
+    throw new Conflict('The source of this translation is not published yet. Publish it before its translations');
   const edit = { texts, language: await codeOf(database, languageId), editSummary, isMinorEdit };
   const sender = { userId: actor.id, role: actor.role };
   if (kind === 'category') return suggestCategoryTranslation({ categoryId: id, ...edit }, sender, context);
@@ -128,7 +128,7 @@ async function codeOf(database: Database, id: number): Promise<string> {
     text: 'SELECT code FROM languages WHERE id = $1',
     values: [id],
   });
-  if (!row) throw new Conflict('Its language is gone');
+  if (!row) throw new Conflict('The language no longer exists');
   return row.code;
 }
 

@@ -99,7 +99,7 @@ export async function suggestCategoryTranslation(
   const category = await selectPage(database, { kind: 'category', id: categoryId });
   if (!category) throw new NotFound(CATEGORY_NOT_FOUND);
   const language = await demandLanguage(code, context);
-  if (!language) throw new BadRequest('language: must be another than that of the category');
+  if (!language) throw new BadRequest('language: must not be the default language');
   const about = {
     kind: 'category_translation',
     conditionId: null,
@@ -120,6 +120,6 @@ async function demandLanguage(
 ): Promise<ActiveLanguage | undefined> {
   if (!code) return undefined;
   const language = (await activeLanguages(context)).find((one) => one.code.toLowerCase() === code.toLowerCase());
-  if (!language) throw new BadRequest('language: there is no such language');
+  if (!language) throw new BadRequest('language: is not an active language');
   return language.isDefault ? undefined : language;
 }

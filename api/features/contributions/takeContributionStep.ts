@@ -37,7 +37,7 @@ export async function takeStepAtDesk(
   if (contribution && contribution.kind !== 'removal') {
     const asked = toChecklist(contribution, await selectSourcesAfter(contribution, tools.database));
     if (asked.some((item) => !input.checklist.includes(item)))
-      throw new BadRequest('checklist: everything on it is looked at before an approval');
+      throw new BadRequest('checklist: confirm every item before you approve');
   }
   return takeContributionStep(input, tools);
 }
@@ -55,7 +55,7 @@ const VERBS: Record<StepName, Verb> = {
   publish,
   schedule,
   unschedule: ({ contribution }) => {
-    if (!contribution.scheduledFor) throw new Conflict('No time is set for this');
+    if (!contribution.scheduledFor) throw new Conflict('No publication time is set');
     return { changes: { scheduledFor: null, scheduledById: null } };
   },
   publish_in_emergency: publish,

@@ -42,7 +42,7 @@ export async function takeDown(
     await lockRemoval(connection, { collection, id });
     const open = await findOpenRemoval(connection, page);
     if (open && isEmergency) return open;
-    if (open) throw new Conflict('Taking this page down is proposed already');
+    if (open) throw new Conflict('The removal of this page is already proposed');
     const sent = await sendIn(
       { kind: 'removal', ...page, description: reason, content: {}, base: now && { ...now, texts: {} } },
       { userId: actor.id, role: actor.role },

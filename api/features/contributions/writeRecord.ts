@@ -26,7 +26,7 @@ export type VersionsOf = {
 };
 
 export const PUBLISHED = { _status: 'published' } as const;
-export const PAGE_GONE = 'The page that this is about is gone';
+export const PAGE_GONE = 'The page no longer exists or is not published';
 
 export type Stored = { id: number } & Record<string, unknown>;
 
@@ -84,7 +84,7 @@ class ChangedMeanwhile extends Conflict {
   readonly fields: AnyField[];
 
   constructor(fields: AnyField[]) {
-    super(`Changed on the page meanwhile: ${fields.join(', ')}. A reviewer has to join the two texts first`);
+    super(`Changed on the page meanwhile: ${fields.join(', ')}. A reviewer has to merge the two texts first`);
     this.fields = fields;
   }
 }

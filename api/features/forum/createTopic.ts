@@ -42,8 +42,8 @@ async function addTopic(
   await lockWriter(connection, actor.id);
   const writer = await selectBeginner(connection, { ...said, ...subject });
   if (!writer) throw new Unauthorized();
-  if (!writer.hasCondition) throw new BadRequest('conditionId: is no condition that readers have');
-  if (!writer.hasCategory) throw new BadRequest('categoryId: is no category');
+  if (!writer.hasCondition) throw new BadRequest('conditionId: must be a published condition');
+  if (!writer.hasCategory) throw new BadRequest('categoryId: must be an existing category');
   await demandWriter(connection, writer, { content, authorId: actor.id });
   const warning = given.warning || null;
   const topic = { ...said, ...subject, title, categoryType, audience, language, warning };

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 
 type Confirmation = { moduleId: number; conditionId: number; upTo: number; reason: string; byId: number };
 
-const CHANGED_AGAIN = 'The page has changed again meanwhile. Look at the newest change first';
+const CHANGED_AGAIN = 'The page has changed again meanwhile. Read the newest change first';
 
 /**
  * Records that a module is still right after a condition that it teaches changed; null when the module is missing.
@@ -29,7 +29,7 @@ export function confirmModule(
       values: [moduleId, conditionId],
     });
     if (!module) return null;
-    if (module.newest === null) throw new Conflict('Nobody has to look at this module any more');
+    if (module.newest === null) throw new Conflict('This module does not need a check any more');
     if (module.newest > upTo) throw new Conflict(CHANGED_AGAIN);
     await selectRows(connection, {
       name: 'module-confirm',
@@ -37,6 +37,6 @@ export function confirmModule(
              WHERE d.module_id = $1 AND c.id = d.change_id AND c.condition_id = $2 AND d.settled_at IS NULL`,
       values: [moduleId, conditionId, byId, reason],
     });
-    return { message: 'Noted. The module stays as it is.' };
+    return { message: 'Recorded. The module stays as it is.' };
   });
 }

@@ -13,6 +13,6 @@ export async function chooseMails(
   context: Pick<ApiContext, 'database' | 'prepared'>,
 ): Promise<MailChoices> {
   if (language !== undefined && !(await activeLanguages(context)).some(({ code }) => code === language))
-    throw new BadRequest('language: there is no such language');
+    throw new BadRequest('language: is not an active language');
   return demandAccount(await updateMailChoices(context.database, userId, { topics, digestEvery, language }));
 }

@@ -21,7 +21,7 @@ export async function demandSendable(database: Database, draft: Contribution): P
   const page = toPageKey(draft);
   const source = page && (await selectPage(database, page));
   if (!page || !source || languageId === null || !base?.sourceRevision)
-    throw new Conflict('The page that this is about is gone');
+    throw new Conflict('The page no longer exists or is not published');
   const { sourceRevision, texts } = base;
   const published = await selectPublishedTranslation(database, { ...page, languageId });
   const conflicts = listConflicts({ proposed: content, base: texts, current: published?.texts ?? {} });
@@ -37,7 +37,8 @@ export async function demandSendable(database: Database, draft: Contribution): P
 /** @throws BadRequest for a field translated in part, which cannot be confirmed as right for its source */
 function demandNothingMissing(kind: PageKind, source: Texts, published: Texts): void {
   const [first] = partlyTranslated(missingParts(kind, source, published));
-  if (first) throw new BadRequest(`${first.field}: ${first.done} of ${first.of} translated. Translate what is missing`);
+  if (first)
+    throw new BadRequest(`${first.field}: ${first.done} of ${first.of} parts are translated. Translate the others`);
 }
 
 /** Returns the texts that differ from the base. Empty entries keep their place beside the source. */

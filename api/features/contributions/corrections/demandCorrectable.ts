@@ -10,5 +10,5 @@ export function isCorrectable({ kind, conditionId, pathId }: Omit<Corrected, 'id
 
 export function demandCorrectable(contribution: Corrected): void {
   if (!isCorrectable(contribution))
-    throw new BadRequest('correction: is of a condition or a learning path that readers have');
+    throw new BadRequest('correction: only a published condition or learning path can be corrected');
 }

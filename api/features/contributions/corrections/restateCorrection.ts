@@ -16,6 +16,6 @@ export const restateCorrection: Verb = async ({ connection, contribution }, { co
       SELECT k.what AS before FROM k`,
     values: [contribution.id, correction],
   });
-  if (!row) throw new Conflict('Readers were told of no correction here');
+  if (!row) throw new Conflict('No correction was published with this contribution');
   return { detail: { before: row.before, correction } };
 };

@@ -2,7 +2,8 @@ import { Forbidden } from '@common-ground/api/platform/errors.ts';
 import type { Endpoint } from 'payload';
 import { answerError } from './answerError.ts';
 
-export const NO_FIRST_USER = 'Nobody becomes an administrator here. Run npm run make-admin where this site runs.';
+export const NO_FIRST_USER =
+  'Administrators are not created here. Run npm run make-admin on the machine that runs this site.';
 
 /** Replaces Payload's endpoint, which would make the first visitor an administrator while there are no accounts. */
 export const closeFirstRegister: Endpoint = {

@@ -14,7 +14,7 @@ describe('response to a failed call of the CMS', () => {
     );
     expect(response.status).toBe(409);
     expect(await response.json()).toEqual({
-      errors: [{ message: 'A record that this one needs, or that needs it, stands in the way' }],
+      errors: [{ message: 'Another record refers to this one, or this one refers to a missing record' }],
     });
   });
 });

@@ -33,7 +33,7 @@ function isFiltered({ url }: Request): boolean {
 export function toCallerError(error: unknown, isFilteredByCaller: boolean): Error | null {
   // Payload throws a 500 without a cause for a comparison that it cannot turn into a query.
   const isUnsupported = error instanceof APIError && error.status === 500 && !error.cause;
-  if (isFilteredByCaller && isUnsupported) return new BadRequest('The records cannot be filtered like this');
+  if (isFilteredByCaller && isUnsupported) return new BadRequest('This filter or sort order is not supported');
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : null;
   const said = cause ?? error;
   const code = said instanceof Error && 'code' in said ? String(said.code) : '';
@@ -41,9 +41,10 @@ export function toCallerError(error: unknown, isFilteredByCaller: boolean): Erro
   if (ruled) return new ApiError({ status: Number(ruled), message: (said as Error).message });
   if (code === '40001') return new Conflict('This was changed meanwhile. Please try again.');
   if (!cause || !code) return null;
-  if (IS_HELD.test(code)) return new Conflict('A record that this one needs, or that needs it, stands in the way');
-  if (code === '23505') return new Conflict('There is such a record already');
-  if (OF_A_VALUE.test(code)) return new BadRequest('A value is not of the kind that is asked for');
-  if (isFilteredByCaller && OF_A_FILTER.test(code)) return new BadRequest('The records cannot be filtered like this');
+  if (IS_HELD.test(code))
+    return new Conflict('Another record refers to this one, or this one refers to a missing record');
+  if (code === '23505') return new Conflict('A record with these values already exists');
+  if (OF_A_VALUE.test(code)) return new BadRequest('A value is not valid for its field');
+  if (isFilteredByCaller && OF_A_FILTER.test(code)) return new BadRequest('This filter or sort order is not supported');
   return cause;
 }

@@ -55,7 +55,7 @@ async function admittedCall(given: unknown, { config, headers }: Omit<Surroundin
   await canAccessAdmin({ req }).catch((error: unknown) => {
     throw error instanceof Error && 'status' in error ? new Unauthorized() : error;
   });
-  if (typeof name !== 'string' || !isObject(args)) throw new BadRequest('This is no call of a server function');
+  if (typeof name !== 'string' || !isObject(args)) throw new BadRequest('This is not a call of a server function');
   if (!SERVER_FUNCTIONS.includes(name)) throw new NotFound('There is no such server function');
   return { name, args };
 }

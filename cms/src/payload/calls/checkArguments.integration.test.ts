@@ -60,8 +60,8 @@ it('rejects rich text with unknown nodes or links, in pages, translations and mo
     [richText([html as never]), 'cannot have "html" in it here'],
     [richText([paragraphNode([{ type: 'block', fields: {}, version: 1 } as never])]), 'cannot have "block" in it here'],
     [richText([noteNode([paragraphNode([]) as never])]), 'cannot have "paragraph" in it here'],
-    [lexicalOfMarkdown('[there](http:evil)'), 'has a link that leads nowhere'],
-    [linked({ relationTo: 'users', value: 1 }), 'has a link to something else than a condition'],
+    [lexicalOfMarkdown('[there](http:evil)'), 'has a link without a valid address'],
+    [linked({ relationTo: 'users', value: 1 }), 'has a link to something that is not a condition'],
     [linked({ relationTo: 'conditions', value: 987_654 }), 'There is no such record'],
   ];
   const body = JSON.parse(JSON.stringify(linked({ relationTo: 'conditions', value: 7 })));

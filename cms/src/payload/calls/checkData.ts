@@ -36,7 +36,7 @@ const isEmptyList = ({ type }: FlattenedField, value: unknown) =>
 function flawsInBlock(block: FlattenedBlock | undefined, row: Data, prefix: string): Flaw[] {
   return block
     ? flawsIn(block.flattenedFields, row, prefix)
-    : [{ path: `${prefix}blockType`, message: 'must be one of the kinds' }];
+    : [{ path: `${prefix}blockType`, message: 'must be one of the block types' }];
 }
 
 const blockOf = ({ blocks }: { blocks: FlattenedBlock[] }, { blockType }: Data) =>

@@ -12,7 +12,7 @@ export function checkQuery(given: GivenQuery, fields: FlattenedField[]): void {
     if (isGiven(given[name]) && !isCount(given[name])) throw wrongQuery(name, 'must be a whole number');
   refuseForeignOrder(given.sort);
   for (const name of ['select', 'populate'] as const)
-    if (isGiven(given[name]) && !isSelection(given[name])) throw wrongQuery(name, 'must say true or false of fields');
+    if (isGiven(given[name]) && !isSelection(given[name])) throw wrongQuery(name, 'must map fields to true or false');
   if (isGiven(given.where)) checkWhere(given.where, fields);
 }
 
@@ -46,7 +46,8 @@ function checkWhere(where: unknown, fields: FlattenedField[]): void {
   for (const [path, part] of Object.entries(where)) {
     const isJoined = /^(and|or)$/i.test(path);
     if (isJoined && Array.isArray(part)) for (const one of part) checkWhere(one, fields);
-    else if (isJoined || !isObject(part ?? {})) throw wrongQuery(path, 'must be compared with something');
+    else if (isJoined) throw wrongQuery(path, 'must be a list of filters');
+    else if (!isObject(part ?? {})) throw wrongQuery(path, 'must have an operator and a value');
     else checkComparisons({ path, part: (part ?? {}) as object, fields });
   }
 }
@@ -60,9 +61,9 @@ function checkComparisons({ path, part, fields }: Comparisons): void {
   const [name, ...inside] = path.replace(/^version\./, '').split(/\.|__/);
   const field = fields.find((one) => one.name === name);
   // Payload copies a path inside JSON into its query as it was sent.
-  if (isUnread(field) && inside.length > 0) throw wrongQuery(path, 'is not looked into');
+  if (isUnread(field) && inside.length > 0) throw wrongQuery(path, 'cannot be filtered inside its value');
   // Without `.value` Payload builds no query for a relationship to several collections.
-  if (isOfManyKinds(field) && inside.length === 0) throw wrongQuery(path, `must be asked as ${path}.value`);
+  if (isOfManyKinds(field) && inside.length === 0) throw wrongQuery(path, `must be filtered as ${path}.value`);
   for (const [operator, value] of Object.entries(part))
     if (!OPERATORS.test(operator) || (inside.length === 0 && !isComparable(field, operator, value)))
       throw wrongQuery(path, `cannot be compared with this by ${operator}`);

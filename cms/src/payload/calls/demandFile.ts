@@ -4,7 +4,7 @@ import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } fro
 export const demandFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   req.context.isFormRead = true;
   delete (req.query as Record<string, unknown> | undefined)?.uploadEdits;
-  if (operation === 'create' && !req.file) throw new APIError('Send the file itself', 400, null, true);
+  if (operation === 'create' && !req.file) throw new APIError('The request must contain the file', 400, null, true);
   return args;
 };
 

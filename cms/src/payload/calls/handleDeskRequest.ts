@@ -68,7 +68,8 @@ function refuseQuery(search: URLSearchParams): void {
   for (const [name, value] of search) {
     const flaw = flawIn(value) ?? flawIn(name);
     if (flaw) throw new BadRequest(`${name}: ${flaw}`);
-    if ((name === 'where' || name === 'data') && value) throw new BadRequest(`${name}: must be given by its parts`);
+    if ((name === 'where' || name === 'data') && value)
+      throw new BadRequest(`${name}: must not be JSON; send a parameter for each part, such as ${name}[field]`);
   }
 }
 

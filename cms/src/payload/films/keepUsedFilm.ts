@@ -26,7 +26,7 @@ export const keepUsedFilm: CollectionBeforeDeleteHook = async ({ id, req }) => {
 /** Payload logs errors of this name as information, without a stack. */
 class InUse extends APIError {
   constructor(paths: string) {
-    super(`The film is shown in ${paths}. Take it out there first, and have that published.`, 409, null, true);
+    super(`The film is shown in ${paths}. Remove it there first and publish that change.`, 409, null, true);
     this.name = 'Forbidden';
   }
 }

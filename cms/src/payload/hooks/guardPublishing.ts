@@ -2,8 +2,10 @@ import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts
 import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { APIError, type CollectionBeforeOperationHook, Forbidden } from 'payload';
 
-const UNCLEAR = 'Say what this is: a draft (draft=true) or text for readers (_status: "published" or "draft").';
-export const ONLY_BY_REVIEW = 'Texts for readers are published by their review. Here they can be saved as a draft.';
+const UNCLEAR =
+  'State whether this is a draft (draft=true) or a change of what readers have (_status: "published" or "draft").';
+export const ONLY_BY_REVIEW =
+  'Texts for readers are published through their review. Here they can be saved as a draft.';
 
 /**
  * Demands that an update says whether it is a draft, and that only editors make any other. Access rules cannot tell a

@@ -2,7 +2,7 @@ import { findPermit } from '@common-ground/api/features/contributions/publishPer
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 
-export const STAYS = 'Readers had this. It can be changed or taken down, with who and why; it is never deleted.';
+export const STAYS = 'This was published, so it cannot be deleted. It can be changed or taken down, with a reason.';
 
 /** Refuses with a message to delete what was ever published, before the database does (migration `kept_rules`). */
 export const keepWhatReadersHad: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {

@@ -10,7 +10,7 @@ import {
 import { isDraftOnly, type WriteArgs } from './guardPublishing.ts';
 
 const reasonSchema = text(EDIT_SUMMARY_LENGTH);
-export const REASON_NEEDED = 'Say what you change and why: readers have it at once';
+export const REASON_NEEDED = 'Describe your change and its reason: readers get it at once';
 const MISSING = 'whatIsWrongWithTheReason';
 
 /** Only this hook can tell whether a write reaches readers. A draft beside the published record needs no reason. */

@@ -33,6 +33,6 @@ export const fillFilms: CollectionBeforeChangeHook = async ({ data, req }) => {
   return data;
 };
 
-const NO_FILM = 'A film activity names a film that is not there any more. Choose another one.';
+const NO_FILM = 'A film activity refers to a film that does not exist any more. Choose another one.';
 const isFilm = ({ blockType }: Shown) => blockType === 'film';
 const idOf = ({ film }: Shown) => (typeof film === 'object' ? film?.id : film) ?? 0;

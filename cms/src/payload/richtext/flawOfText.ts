@@ -49,13 +49,13 @@ function flawAmong({ children }: Node, allowed: string[], level: number): string
 }
 
 function flawOfNode(node: Record<string, unknown>, level: number): string | null {
-  if (!isNode(node)) return `has a "${node.type}" that is none`;
+  if (!isNode(node)) return `has a malformed "${node.type}"`;
   switch (node.type) {
     case 'linebreak':
       return null;
     case 'text':
     case 'tab':
-      if (typeof node.text !== 'string') return 'has text that is none';
+      if (typeof node.text !== 'string') return 'has a text node without text';
       return FORMATS.includes(Number(node.format)) ? null : 'has text that is neither plain, bold nor italic';
     case 'link':
       return flawOfLink(node.fields) ?? flawAmong(node, ['text', 'tab', 'linebreak'], level);
@@ -74,13 +74,13 @@ function flawOfNode(node: Record<string, unknown>, level: number): string | null
 }
 
 function flawOfLink(fields: unknown): string | null {
-  if (!isRecord(fields)) return 'has a link that leads nowhere';
+  if (!isRecord(fields)) return 'has a link without a valid address';
   const { doc, ...own } = fields;
-  if (!Object.values(own).every(isPlain)) return 'has a link that leads nowhere';
+  if (!Object.values(own).every(isPlain)) return 'has a link without a valid address';
   // Beside the address there may be a document that was chosen before.
-  if (own.linkType === 'custom' && !isLinked(own.url)) return `has a link that leads nowhere. ${LINK_NEEDED}`;
+  if (own.linkType === 'custom' && !isLinked(own.url)) return `has a link without a valid address. ${LINK_NEEDED}`;
   const isFine = isCondition(doc) || (own.linkType === 'custom' && (doc ?? null) === null);
-  return isFine ? null : 'has a link to something else than a condition';
+  return isFine ? null : 'has a link to something that is not a condition';
 }
 
 /** Payload's editor also stores the `label` of the chosen document. */
