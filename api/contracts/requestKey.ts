@@ -7,6 +7,6 @@ export const REQUEST_KEY_DAYS = 30;
 export const requestKey = z
   .uuid({ error: 'must be a UUID' })
   .optional()
-  .meta({ description: 'The same of a request that is sent again: it creates one record' });
+  .meta({ description: 'Key of the request; a request that is repeated with the same key creates one record' });
 
 export const KEY_OF_OTHER_BODY = 'key: was sent with other words before. Send these with a new key';

@@ -21,13 +21,13 @@ export function openApiDocument(endpoints: Endpoint[]): Json & { openapi: string
       version: version.version,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Reading is open to everybody. Every GET may be asked with HEAD, answers with an ETag, and gives 304 to If-None-Match. An error is a short text, or an RFC 9457 problem when Accept asks for one.',
+        'Reading is open to everybody. Every GET also accepts HEAD, sends an ETag, and answers If-None-Match with 304. An error is a short text, or an RFC 9457 problem when Accept asks for one.',
     },
     servers: [{ url: '/' }],
     paths,
     components: {
       schemas,
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token that sign-in gives' } },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The session token from sign-in' } },
     },
   };
 }
@@ -51,7 +51,7 @@ function operation({ call, access, location }: Endpoint, schemas: Json): Json {
         headers: { ...jsonHeaders, ...(isPaged ? pageHeaderSchemas : {}), ...(location ? redirectHeaders : {}) },
         content: { 'application/json': { schema: jsonSchema({ schema: call.output, io: 'output', schemas }) } },
       },
-      ...(call.method === 'GET' ? { 304: { description: 'The client has this version already' } } : {}),
+      ...(call.method === 'GET' ? { 304: { description: 'Not modified: the client has the current version' } } : {}),
       ...errorResponses({ call, isOpen: isForAll }),
     },
   };

@@ -3,8 +3,8 @@ import type { Call } from '../contracts/call.ts';
 const text = (description: string) => ({ description, schema: { type: 'string' } });
 
 export const jsonHeaders = {
-  ETag: text('Version of this answer'),
-  'Cache-Control': text('How long it may be kept'),
+  ETag: text('Version of this response'),
+  'Cache-Control': text('How long the response may be cached'),
 };
 
 export const redirectHeaders = { Location: text('Address of the page to go to') };
@@ -22,14 +22,14 @@ export const problemSchema = {
     title: { type: 'string' },
     status: { type: 'integer' },
     detail: { type: 'string' },
-    instance: { type: 'string', description: 'Names an internal error, for whoever looks it up in the log' },
+    instance: { type: 'string', description: "Id of an internal error in the server's log" },
   },
 };
 
 export function errorResponses({ call, isOpen }: { call: Call; isOpen: boolean }): Record<string, unknown> {
   const takesInput = Object.keys(call.query.shape).length > 0 || !call.body.safeParse(undefined).success;
   return {
-    ...(takesInput ? { 400: error('A value is not as described; the text names it') } : {}),
+    ...(takesInput ? { 400: error('A value is invalid; the text names it') } : {}),
     ...(isOpen ? {} : { 401: error('Nobody is signed in'), 403: error('The signed-in user may not do this') }),
     ...(call.missing ? { 404: error(call.missing) } : {}),
     default: error('Any other error'),

@@ -35,7 +35,7 @@ export const userSchema = z
     username: z.string(),
     displayName: z.string(),
     email: z.string(),
-    role: z.string().meta({ description: '"admin" is the one value that opens more of the site' }),
+    role: z.string().meta({ description: 'Role of the account; on the site only "admin" gives access to more pages' }),
     isVerified: z.boolean(),
     editCount: z.int().nonnegative(),
     joinedAt: z.iso.datetime(),
@@ -47,7 +47,7 @@ export type User = z.infer<typeof userSchema>;
 
 export const signedInSchema = z
   .object({
-    sessionToken: z.string().meta({ description: 'Sent as a bearer token; the server keeps only its SHA-256' }),
+    sessionToken: z.string().meta({ description: 'Sent as a bearer token; the server stores only its SHA-256' }),
     user: userSchema,
   })
   .meta({ id: 'SignedIn' });
@@ -116,7 +116,7 @@ export const register = defineCall({
   name: 'register',
   method: 'POST',
   path: '/api/auth/register',
-  summary: 'Makes an account, signs in and mails a link that shows that the address is theirs',
+  summary: 'Creates an account, signs in and mails a link to verify the address',
   tag: 'Accounts',
   query: z.object({ lang: languageParameter }),
   body: registrationSchema,
@@ -134,7 +134,8 @@ export const login = defineCall({
     email: givenEmail,
     password: anyPassword,
     code: givenCode.optional().meta({
-      description: 'Of accounts that may use the CMS and have a second factor: asked for by a 401 that says so',
+      description:
+        'Code of the second factor. Required only for accounts that may use the CMS and have one; a 401 response asks for it',
     }),
   }),
   output: signedInSchema,
@@ -144,13 +145,13 @@ export const logout = defineCall({
   name: 'logout',
   method: 'POST',
   path: '/api/auth/logout',
-  summary: 'Ends this session; without one there is nothing to end',
+  summary: 'Ends the session; succeeds without one',
   tag: 'Accounts',
   query: z.object({
     forget: z
       .enum(['device'], { error: 'must be device' })
       .optional()
-      .meta({ description: '`device`: this browser is no longer known as one that has signed in' }),
+      .meta({ description: '`device`: also removes this browser from the known devices' }),
   }),
   output: doneSchema,
 });
@@ -185,7 +186,7 @@ export const updateProfile = defineCall({
   name: 'updateProfile',
   method: 'PUT',
   path: '/api/auth/profile',
-  summary: "Changes the signed-in person's own profile; what is left out stays",
+  summary: "Changes the signed-in user's profile; omitted fields do not change",
   tag: 'Accounts',
   body: profileChangeSchema,
   output: profileSchema,
@@ -197,7 +198,7 @@ export const getProfile = defineCall({
   name: 'getProfile',
   method: 'GET',
   path: '/api/users/{id}/profile',
-  summary: "A person's own profile; administrators may see any",
+  summary: "The user's own profile; administrators may see any",
   tag: 'Accounts',
   params: z.object({ id: idParameter }),
   output: profileSchema,
@@ -208,7 +209,7 @@ export const changeProfile = defineCall({
   name: 'changeProfile',
   method: 'PATCH',
   path: '/api/users/{id}/profile',
-  summary: "Changes a person's own profile; administrators may change any. What is left out stays",
+  summary: "Changes the user's own profile; administrators may change any. Omitted fields do not change",
   tag: 'Accounts',
   params: z.object({ id: idParameter }),
   body: profileChangeSchema,

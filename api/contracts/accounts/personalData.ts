@@ -9,7 +9,7 @@ export const exportData = defineCall({
   name: 'exportData',
   method: 'GET',
   path: '/api/users/{id}/export',
-  summary: "Everything that is kept about the signed-in person, as one JSON document; nobody else's, for no role",
+  summary: "All data stored about the signed-in user, as one JSON document. No role may export another user's data",
   tag: 'Accounts',
   params: z.object({ id: idParameter }),
   output: z
@@ -26,7 +26,7 @@ export const deleteAccount = defineCall({
   name: 'deleteAccount',
   method: 'DELETE',
   path: '/api/users/{id}',
-  summary: 'Deletes the own account for good. What the person contributed stays, without their name',
+  summary: "Deletes the signed-in user's account permanently. The user's contributions stay, without the name",
   tag: 'Accounts',
   params: z.object({ id: idParameter }),
   body: z.object({ password: anyPassword }),

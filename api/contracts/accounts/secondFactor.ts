@@ -28,7 +28,7 @@ export const getSecondFactor = defineCall({
   name: 'getSecondFactor',
   method: 'GET',
   path: '/cms/api/second-factor',
-  summary: 'how somebody stands with their own second factor, and which roles need one',
+  summary: "state of the user's own second factor, and the roles that require one",
   output: z.object({
     isOn: z.boolean(),
     since: z.iso.datetime().nullable(),
@@ -43,7 +43,7 @@ export const beginSecondFactor = defineCall({
   name: 'beginSecondFactor',
   method: 'POST',
   path: '/cms/api/second-factor',
-  summary: 'begins to set up a second factor, with the password; where one is on, with a code of it as well',
+  summary: 'begins to set up a second factor, with the password, and with a code when one is on already',
   body: z.object({ password: anyPassword, code: givenCode.optional() }),
   output: proposedFactorSchema,
 });
@@ -63,7 +63,7 @@ export const endSecondFactor = defineCall({
   name: 'endSecondFactor',
   method: 'POST',
   path: '/cms/api/second-factor/end',
-  summary: 'turns the own second factor off, with the password and a code, where the role does not need one',
+  summary: "turns the user's own second factor off, with the password and a code, unless the role requires one",
   body: z.object({ password: anyPassword, code: givenCode }),
   output: doneSchema,
 });
@@ -73,7 +73,8 @@ export const demandSecondFactors = defineCall({
   name: 'demandSecondFactors',
   method: 'POST',
   path: '/cms/api/second-factor/roles',
-  summary: 'says which roles need a second factor; whoever has none is signed out and sets it up at the next sign-in',
+  summary:
+    'sets the roles that require a second factor; their users without one are signed out and set it up at the next sign-in',
   body: z.object({
     roles: z.array(z.enum(STAFF as [string, ...string[]], { error: 'is not a role of the CMS' })).max(10),
   }),
@@ -85,7 +86,7 @@ export const getUserSecondFactor = defineCall({
   name: 'getSecondFactorOf',
   method: 'GET',
   path: '/cms/api/users/{id}/second-factor',
-  summary: 'whether somebody has a second factor, and what was done with it',
+  summary: 'whether a user has a second factor, and its log',
   params: z.object({ id: idParameter }),
   output: z.object({
     isOn: z.boolean(),
@@ -102,7 +103,8 @@ export const removeSecondFactor = defineCall({
   name: 'removeSecondFactor',
   method: 'POST',
   path: '/cms/api/users/{id}/second-factor/remove',
-  summary: 'removes the second factor of somebody who lost it, with a reason and the own password; they are told',
+  summary:
+    "removes the second factor of a user who lost it, with a reason and the administrator's own password; notifies the user",
   params: z.object({ id: idParameter }),
   body: z.object({
     password: anyPassword,

@@ -10,7 +10,7 @@ export const sessionSchema = z
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
-    isCurrent: z.boolean().meta({ description: 'Whether it is the one that asks' }),
+    isCurrent: z.boolean().meta({ description: 'Whether this is the session of the request' }),
   })
   .meta({ id: 'Session' });
 
@@ -20,7 +20,7 @@ export const listSessions = defineCall({
   name: 'listSessions',
   method: 'GET',
   path: '/api/auth/sessions',
-  summary: "The signed-in person's own sessions, the last used first",
+  summary: "The signed-in user's own sessions, the last used first",
   tag: 'Accounts',
   output: z.array(sessionSchema),
 });
@@ -29,7 +29,7 @@ export const endSession = defineCall({
   name: 'endSession',
   method: 'DELETE',
   path: '/api/auth/sessions/{id}',
-  summary: 'Ends one of the own sessions; one that is gone is fine',
+  summary: "Ends one of the user's own sessions; succeeds when it does not exist",
   tag: 'Accounts',
   params: z.object({ id: idParameter }),
   output: doneSchema,
@@ -39,7 +39,7 @@ export const endAllSessions = defineCall({
   name: 'endAllSessions',
   method: 'DELETE',
   path: '/api/auth/sessions',
-  summary: 'Signs out everywhere: ends all own sessions, this one and those of the CMS among them',
+  summary: 'Ends all sessions of the user, including this one and those of the CMS',
   tag: 'Accounts',
   output: doneSchema,
 });
@@ -50,7 +50,7 @@ export const changePassword = defineCall({
   name: 'changePassword',
   method: 'PUT',
   path: '/api/auth/password',
-  summary: 'Changes the own password. Every session ends; the answer holds a new one for the browser that asked',
+  summary: "Changes the user's own password. Every session ends; the response has a new one for this browser",
   tag: 'Accounts',
   query: z.object({ lang: languageParameter }),
   body: z.object({ currentPassword: anyPassword, newPassword }),
@@ -65,7 +65,7 @@ export const requestPasswordReset = defineCall({
   name: 'requestPasswordReset',
   method: 'POST',
   path: '/api/auth/password-reset',
-  summary: 'Mails a link for a new password; answers alike whether or not there is such an account',
+  summary: 'Mails a link for a new password; the response is the same when no such account exists',
   tag: 'Accounts',
   query: z.object({ lang: languageParameter }),
   body: z.object({ email: givenEmail }),
@@ -88,7 +88,7 @@ export const requestEmailVerification = defineCall({
   name: 'requestEmailVerification',
   method: 'POST',
   path: '/api/auth/email-verification',
-  summary: "Mails a link that shows that the signed-in person's address is theirs",
+  summary: 'Mails the signed-in user a link to verify the address',
   tag: 'Accounts',
   query: z.object({ lang: languageParameter }),
   output: doneSchema,

@@ -5,4 +5,4 @@ import { STAFF } from './roles.ts';
 export const staffRoleSchema = z
   .enum(STAFF)
   .nullable()
-  .meta({ description: 'The role of somebody who works on the site; null for everybody else' });
+  .meta({ description: 'Role of a user who works on the site; null for other users' });

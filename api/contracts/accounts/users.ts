@@ -29,7 +29,7 @@ export const changeRole = defineCall({
   method: 'PATCH',
   path: '/api/users/{id}/role',
   summary:
-    'Gives an account another role, for administrators, who show their own password: a session in the wrong hands gives nobody rights. Kept in the log of the account',
+    'Changes the role of an account, for administrators, who must send their own password. Recorded in the log of the account',
   tag: 'Accounts',
   params: z.object({ id: idParameter }),
   body: z.object({
@@ -45,7 +45,7 @@ export const setVerified = defineCall({
   method: 'PATCH',
   path: '/api/users/{id}/verified',
   summary:
-    'Calls the email address of an account verified, or takes that back, for administrators. Kept in the log of the account',
+    'Marks the email address of an account as verified or unverified, for administrators. Recorded in the log of the account',
   tag: 'Accounts',
   params: z.object({ id: idParameter }),
   body: z.object({ isVerified: z.boolean({ error: 'must be true or false' }) }),
@@ -58,7 +58,7 @@ export const listStandingChanges = defineCall({
   method: 'GET',
   path: '/api/users/{id}/standing-changes',
   summary:
-    'The log of an account, for administrators: its roles, who called it verified, and suspensions, the latest 50, newest first',
+    'The log of an account, for administrators: changes of role and verification, and suspensions, the latest 50, newest first',
   tag: 'Accounts',
   params: z.object({ id: idParameter }),
   output: z.array(
@@ -68,12 +68,12 @@ export const listStandingChanges = defineCall({
         detail: z
           .string()
           .nullable()
-          .meta({ description: 'Of a role the one before and after; of a suspension until when' }),
+          .meta({ description: 'For a change of role, the old and the new role; for a suspension, its end' }),
         reason: z.string().nullable(),
         by: z
           .string()
           .nullable()
-          .meta({ description: 'Their name; null when nobody did it by hand, or the account is gone' }),
+          .meta({ description: 'Name of the user who did it; null when it was automatic or that account was deleted' }),
         at: z.iso.datetime(),
       })
       .meta({ id: 'StandingChange' }),

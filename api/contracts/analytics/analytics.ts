@@ -51,7 +51,7 @@ export const eventSchema = z.object({
     .refine((data) => JSON.stringify(data).length <= EVENT_DATA_LENGTH, {
       error: `must have at most ${EVENT_DATA_LENGTH} characters`,
     }),
-  userId: z.int().positive().nullish().meta({ description: 'Ignored: no event is kept with a person' }),
+  userId: z.int().positive().nullish().meta({ description: 'Ignored: events are stored without a user' }),
 });
 
 export type AnalyticsEvent = z.input<typeof eventSchema>;
@@ -61,7 +61,7 @@ export const sendEvent = defineCall({
   method: 'POST',
   path: '/api/analytics',
   summary:
-    'Counts an event. No event keeps who it was, an address, a user agent or a session, and with DNT or Sec-GPC nothing is kept at all',
+    'Counts an event. User, address, user agent and session are not stored; with DNT or Sec-GPC nothing is stored',
   tag: 'Analytics',
   body: eventSchema,
   output: doneSchema,
@@ -74,7 +74,7 @@ export const keptEventSchema = z
     eventData: z.record(z.string(), z.unknown()).meta({
       description: '`page` (a path), `language`, `timestamp` (rounded to the hour), and what its type has',
     }),
-    userId: z.null().meta({ description: 'No event is kept with a person' }),
+    userId: z.null().meta({ description: 'Events are stored without a user' }),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'AnalyticsEvent' });

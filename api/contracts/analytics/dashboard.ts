@@ -12,7 +12,7 @@ const count = z.int().nonnegative();
 const compared = z.object({
   now: count,
   before: count,
-  percent: z.int().nullable().meta({ description: 'Growth; null where there was nothing before: not enough data' }),
+  percent: z.int().nullable().meta({ description: 'Growth in percent; null when the count before was 0' }),
 });
 
 export const figuresSchema = z
@@ -29,7 +29,7 @@ export const getFigures = defineCall({
   name: 'getFigures',
   method: 'GET',
   path: '/api/analytics/figures',
-  summary: 'Accounts, page views, reports that wait, and growth over the period before, for administrators',
+  summary: 'Accounts, page views, pending reports, and growth over the period before, for administrators',
   tag: 'Analytics',
   output: figuresSchema,
 });
@@ -41,7 +41,7 @@ export const chartSchema = z
   .object({
     name: z.enum(CHARTS),
     title: z.string(),
-    summary: z.string().meta({ description: 'In a sentence what the picture shows' }),
+    summary: z.string().meta({ description: 'What the picture shows, as a sentence' }),
     svg: z.string().meta({ description: 'The picture: an svg element, in the direction of the language' }),
     columns: z.array(z.string()),
     rows: z.array(z.array(z.string())).meta({ description: 'The same as a table' }),
@@ -68,11 +68,14 @@ export const FRUITLESS_DAYS = 90;
 const dueSchema = z.object({
   kind: z.enum(DUE_KINDS),
   count,
-  href: z.string().meta({ description: 'Where all of them are worked on at the desk' }),
+  href: z.string().meta({ description: 'Address of the CMS screen with all of them' }),
   items: z.array(
     z.object({
       title: z.string(),
-      language: z.string().nullable().meta({ description: 'Of a translation its language, by its own name' }),
+      language: z
+        .string()
+        .nullable()
+        .meta({ description: 'Native name of the language of a translation; null for other records' }),
       since: z.iso.datetime().nullable().meta({ description: 'When it was sent in, or fell due' }),
       href: z.string(),
     }),
@@ -87,7 +90,7 @@ export const CHAT_DAYS = 90;
 
 const topicCount = z.object({ topic: z.string(), title: z.string().nullable(), count });
 const chatSchema = z.object({
-  crisis: count.meta({ description: 'Messages that were led to help lines' }),
+  crisis: count.meta({ description: 'Messages that were answered with help lines' }),
   answered: z.array(topicCount).meta({ description: 'By the topic of the answer; `title` in English' }),
   unanswered: z.array(topicCount).meta({ description: 'By subject: neither an answer nor a page was found' }),
 });
@@ -98,7 +101,7 @@ export const getContentDue = defineCall({
   method: 'GET',
   path: '/api/analytics/content',
   summary:
-    'What waits for a review, reviews that are overdue, translations that are behind, searches that found nothing, and what the chat assistant was asked, for administrators',
+    'Contributions that wait for a review, overdue reviews, stale translations, searches without results, and counts of chat messages, for administrators',
   tag: 'Analytics',
   output: z
     .object({ due: z.array(dueSchema), fruitless: z.array(fruitlessSchema), chat: chatSchema })

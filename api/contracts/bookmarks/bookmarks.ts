@@ -12,7 +12,9 @@ export const bookmarkSchema = z
     contentId: z.int().positive(),
     bookmarkType: z.enum(BOOKMARK_TYPES),
     createdAt: z.iso.datetime(),
-    title: z.string().meta({ description: 'Name of what is kept, in the language asked for where it is translated' }),
+    title: z
+      .string()
+      .meta({ description: 'Title of the bookmarked page, in the requested language when it is translated' }),
   })
   .meta({ id: 'Bookmark' });
 
@@ -24,7 +26,7 @@ export const listBookmarks = defineCall({
   name: 'listBookmarks',
   method: 'GET',
   path: '/api/users/{id}/bookmarks',
-  summary: "A person's own bookmarks, newest first; what is no longer published is left out",
+  summary: "The user's own bookmarks, newest first; pages that are no longer published are left out",
   tag: 'Bookmarks',
   params: z.object({ id: idParameter }),
   query: z.object({ lang: languageParameter }),
@@ -37,7 +39,7 @@ export const addBookmark = defineCall({
   name: 'addBookmark',
   method: 'POST',
   path: '/api/bookmarks',
-  summary: 'Keeps something for later; a second time changes nothing',
+  summary: 'Adds a bookmark; adding it again changes nothing',
   tag: 'Bookmarks',
   body: z.object({
     contentId: z.int({ error: 'must be a whole number' }).min(1, 'must be at least 1').max(ID_MAX, 'is too large'),
@@ -51,7 +53,7 @@ export const removeBookmark = defineCall({
   name: 'removeBookmark',
   method: 'DELETE',
   path: '/api/bookmarks/{bookmarkType}/{contentId}',
-  summary: 'Lets a bookmark go; one that is not there is fine',
+  summary: 'Removes a bookmark; succeeds when there is none',
   tag: 'Bookmarks',
   params: z.object({ bookmarkType, contentId: idParameter }),
   output: z.object({ success: z.literal(true) }),

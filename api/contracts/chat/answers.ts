@@ -13,23 +13,23 @@ export const chatLinkSchema = z.object({
   title: z.string(),
   href: z
     .string()
-    .meta({ description: 'Path of a page of this site, in the language of the answer where it is in it' }),
+    .meta({ description: 'Path of a page of this site, in the language of the answer when the page exists in it' }),
   language: z.string().meta({ description: 'Code of the language of its title, and of the page' }),
   isMedical: z.boolean().meta({ description: 'Whether the page is one that is medically reviewed' }),
   reviewedAt: z.iso.datetime().nullable().meta({
-    description: 'When the page was last medically reviewed as it stands; null: not yet, or nothing medical is in it',
+    description: 'Time of the medical review of the current text; null when it was not reviewed or is not medical',
   }),
 });
 export type ChatLink = z.infer<typeof chatLinkSchema>;
 
 export const chatAnswerSchema = z
   .object({
-    topic: z.string().meta({ description: 'Unique; what is counted, such as autism or contribute' }),
-    title: z.string().meta({ description: 'What the answer is about, as a suggestion to press' }),
-    keywords: z.array(z.string()).meta({ description: 'Words and phrases that lead to it, in its language' }),
+    topic: z.string().meta({ description: 'Unique key by which messages are counted, such as autism or contribute' }),
+    title: z.string().meta({ description: 'Title of the answer, shown as a suggestion' }),
+    keywords: z.array(z.string()).meta({ description: 'Words and phrases that select the answer, in its language' }),
     text: z.string().meta({ description: 'Plain text; a blank line between paragraphs' }),
     links: z.array(chatLinkSchema),
-    isSuggested: z.boolean().meta({ description: 'Whether the assistant offers it before anything was asked' }),
+    isSuggested: z.boolean().meta({ description: 'Whether the assistant suggests it before the first question' }),
     language: z.string().meta({ description: 'Code of the language of its texts' }),
   })
   .meta({ id: 'ChatAnswer' });
@@ -41,7 +41,7 @@ export const listChatAnswers = defineCall({
   method: 'GET',
   path: '/api/chat-answers',
   summary:
-    'What the chat assistant answers, and to which words: all of a language, in the order in which they are offered',
+    'The prepared answers of the chat assistant in a language, with their keywords, in the order in which they are suggested',
   tag: 'Chat',
   query: z.object({ lang: languageParameter }),
   output: z.array(chatAnswerSchema),

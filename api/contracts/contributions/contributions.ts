@@ -58,7 +58,7 @@ export const submitCondition = defineCall({
   method: 'POST',
   path: '/api/conditions',
   summary:
-    'Sends in a new condition; it is reviewed before anybody can read it. Without an account, name and email are needed',
+    'Sends in a new condition; it is reviewed before it is published. Guests must give a name and an email address',
   tag: 'Contributions',
   query: z.object({ lang: languageParameter }),
   body: newConditionSchema.extend({ key: requestKey }),
@@ -69,8 +69,7 @@ export const suggestEdit = defineCall({
   name: 'suggestEdit',
   method: 'POST',
   path: '/api/conditions/{id}/suggestions',
-  summary:
-    'Proposes a change of a condition page, made from a version of it; it is reviewed before anybody can read it',
+  summary: 'Proposes a change of a condition page, made from a version of it; it is reviewed before it is published',
   tag: 'Contributions',
   params: z.object({ id: idParameter }),
   query: z.object({ lang: languageParameter }),
@@ -80,13 +79,13 @@ export const suggestEdit = defineCall({
       .int({ error: 'must be a whole number' })
       .min(1, 'must be at least 1')
       .max(ID_MAX, 'is too large')
-      .meta({ description: 'The `revision` of the texts that it was made from' }),
+      .meta({ description: 'The `revision` of the texts that the proposal was made from' }),
     editSummary: text(EDIT_SUMMARY_LENGTH),
     isMinorEdit: z.boolean({ error: 'must be true or false' }).default(false),
     source: words(ENTRY_LENGTH)
       .refine((source) => !hasOtherAddress(source), { error: OTHER_ADDRESS })
       .optional()
-      .meta({ description: 'What else its sender says of where it is known from; sources of the page are in `texts`' }),
+      .meta({ description: 'Further remarks of the sender on sources; the sources of the page are in `texts`' }),
     language: languageParameter,
     ...senderShape,
     key: requestKey,
@@ -99,7 +98,7 @@ export const getConditionTexts = defineCall({
   name: 'getConditionTexts',
   method: 'GET',
   path: '/api/conditions/{id}/texts',
-  summary: 'The published texts of a condition as an edit begins from them, in the language asked for',
+  summary: 'The published texts of a condition, from which an edit starts, in the requested language',
   tag: 'Contributions',
   params: z.object({ id: idParameter }),
   query: z.object({ lang: languageParameter }),
@@ -110,10 +109,8 @@ export const getConditionTexts = defineCall({
         .positive()
         .meta({ description: 'Id of the published version, as in the history; to be sent back with an edit' }),
       isProtected: z.boolean().meta({ description: 'Takes proposals from trusted roles only' }),
-      language: z.string().meta({ description: 'What the texts are in: the default language where no translation is' }),
-      beingChanged: z
-        .array(z.string())
-        .meta({ description: 'Fields that somebody else has proposed to change, and nobody has decided on yet' }),
+      language: z.string().meta({ description: 'Language of the texts: the default one when no translation exists' }),
+      beingChanged: z.array(z.string()).meta({ description: 'Fields that another pending proposal changes' }),
       texts: z.object({
         ...Object.fromEntries(
           TRANSLATED_FIELDS.condition.map((field) => [field.name, isList(field) ? z.array(z.string()) : z.string()]),
@@ -165,7 +162,7 @@ export const listOwnContributions = defineCall({
   name: 'listOwnContributions',
   method: 'GET',
   path: '/api/users/{id}/contributions',
-  summary: 'What the signed-in person sent in, newest first, with its state, its place in the queue and what was said',
+  summary: "The signed-in user's contributions, newest first, with state, place in the queue and events",
   tag: 'Contributions',
   params: z.object({ id: idParameter }),
   query: z.object(pageParameters),
@@ -190,7 +187,7 @@ export const answerContribution = defineCall({
   name: 'answerContribution',
   method: 'POST',
   path: '/api/contributions/{id}/answer',
-  summary: 'The author answers a change request: with words, with other texts, or both',
+  summary: 'Answers a change request as the author: with words, with other texts, or both',
   tag: 'Contributions',
   params: ofContribution,
   body: answerSchema,
@@ -217,7 +214,7 @@ export const takeContributionStep = defineCall({
   name: 'takeContributionStep',
   method: 'POST',
   path: '/api/contributions/{id}/steps/{step}',
-  summary: 'One step of the way to readers; who may take which is in the table of workflow.ts',
+  summary: 'Takes a step of the review workflow; the table in workflow.ts lists who may take which step',
   tag: 'Contributions',
   params: z.object({ id: idParameter, step: z.enum(STEPS) }),
   body: z.object({
@@ -227,14 +224,14 @@ export const takeContributionStep = defineCall({
       .array(z.enum(CHECKLIST), { error: 'must be a list' })
       .max(CHECKLIST.length, `must have at most ${CHECKLIST.length} entries`)
       .default([])
-      .meta({ description: 'For `approve`: what was looked at, kept with the approval' }),
+      .meta({ description: 'For `approve`: what the reviewer has checked; stored with the approval' }),
     isMinorEdit: z.boolean({ error: 'must be true or false' }).default(false).meta({
       description:
-        'For `approve` of an edit: the reviewer finds that it changes no meaning, so that translations stay up to date. What its author said is a hint',
+        'For `approve` of an edit: the reviewer finds that it changes no meaning, so that translations stay up to date. The mark of its author is only a suggestion',
     }),
     correction: correctionWords.optional().meta({
       description:
-        'For the steps that publish, and for `restate_correction`: the page is corrected on medical grounds, and this is what readers are told. Empty: it is not; left out: as it was proposed',
+        'For the steps that publish, and for `restate_correction`: text for readers when the page is corrected on medical grounds. Empty: no correction; omitted: the proposed text',
     }),
   }),
   output: receiptSchema,
@@ -245,8 +242,7 @@ export const resolveContribution = defineCall({
   name: 'resolveContribution',
   method: 'POST',
   path: '/api/contributions/{id}/resolve',
-  summary:
-    'A reviewer joins a proposal with what changed on the page meanwhile. It goes back into the queue, for somebody else to approve',
+  summary: 'Merges a proposal with later changes of the page. It returns to the queue, for another reviewer to approve',
   tag: 'Contributions',
   params: ofContribution,
   body: z.object({
@@ -254,7 +250,7 @@ export const resolveContribution = defineCall({
     texts: anyTextsSchema,
     pageDigest: z.string().max(64, 'must have at most 64 characters').optional().meta({
       description:
-        'Names the texts of the page that were joined, as the desk shows them; refused when readers have others by now',
+        "Digest of the page's texts that were merged, as the review screen has it; 409 when the page has changed since",
     }),
   }),
   output: receiptSchema,
@@ -265,7 +261,7 @@ export const removeDraft = defineCall({
   name: 'removeContributionDraft',
   method: 'DELETE',
   path: '/api/contributions/{id}',
-  summary: 'Removes an own draft that was never sent in',
+  summary: "Deletes one of the user's own drafts that was never sent",
   tag: 'Contributions',
   params: ofContribution,
   output: doneSchema,

@@ -10,8 +10,7 @@ export const RECEIPT_NOT_KNOWN = 'This link does not belong to a contribution';
 export const openedReceiptSchema = ownContributionSchema
   .extend({
     sentAlong: z.array(z.object({ token: z.string(), title: z.string(), status: z.enum(WORKFLOW_STATES) })).meta({
-      description:
-        'Sent in under an address of the same mailbox, for which this receipt stands: each with its own token',
+      description: 'Other contributions from the same mailbox that this receipt also covers, each with its own token',
     }),
   })
   .meta({ id: 'OpenedReceipt' });
@@ -21,7 +20,7 @@ export const readReceipt = defineCall({
   name: 'readReceipt',
   method: 'GET',
   path: '/api/receipts/{token}',
-  summary: 'Where something stands that was sent in without an account, and what was said of it. Confirms its address',
+  summary: "State and events of a guest's contribution. Reading it confirms the guest's address",
   tag: 'Contributions',
   params,
   output: openedReceiptSchema,
@@ -44,7 +43,7 @@ export const withdrawByReceipt = defineCall({
   name: 'withdrawByReceipt',
   method: 'POST',
   path: '/api/receipts/{token}/withdraw',
-  summary: 'Takes back, without an account, what was sent in',
+  summary: 'Withdraws a contribution without an account',
   tag: 'Contributions',
   params,
   output: receiptSchema,

@@ -15,7 +15,7 @@ export const categorySchema = z
     translation: z
       .object({ name: z.string(), description: z.string() })
       .optional()
-      .meta({ description: 'The same texts in the language asked for, where they differ from the default language' }),
+      .meta({ description: 'The same texts in the requested language, when they differ from the default language' }),
   })
   .meta({ id: 'Category' });
 
@@ -51,6 +51,6 @@ export const listLocalizedCategories: typeof listCategories = {
   ...listCategories,
   name: 'listLocalizedCategories',
   path: '/api/localized/categories',
-  summary: 'All categories, by id, with their texts in the language asked for',
+  summary: 'All categories, by id, with their texts in the requested language',
   tag: 'Localized',
 };

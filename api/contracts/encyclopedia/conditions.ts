@@ -21,7 +21,7 @@ export const conditionSchema = z
   .object({
     id: z.int().positive(),
     categoryId: z.int().positive(),
-    description: z.string().meta({ description: 'The summary again, under the name that suggestion lists read' }),
+    description: z.string().meta({ description: 'Same as `summary`, under the name that suggestion lists use' }),
     ...(Object.fromEntries(TEXT_FIELDS.map(({ name, kind }) => [name, TEXT[kind]])) as Shape),
     views: z.int().nonnegative(),
     contributors: z.int().nonnegative(),
@@ -29,7 +29,7 @@ export const conditionSchema = z
     translation: z
       .object({ name: z.string(), summary: z.string(), tags: list })
       .optional()
-      .meta({ description: 'Name, summary and tags in the language asked for, where a published translation exists' }),
+      .meta({ description: 'Name, summary and tags in the requested language, when a published translation exists' }),
   })
   .meta({ id: 'Condition' });
 
@@ -75,6 +75,6 @@ export const listLocalizedConditions: typeof listConditions = {
   ...listConditions,
   name: 'listLocalizedConditions',
   path: '/api/localized/conditions',
-  summary: 'All published conditions, by id, with name, summary and tags in the language asked for',
+  summary: 'All published conditions, by id, with name, summary and tags in the requested language',
   tag: 'Localized',
 };

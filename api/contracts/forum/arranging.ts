@@ -22,7 +22,7 @@ export const pinTopic = defineCall({
   name: 'pinTopic',
   method: 'PUT',
   path: '/api/forum/topics/{id}/pin',
-  summary: 'Pins a topic above the others, or no longer; for moderators',
+  summary: 'Pins a topic above the others, or unpins it; for moderators',
   tag: 'Forum',
   params: ofTopic,
   body: z.object({ isPinned: z.boolean({ error: 'must be true or false' }) }),
@@ -50,7 +50,7 @@ export const changeAudience = defineCall({
   method: 'PUT',
   path: '/api/forum/topics/{id}/audience',
   summary:
-    'Keeps a topic for members from now on: its author, and moderators. For everybody again: its author, while nobody else has written in it',
+    'Restricts a topic to members (its author and moderators), or opens it to everyone (its author, while no other user has posted in it)',
   tag: 'Forum',
   params: ofTopic,
   body: z.object({
@@ -66,7 +66,7 @@ export const splitTopic = defineCall({
   method: 'POST',
   path: '/api/forum/topics/{id}/split',
   summary:
-    'Moves posts of a topic, those from a number on or some, into a new one, which it answers; where they stood is said where they went. For moderators',
+    'Moves posts of a topic into a new topic, which it returns: those from a number on, or the given ones. A note at the old position links to the new one. For moderators',
   tag: 'Forum',
   params: ofTopic,
   body: z
@@ -93,7 +93,7 @@ export const mergeTopic = defineCall({
   method: 'POST',
   path: '/api/forum/topics/{id}/merge',
   summary:
-    'Appends all posts of a topic to another one, which it answers; the address of the first leads there. For moderators',
+    'Appends all posts of a topic to another topic, which it returns; the address of the first leads there. For moderators',
   tag: 'Forum',
   params: ofTopic,
   body: z.object({ into: id, reason }),
@@ -105,7 +105,8 @@ export const movePost = defineCall({
   name: 'movePost',
   method: 'POST',
   path: '/api/forum/posts/{id}/move',
-  summary: 'Moves one post to the end of another topic; where it stood is said where it went. For moderators',
+  summary:
+    'Moves one post to the end of another topic; a note at the old position links to the new one. For moderators',
   tag: 'Forum',
   params: z.object({ id: idParameter }),
   body: z.object({ topicId: id, reason }),
@@ -118,7 +119,7 @@ export const purgePost = defineCall({
   method: 'POST',
   path: '/api/forum/posts/{id}/purge',
   summary:
-    'Removes the words of a post for good wherever they are kept: in it, in what it said before, and where others quoted it; the reason stays. Of a first post the title of the topic as well, where another is given. For moderators',
+    'Erases the text of a post permanently: in the post, in its earlier versions and in quotations of it. The reason stays. For a first post, `title` replaces the title of the topic. For moderators',
   tag: 'Forum',
   params: z.object({ id: idParameter }),
   body: z.object({ reason, title: text(TOPIC_TITLE_LENGTH).optional() }),

@@ -14,19 +14,21 @@ export const postSchema = z
   .object({
     id: z.int().positive(),
     topicId: z.int().positive(),
-    number: z.int().positive().meta({ description: 'Its place in the topic, from 1; it keeps it' }),
+    number: z.int().positive().meta({
+      description: 'Number of the post in its topic, from 1; it changes only when the post moves to another topic',
+    }),
     parentPostId: z.int().positive().nullable(),
     parentNumber: z.int().positive().nullable(),
-    parentName: z.string().nullable().meta({ description: 'Whom it answers' }),
+    parentName: z.string().nullable().meta({ description: 'Display name of the author whom it answers' }),
     userId: z.int().positive().nullable(),
     userName: z.string(),
     userRole: staffRoleSchema,
     content: z.string().meta({ description: 'As written: Markdown without pictures and HTML' }),
     html: z
       .string()
-      .meta({ description: 'The same, safe to put into a page; with a warning folded under it by `details` already' }),
-    warning: z.string().nullable().meta({ description: 'What the text is folded under' }),
-    isNote: z.boolean().meta({ description: 'Said as a moderator' }),
+      .meta({ description: '`content` as safe HTML; collapsed in a `details` element when there is a warning' }),
+    warning: z.string().nullable().meta({ description: 'Content warning, under which the text is collapsed' }),
+    isNote: z.boolean().meta({ description: 'Whether it was posted as a moderator' }),
     quote: z
       .object({
         postId: z.int().positive(),
@@ -35,24 +37,28 @@ export const postSchema = z
         number: z.int().positive(),
         userName: z.string(),
         text: z.string(),
-        warning: z.string().nullable().meta({ description: 'Of the post that it is from' }),
+        warning: z.string().nullable().meta({ description: 'Content warning of the quoted post' }),
       })
       .nullable()
-      .meta({ description: 'What it quotes, as long as readers have that' }),
+      .meta({
+        description:
+          'Quotation of the post that it answers; null without one, and when the reader cannot see that post',
+      }),
     likesCount: z.int().nonnegative(),
-    isLiked: z.boolean().meta({ description: 'By who asks' }),
+    isLiked: z.boolean().meta({ description: 'Whether the requesting user likes it' }),
     createdAt: z.iso.datetime(),
     editedAt: z.iso.datetime().nullable(),
-    state: z.enum(POST_STATES).meta({ description: 'Of all but `visible` the words are kept back' }),
+    state: z.enum(POST_STATES).meta({ description: 'The text is withheld in every state except `visible`' }),
     stateReason: z.string().nullable().meta({
       description: 'Why a moderator has hidden or removed it; `hidden_by_reports`: the reports of several did',
     }),
-    movedTo: z
-      .object({ topicId: z.int().positive(), audience, number: z.int().positive() })
-      .nullable()
-      .meta({ description: 'Where its words stand now, and are read' }),
-    isMoved: z.boolean().meta({ description: 'Its words stand elsewhere now, where who asks may read or not' }),
-    isBlocked: z.boolean().meta({ description: 'Its author is somebody whom who asks has blocked' }),
+    movedTo: z.object({ topicId: z.int().positive(), audience, number: z.int().positive() }).nullable().meta({
+      description: 'Where the post is now; null when it was not moved, or the requesting user may not read that topic',
+    }),
+    isMoved: z.boolean().meta({
+      description: 'Whether the post was moved away, even when the requesting user may not read the new topic',
+    }),
+    isBlocked: z.boolean().meta({ description: 'Whether the requesting user has blocked its author' }),
   })
   .meta({ id: 'Post' });
 export type Post = z.infer<typeof postSchema>;
@@ -73,7 +79,7 @@ export const listPosts = defineCall({
   query: z.object({
     ...pageParameters,
     limit: pageParameters.limit.default(POSTS_PAGE),
-    after: idParameter.optional().meta({ description: 'Those whose number is larger, instead of a page' }),
+    after: idParameter.optional().meta({ description: 'Returns the posts with a larger number instead of a page' }),
   }),
   output: z.array(postSchema),
   missing: TOPIC_NOT_FOUND,
@@ -83,7 +89,7 @@ export const getPost = defineCall({
   name: 'getPost',
   method: 'GET',
   path: '/api/forum/posts/{id}',
-  summary: 'One post, where it stands now',
+  summary: 'One post, with its current topic and number',
   tag: 'Forum',
   params: ofPost,
   output: postSchema,
@@ -94,18 +100,18 @@ export const createPost = defineCall({
   name: 'createPost',
   method: 'POST',
   path: '/api/forum/topics/{id}/posts',
-  summary: 'Answers in a topic, to a post of it or to all; for those who are signed in',
+  summary: 'Posts in a topic, in reply to a post of it or to the topic; for signed-in users',
   tag: 'Forum',
   params: z.object({ id: idParameter }),
   body: z.object({
     content: text(POST_LENGTH),
     parentPostId: z.int({ error: 'must be a whole number' }).positive().max(ID_MAX, 'is too large').nullish(),
-    quote: words(QUOTE_LENGTH).optional().meta({ description: 'Of the words of the post that it answers' }),
+    quote: words(QUOTE_LENGTH).optional().meta({ description: 'Part of the text of the post that it answers' }),
     warning: words(WARNING_LENGTH).optional(),
     isNote: z
       .boolean({ error: 'must be true or false' })
       .optional()
-      .meta({ description: 'Said as a moderator, also where the topic is closed; of others it is ignored' }),
+      .meta({ description: 'Posts as a moderator, also in a closed topic; ignored for other users' }),
     key: requestKey,
   }),
   output: postSchema,
@@ -116,13 +122,13 @@ export const editPost = defineCall({
   name: 'editPost',
   method: 'PUT',
   path: '/api/forum/posts/{id}',
-  summary: `Changes the words of an own post within ${POST_EDIT_HOURS} hours; readers see that it was edited, and what it said`,
+  summary: `Changes the text of one's own post within ${POST_EDIT_HOURS} hours; readers see that it was edited, and the earlier text`,
   tag: 'Forum',
   params: ofPost,
   body: z.object({
     content: text(POST_LENGTH),
     warning: words(WARNING_LENGTH).optional(),
-    title: text(TOPIC_TITLE_LENGTH).optional().meta({ description: 'Of the topic, with its first post' }),
+    title: text(TOPIC_TITLE_LENGTH).optional().meta({ description: 'New title of the topic; for its first post only' }),
   }),
   output: postSchema,
   missing: POST_NOT_FOUND,
@@ -132,7 +138,7 @@ export const deletePost = defineCall({
   name: 'deletePost',
   method: 'DELETE',
   path: '/api/forum/posts/{id}',
-  summary: 'Takes the words of an own post from readers, who see that its author deleted it',
+  summary: "Deletes the text of one's own post; readers see that its author deleted it",
   tag: 'Forum',
   params: ofPost,
   output: postSchema,
@@ -147,7 +153,7 @@ export const likePost = defineCall({
   name: 'likePost',
   method: 'PUT',
   path: '/api/forum/posts/{id}/like',
-  summary: 'Likes a post, once; an own one is not liked',
+  summary: 'Likes a post, once; users cannot like their own posts',
   tag: 'Forum',
   params: ofPost,
   output: likes,
@@ -158,7 +164,7 @@ export const unlikePost = defineCall({
   name: 'unlikePost',
   method: 'DELETE',
   path: '/api/forum/posts/{id}/like',
-  summary: 'Likes a post no longer',
+  summary: 'Removes a like; succeeds when there is none',
   tag: 'Forum',
   params: ofPost,
   output: likes,
@@ -169,8 +175,8 @@ export const earlierWordsSchema = z
   .object({
     id: z.int().positive(),
     content: z.string().nullable(),
-    warning: z.string().nullable().meta({ description: 'What it was folded under' }),
-    at: z.iso.datetime().meta({ description: 'Until when it said so' }),
+    warning: z.string().nullable().meta({ description: 'Content warning, under which it was collapsed' }),
+    at: z.iso.datetime().meta({ description: 'When this version was replaced' }),
   })
   .meta({ id: 'EarlierWords' });
 
@@ -178,7 +184,7 @@ export const listEarlierWords = defineCall({
   name: 'listEarlierWords',
   method: 'GET',
   path: '/api/forum/posts/{id}/history',
-  summary: 'What an edited post said before; null where its author took that back',
+  summary: 'Earlier versions of an edited post; `content` is null when its author withdrew the version',
   tag: 'Forum',
   params: ofPost,
   output: z.array(earlierWordsSchema),
@@ -191,7 +197,7 @@ export const withdrawEarlierWords = defineCall({
   name: 'withdrawEarlierWords',
   method: 'DELETE',
   path: '/api/forum/posts/{id}/history/{eventId}',
-  summary: 'Takes back what an own post said before: nobody reads it any more',
+  summary: "Withdraws an earlier version of one's own post, so that nobody can read it",
   tag: 'Forum',
   params: z.object({ id: idParameter, eventId: idParameter }),
   output: z.array(earlierWordsSchema),

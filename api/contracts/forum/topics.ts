@@ -30,9 +30,9 @@ export const topicSchema = z
     title: z.string(),
     content: z
       .string()
-      .meta({ description: 'How its first post begins, as plain text; its content warning alone where it has one' }),
+      .meta({ description: 'Beginning of the first post as plain text, or its content warning when it has one' }),
     hasWarning: z.boolean(),
-    likesCount: z.int().nonnegative().meta({ description: 'Of its first post' }),
+    likesCount: z.int().nonnegative().meta({ description: 'Likes of its first post' }),
     categoryType: z.enum(FORUM_CATEGORIES),
     categoryId: z
       .int()
@@ -48,8 +48,12 @@ export const topicSchema = z
     isPinned: z.boolean(),
     status: z.enum(TOPIC_STATES),
     lockReason: z.string().nullable().meta({ description: 'Why a moderator has closed it' }),
-    mergedInto: z.int().positive().nullable().meta({ description: 'The topic that its posts stand in now' }),
-    postCount: z.int().nonnegative().meta({ description: 'Posts after the first that readers have' }),
+    mergedInto: z
+      .int()
+      .positive()
+      .nullable()
+      .meta({ description: 'Topic that it was merged into; null when it was not' }),
+    postCount: z.int().nonnegative().meta({ description: 'Visible posts after the first' }),
     createdAt: z.iso.datetime(),
     lastPostAt: z.iso.datetime(),
   })
@@ -83,7 +87,7 @@ export const listTopics = defineCall({
   name: 'listTopics',
   method: 'GET',
   path: '/api/forum/topics',
-  summary: `The ${LATEST_TOPICS} topics that were active last, the pinned ones before the others; those for members only for who is signed in`,
+  summary: `The ${LATEST_TOPICS} topics that were active last, the pinned ones before the others; those for members only for signed-in users`,
   tag: 'Forum',
   query: z.object({ category: categoryParameter, lang: writtenInParameter }),
   output: z.array(topicSchema),
@@ -93,7 +97,7 @@ export const findTopics = defineCall({
   name: 'findTopics',
   method: 'GET',
   path: '/api/forum/topics/page',
-  summary: `A page of ${TOPICS_PAGE} topics, of a category, in a language and with words in them where these are given`,
+  summary: `A page of ${TOPICS_PAGE} topics, filtered by category, language, condition and text when these are given`,
   tag: 'Forum',
   query: z.object({
     category: categoryParameter,
@@ -117,7 +121,7 @@ export const createTopic = defineCall({
   name: 'createTopic',
   method: 'POST',
   path: '/api/forum/topics',
-  summary: 'Begins a topic; for those who are signed in. `authorId` is ignored: it is who is signed in',
+  summary: 'Starts a topic; for signed-in users. `authorId` is ignored: the author is the signed-in user',
   tag: 'Forum',
   body: z.object({
     title: text(TOPIC_TITLE_LENGTH),
@@ -126,7 +130,7 @@ export const createTopic = defineCall({
     categoryId: id.nullish(),
     conditionId: id.nullish(),
     language: z.string().max(20, 'must have at most 20 characters').optional().meta({
-      description: 'Code of the language that it is written in; the default one where it is none of ours',
+      description: 'Code of the language that it is written in; the default language when it is unknown',
     }),
     audience: z.enum(AUDIENCES, { error: `must be one of ${AUDIENCES.join(', ')}` }).default('everyone'),
     warning: words(WARNING_LENGTH).optional(),
@@ -140,7 +144,7 @@ export const getTopic = defineCall({
   name: 'getTopic',
   method: 'GET',
   path: '/api/forum/topics/{id}',
-  summary: 'One topic; one for members only for who is signed in',
+  summary: 'One topic; topics for members only for signed-in users',
   tag: 'Forum',
   params: z.object({ id: idParameter }),
   output: topicSchema,
@@ -151,7 +155,7 @@ export const getForumStats = defineCall({
   name: 'getForumStats',
   method: 'GET',
   path: '/api/forum/stats',
-  summary: `Topics and posts that there are, and members who wrote in the last ${ACTIVE_DAYS} days`,
+  summary: `Counts of topics, posts, and members who posted in the last ${ACTIVE_DAYS} days`,
   tag: 'Forum',
   output: z
     .object({
@@ -166,15 +170,19 @@ export const getPostingLimits = defineCall({
   name: 'getPostingLimits',
   method: 'GET',
   path: '/api/users/{id}/posting-limits',
-  summary: 'What holds for what a person posts; null where there is no limit but that of speed',
+  summary: 'Posting limits of a user; null: no limit except that of speed',
   tag: 'Forum',
   params: z.object({ id: idParameter }),
   output: z
     .object({
       isNew: z.boolean(),
-      postsLeft: z.int().nonnegative().nullable().meta({ description: 'Until tomorrow' }),
-      links: z.int().nonnegative().nullable().meta({ description: 'Of one post' }),
-      mentions: z.int().nonnegative().meta({ description: 'Of one post' }),
+      postsLeft: z
+        .int()
+        .nonnegative()
+        .nullable()
+        .meta({ description: 'Posts that are left today; null without a limit' }),
+      links: z.int().nonnegative().nullable().meta({ description: 'Most links in one post; null without a limit' }),
+      mentions: z.int().nonnegative().meta({ description: 'Most mentions in one post' }),
     })
     .meta({ id: 'PostingLimits' }),
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { languageParameter } from '../parameters.ts';
 import { CASE_STATUSES, RESOURCE_FORMATS, SETTINGS, SEVERITIES } from './choices.ts';
 
-const number = z.int().positive().meta({ description: 'Of the sample record, among those of its kind' });
+const number = z.int().positive().meta({ description: 'Number of the sample record among those of its kind' });
 
 const sample = {
   number,
@@ -14,7 +14,7 @@ const sample = {
   condition: z
     .object({ id: z.int().positive(), name: z.string() })
     .nullable()
-    .meta({ description: 'The page of the encyclopedia it is about; null where readers have none' }),
+    .meta({ description: 'The page of the encyclopedia that it is about; null when there is none' }),
 };
 
 export const sampleCaseSchema = z
@@ -52,7 +52,7 @@ export const listHealthcareSamples = defineCall({
   name: 'listHealthcareSamples',
   method: 'GET',
   path: '/api/healthcare/samples',
-  summary: 'The sample records of the healthcare portal, by number, for administrators. None is about anybody',
+  summary: 'The sample records of the healthcare portal, by number, for administrators. All are made up',
   tag: 'Healthcare',
   query: z.object({ lang: languageParameter }),
   output: samplesSchema,

@@ -18,7 +18,7 @@ export const REVISION_EVENTS = ['removed', 'protected', 'unprotected'] as const;
 /** Text about a correction on medical grounds that readers were told; `isReplaced` when that text was wrong itself. */
 const toldSchema = z.object({
   what: z.string(),
-  language: z.string().meta({ description: 'Of the words, and of the text that was corrected' }),
+  language: z.string().meta({ description: 'Code of the language of `what` and of the corrected text' }),
   at: z.iso.datetime(),
   isReplaced: z.boolean(),
 });
@@ -29,21 +29,19 @@ export const revisionSchema = z
     id: z.int().positive(),
     conditionId: z.int().positive(),
     userId: z.int().positive().nullable(),
-    userName: z
-      .string()
-      .meta({ description: 'Display name; a phrase for those without an account, or whose account is gone' }),
+    userName: z.string().meta({ description: 'Display name; a placeholder for guests and deleted accounts' }),
     userRole: staffRoleSchema,
     editSummary: z.string(),
     isMinorEdit: z.boolean(),
     event: z
       .enum(REVISION_EVENTS)
       .nullable()
-      .meta({ description: 'Null of a version that changed texts; of the others `editSummary` says why' }),
+      .meta({ description: 'Null for a version that changed texts; for the others `editSummary` has the reason' }),
     /** Reason of an administrator who published without an approval; null otherwise. */
     emergencyReason: z.string().nullable(),
     corrections: z
       .array(toldSchema)
-      .meta({ description: 'Of this text, or of a translation that was made while readers had it' }),
+      .meta({ description: 'Corrections of this version, or of translations published while it was current' }),
     timestamp: z.iso.datetime(),
     size: z.int().nonnegative(),
     sizeDiff: z.int().meta({ description: 'Characters more or fewer than in the published version before' }),
@@ -55,8 +53,7 @@ export const listRevisions = defineCall({
   name: 'listRevisions',
   method: 'GET',
   path: '/api/conditions/{id}/revisions',
-  summary:
-    'The published versions of a condition, newest first; of one that was taken down, that alone with who and why',
+  summary: 'The published versions of a condition, newest first; for a removed page only its removals',
   tag: 'History',
   params: z.object({ id: idParameter }),
   query: z.object(pageParameters),

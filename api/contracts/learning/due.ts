@@ -9,7 +9,7 @@ export const confirmModule = defineCall({
   name: 'confirmModule',
   method: 'POST',
   path: '/cms/api/learning-modules/{id}/still-right',
-  summary: 'says, with a reason, that a module is still right after what it teaches has changed',
+  summary: 'confirms, with a reason, that a module is still right after a change of what it teaches',
   tag: 'Desk',
   params: z.object({ id: idParameter }),
   body: z.object({

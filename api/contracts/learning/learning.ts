@@ -81,7 +81,7 @@ export const listLearningModules = defineCall({
   name: 'listLearningModules',
   method: 'GET',
   path: '/api/learning-paths/{id}/modules',
-  summary: 'The modules of a learning path, in the order in which they are taken',
+  summary: 'The modules of a learning path, in their order',
   tag: 'Learning',
   params: z.object({ id: idParameter }),
   query: inLanguage,

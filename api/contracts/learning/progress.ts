@@ -20,17 +20,17 @@ export const progressSchema = z
     pathId: z.int().positive(),
     learningPathId: z.int().positive(),
     title: z.string(),
-    language: z
-      .string()
-      .meta({ description: 'Code of the language of title: the one asked for, where the path is whole in it' }),
-    isThere: z.boolean().meta({ description: 'Whether the path has a page; one that was closed has none' }),
+    language: z.string().meta({
+      description: 'Code of the language of `title`: the requested one when the path is fully translated into it',
+    }),
+    isThere: z.boolean().meta({ description: 'Whether the path has a page; false for a closed path' }),
     status: z.enum(PROGRESS_STATES),
     progress: z.number().min(0).max(100).meta({ description: 'Percent; the same as progressPercentage' }),
-    progressPercentage: z.number().min(0).max(100).meta({ description: 'Of the modules that are required' }),
+    progressPercentage: z.number().min(0).max(100).meta({ description: 'Percent of the required modules' }),
     totalPoints: z.int().nonnegative(),
     currentModuleId: z.int().positive().nullable(),
     completedModules: z.array(z.int().positive()),
-    newModules: z.array(z.int().positive()).meta({ description: 'New since the path was completed' }),
+    newModules: z.array(z.int().positive()).meta({ description: 'Modules that are new since the path was completed' }),
     startedAt: z.iso.datetime().nullable(),
     completedAt: z.iso.datetime().nullable(),
     lastAccessedAt: z.iso.datetime().nullable(),
@@ -43,7 +43,7 @@ export const listProgress = defineCall({
   name: 'listProgress',
   method: 'GET',
   path: '/api/users/{id}/progress',
-  summary: "How far a person has come in each learning path; their own, administrators' any",
+  summary: "The user's own progress in each learning path; administrators may see any",
   tag: 'Learning',
   params: ofPerson,
   query: inLanguage,
@@ -54,7 +54,7 @@ export const getProgress = defineCall({
   name: 'getProgress',
   method: 'GET',
   path: '/api/users/{id}/progress/{pathId}',
-  summary: 'How far a person has come in one learning path',
+  summary: 'Progress of a user in one learning path',
   tag: 'Learning',
   params: z.object({ id: idParameter, pathId: idParameter }),
   query: inLanguage,
@@ -66,7 +66,7 @@ export const startPath = defineCall({
   name: 'startPath',
   method: 'POST',
   path: '/api/users/{id}/progress',
-  summary: 'Starts a learning path; of one that was started, its record is answered as it is',
+  summary: 'Starts a learning path; returns the existing record when it was started already',
   tag: 'Learning',
   params: ofPerson,
   query: inLanguage,
@@ -83,7 +83,10 @@ export const QUIZ_NOT_PASSED = 'Answer at least 70% of the questions of this qui
 export const completionSchema = z
   .object({
     progress: progressSchema,
-    pointsEarned: z.int().nonnegative().meta({ description: 'By this call; none where the module was complete' }),
+    pointsEarned: z
+      .int()
+      .nonnegative()
+      .meta({ description: 'Points earned by this call; 0 when the module was already complete' }),
     isPathCompleted: z.boolean().meta({ description: 'Whether this call completed the path' }),
     achievements: z.array(unlockedSchema),
     certificateCode: z.string().nullable(),
@@ -102,7 +105,7 @@ const places = z
       .max(MAX_TRIED - 1),
   )
   .max(MAX_TRIED)
-  .meta({ description: 'Places, from 0, of the activities that were tried, or followed to their end' });
+  .meta({ description: 'Positions, from 0, of the activities that were tried, or followed to their end' });
 const triedModuleSchema = z.object({ moduleId: id, places });
 export type TriedModule = z.infer<typeof triedModuleSchema>;
 
@@ -111,7 +114,7 @@ export const completeModule = defineCall({
   method: 'POST',
   path: '/api/users/{id}/complete-module',
   summary:
-    'Completes a module of a path, with what that earns; a module that is complete stays as it is, but for activities that were tried since',
+    'Completes a module of a path and awards what that earns; for a completed module only newly tried activities are recorded',
   tag: 'Learning',
   params: ofPerson,
   query: inLanguage,
@@ -128,7 +131,7 @@ export const mergeProgress = defineCall({
   name: 'mergeProgress',
   method: 'POST',
   path: '/api/users/{id}/progress/merge',
-  summary: 'Takes over what a browser kept of learning without an account; twice the same changes nothing',
+  summary: 'Merges learning that a browser stored for a guest into the account; repeating the request changes nothing',
   tag: 'Learning',
   params: ofPerson,
   query: inLanguage,
@@ -154,13 +157,13 @@ export const getLearningDays = defineCall({
   name: 'getLearningDays',
   method: 'GET',
   path: '/api/users/{id}/learning-days',
-  summary: 'On how many days of this month a person learned; the header x-time-zone says when theirs begin',
+  summary: 'Number of days in this month on which a user learned; days are those of the header x-time-zone',
   tag: 'Learning',
   params: ofPerson,
   output: z
     .object({
       daysThisMonth: z.int().nonnegative(),
-      learningStreak: z.int().nonnegative().meta({ description: 'How many days in a row it was the last time' }),
+      learningStreak: z.int().nonnegative().meta({ description: 'Length of the latest streak, in days' }),
     })
     .meta({ id: 'LearningDays' }),
 });

@@ -84,7 +84,7 @@ export const listQuizAttempts = defineCall({
   name: 'listQuizAttempts',
   method: 'GET',
   path: '/api/users/{id}/quiz-attempts/{moduleId}',
-  summary: 'The last answer of a person to each question of a quiz that is asked now',
+  summary: "The user's last answer to each question that a quiz has now",
   tag: 'Learning',
   params: z.object({ id: idParameter, moduleId: idParameter }),
   query: z.object({ lang: languageParameter }),
@@ -97,7 +97,7 @@ export const answerQuestion = defineCall({
   method: 'POST',
   path: '/api/quiz-attempts',
   summary:
-    'Answers one question; the server grades. Sent again with the same round it answers as before. Without an account it grades and keeps nothing',
+    'Answers one question; the server grades it. Repeating a `round` returns the first result. Answers of guests are graded and not stored',
   tag: 'Learning',
   query: z.object({ lang: languageParameter }),
   body: z.object({

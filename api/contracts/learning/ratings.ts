@@ -17,11 +17,11 @@ export const pathRatingSchema = z
     userName: z.string(),
     rating: z.int().min(1).max(MAX_RATING).nullable(),
     review: z.string().nullable().meta({ description: 'Plain text; never markup' }),
-    isHelpful: z.boolean().meta({ description: 'Whether the path helped whoever rates it' }),
+    isHelpful: z.boolean().meta({ description: 'Whether the path helped the user who rates it' }),
     createdAt: z.iso.datetime(),
     /** Time of the last change by the user; null when there was none. */
     editedAt: z.iso.datetime().nullable(),
-    state: z.enum(POST_STATES).meta({ description: 'Of all but `visible` rating and review are kept back' }),
+    state: z.enum(POST_STATES).meta({ description: 'Rating and review are withheld in every state except `visible`' }),
     stateReason: z.string().nullable().meta({
       description: 'Why a moderator has hidden or removed it; `hidden_by_reports`: the reports of several did',
     }),
@@ -36,7 +36,7 @@ export const listPathRatings = defineCall({
   name: 'listPathRatings',
   method: 'GET',
   path: '/api/learning-paths/{id}/reviews',
-  summary: 'What those who completed a learning path say of it, the newest first',
+  summary: 'Ratings of a learning path by users who completed it, the newest first',
   tag: 'Learning',
   params: ofPath,
   query: z.object(pageParameters),
@@ -48,7 +48,7 @@ export const pathScoreSchema = z
   .object({
     average: z.number().min(1).max(MAX_RATING).nullable().meta({ description: 'To one decimal; null without ratings' }),
     count: z.int().nonnegative(),
-    helpful: z.int().nonnegative().meta({ description: 'How many of them say that the path helped them' }),
+    helpful: z.int().nonnegative().meta({ description: 'Ratings that say that the path helped' }),
   })
   .meta({ id: 'PathScore' });
 
@@ -58,7 +58,7 @@ export const getPathScore = defineCall({
   name: 'getPathScore',
   method: 'GET',
   path: '/api/learning-paths/{id}/rating',
-  summary: 'The average of the ratings of a learning path, and how many there are',
+  summary: 'Average and number of the ratings of a learning path',
   tag: 'Learning',
   params: ofPath,
   output: pathScoreSchema,
@@ -69,7 +69,7 @@ export const listOwnRatings = defineCall({
   name: 'listOwnRatings',
   method: 'GET',
   path: '/api/users/{id}/path-reviews',
-  summary: "A person's own ratings of learning paths, also what a moderator has taken from readers",
+  summary: "The user's own ratings of learning paths, also those that a moderator has hidden or removed",
   tag: 'Learning',
   params: ofPath,
   output: z.array(pathRatingSchema),
@@ -83,7 +83,7 @@ export const ratePath = defineCall({
   name: 'ratePath',
   method: 'PUT',
   path: '/api/users/{id}/path-reviews/{pathId}',
-  summary: 'Rates a learning path that one has completed, or changes the own rating of it: there is one of each person',
+  summary: "Rates a completed learning path, or changes the user's rating of it: each user has one rating",
   tag: 'Learning',
   params: ofPersonAndPath,
   body: z.object({
@@ -102,7 +102,7 @@ export const deleteRating = defineCall({
   name: 'deleteRating',
   method: 'DELETE',
   path: '/api/users/{id}/path-reviews/{pathId}',
-  summary: 'Deletes the own rating of a learning path for good; deleted twice is deleted',
+  summary: "Deletes the user's rating of a learning path permanently; succeeds when there is none",
   tag: 'Learning',
   params: ofPersonAndPath,
   output: z.object({ success: z.literal(true) }),

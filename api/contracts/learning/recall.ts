@@ -23,8 +23,8 @@ export const recallSchema = z
     questions: z
       .array(dueQuestionSchema)
       .max(RECALLED_A_DAY)
-      .meta({ description: 'Due today, without their answers; none while it is off' }),
-    nextOn: day.meta({ description: 'The day of the next ones where none is due; null where there are none' }),
+      .meta({ description: 'Questions due today, without their answers; none while recall is off' }),
+    nextOn: day.meta({ description: 'Next day with due questions, when none is due now; null when there are none' }),
   })
   .meta({ id: 'Recall' });
 
@@ -37,7 +37,7 @@ export const getRecall = defineCall({
   name: 'getRecall',
   method: 'GET',
   path: '/api/users/{id}/recall',
-  summary: `A few questions again of quizzes that one has completed, ${RECALL_DAYS.join(', ')} days later; the header x-time-zone says when days begin`,
+  summary: `Questions of completed quizzes that are due again, after ${RECALL_DAYS.join(', ')} days; days are those of the header x-time-zone`,
   tag: 'Learning',
   params: ofPerson,
   query: inLanguage,
@@ -48,7 +48,7 @@ export const chooseRecall = defineCall({
   name: 'chooseRecall',
   method: 'PUT',
   path: '/api/users/{id}/recall',
-  summary: 'Whether one wants to be asked again; off unless chosen',
+  summary: 'Turns recall on or off; it is off until then',
   tag: 'Learning',
   params: ofPerson,
   query: inLanguage,
@@ -61,7 +61,7 @@ export const RECALL_IS_OFF = 'Switch “Remember it” on first';
 /** The answer earns and costs no points, and counts for no quiz. */
 export const recalledSchema = verdictSchema
   .omit({ id: true, userId: true, pointsEarned: true, attemptedAt: true, round: true })
-  .extend({ nextOn: day.meta({ description: 'When it is asked next; null: not any more' }) })
+  .extend({ nextOn: day.meta({ description: 'Day on which it is asked next; null: not any more' }) })
   .meta({ id: 'Recalled' });
 
 export type RecalledAnswer = z.infer<typeof recalledSchema>;
@@ -70,7 +70,7 @@ export const answerRecall = defineCall({
   name: 'answerRecall',
   method: 'POST',
   path: '/api/users/{id}/recall/answers',
-  summary: 'Answers a question again; the server grades. Only the first answer of a day moves when it is asked next',
+  summary: 'Answers a question again; the server grades it. Only the first answer of a day changes the schedule',
   tag: 'Learning',
   params: ofPerson,
   query: inLanguage,

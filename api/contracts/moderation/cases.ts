@@ -65,7 +65,7 @@ export const decideCase = defineCall({
   name: 'decideCase',
   method: 'POST',
   path: '/cms/api/moderation/cases/{id}/decision',
-  summary: 'decides about what was reported, with all reports on it; its author and those who reported are told',
+  summary: 'decides a case with all its pending reports; notifies the reporters, and the author unless nothing is done',
   tag: 'Moderation',
   params: ofCase,
   body: z
@@ -95,7 +95,7 @@ export const makeMembersOnly = defineCall({
   name: 'makeMembersOnly',
   method: 'POST',
   path: '/cms/api/moderation/cases/{id}/members-only',
-  summary: 'keeps the topic of a case for members from now on and tells its author so in private; the case stays open',
+  summary: 'restricts the topic of a case to members and notifies its author in private; the case stays open',
   tag: 'Moderation',
   params: ofCase,
   output: doneSchema,
@@ -109,7 +109,7 @@ export const decideAppeal = defineCall({
   name: 'decideAppeal',
   method: 'POST',
   path: '/cms/api/moderation/appeals/{id}/decision',
-  summary: 'decides an appeal, once: somebody else than who decided first. What is overturned is undone',
+  summary: 'decides an appeal, once, by another moderator than the one who decided; an overturned decision is undone',
   tag: 'Moderation',
   params: z.object({ id: idParameter }),
   body: z.object({
@@ -124,7 +124,7 @@ export const appeal = defineCall({
   name: 'appeal',
   method: 'POST',
   path: '/api/moderation/appeals',
-  summary: `Asks, once and within ${APPEAL_DAYS} days, that somebody else looks at a decision about one's own words or account`,
+  summary: `Appeals, once and within ${APPEAL_DAYS} days, against a decision about the user's own content or account`,
   tag: 'Moderation',
   body: z.object({
     decisionId: z.int({ error: 'must be a whole number' }).positive().max(ID_MAX, 'is too large'),
@@ -140,15 +140,15 @@ export const ownStepSchema = z
   .object({
     id: z.int().positive(),
     at: z.iso.datetime(),
-    action: z.string().meta({ description: 'What was done; a word of the program' }),
+    action: z.string().meta({ description: 'Name of the step' }),
     kind: z.enum(REPORTED_KINDS).nullable(),
     contentId: z.int().nullable(),
-    title: z.string().nullable().meta({ description: 'Of the page or topic it stands on' }),
+    title: z.string().nullable().meta({ description: 'Title of the page or topic that contains it' }),
     link: z.string().nullable().meta({ description: 'Path of that page, without a language' }),
     reason: z.string().nullable(),
     detail: z.string().nullable(),
     decisionId: z.int().positive().nullable(),
-    mayAppealUntil: z.iso.datetime().nullable().meta({ description: 'Null where there is no appeal, or no more' }),
+    mayAppealUntil: z.iso.datetime().nullable().meta({ description: 'Null when an appeal is not possible' }),
   })
   .meta({ id: 'ModerationStep' });
 export type OwnStep = z.infer<typeof ownStepSchema>;
@@ -157,7 +157,7 @@ export const listOwnModeration = defineCall({
   name: 'listOwnModeration',
   method: 'GET',
   path: '/api/users/{id}/moderation',
-  summary: "Steps of moderation about one's own words, reports and account, the latest first",
+  summary: "Moderation steps about the user's own content, reports and account, the latest first",
   tag: 'Moderation',
   params: z.object({ id: idParameter }),
   query: z.object(pageParameters),

@@ -4,11 +4,11 @@ import { DUTY_DAYS } from './dutyHours.ts';
 
 export const dutySchema = z
   .object({
-    isAway: z.boolean().meta({ description: 'Nobody is on duty now, whatever the hours say' }),
-    timeZone: z.string().meta({ description: 'What the hours are in, such as Europe/Paris' }),
+    isAway: z.boolean().meta({ description: 'Whether nobody is on duty now, despite the hours' }),
+    timeZone: z.string().meta({ description: 'Time zone of the hours, such as Europe/Paris' }),
     hours: z
       .array(z.object({ day: z.enum(DUTY_DAYS), from: z.string(), to: z.string() }))
-      .meta({ description: 'Every week; up to a time that is not later than the beginning means: of the next day' }),
+      .meta({ description: 'Weekly hours; when `to` is not after `from`, the range ends on the next day' }),
   })
   .meta({ id: 'ModeratorDuty' });
 
@@ -18,7 +18,7 @@ export const getDuty = defineCall({
   name: 'getDuty',
   method: 'GET',
   path: '/api/moderator-duty',
-  summary: 'When a moderator is on duty; no hours: nobody has said',
+  summary: 'Hours when a moderator is on duty; empty when none are set',
   tag: 'Moderation',
   output: dutySchema,
 });

@@ -60,13 +60,16 @@ export const helpLineSchema = z
     reach: z.enum(HELP_REACHES).meta({ description: 'Phones that reach it' }),
     access: z.array(z.enum(HELP_ACCESS)).meta({ description: 'Ways besides a call' }),
     languages: z.array(z.string()).meta({ description: 'Codes of the languages that are spoken there' }),
-    hours: z.string().nullable().meta({ description: 'In words, where openingHours is null' }),
+    hours: z.string().nullable().meta({ description: 'Hours as text, when openingHours is null' }),
     openingHours: openingHoursSchema
       .nullable()
-      .meta({ description: 'Hours of each week; days are those of ISO 8601, 1 is Monday. Null: not known' }),
+      .meta({ description: 'Hours of each week; days are those of ISO 8601, 1 is Monday. Null when not known' }),
     forWhom: z.string(),
-    source: z.string().meta({ description: 'Where this is from' }),
-    checkedAt: z.iso.datetime().nullable().meta({ description: 'When somebody last called it; null: nobody has yet' }),
+    source: z.string().meta({ description: 'Source of the entry' }),
+    checkedAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When the line was last tested by a call; null when never' }),
     language: z.string().meta({ description: 'Code of the language of its texts' }),
   })
   .meta({ id: 'HelpLine' });
@@ -84,7 +87,7 @@ export const listHelpLines = defineCall({
       .string()
       .regex(HELP_REGION, 'must be a code of a country such as FR, or international')
       .optional()
-      .meta({ description: 'Those of this region alone', examples: ['FR'] }),
+      .meta({ description: 'Returns only the lines of this region', examples: ['FR'] }),
     lang: languageParameter,
   }),
   output: z.array(helpLineSchema),

@@ -23,7 +23,7 @@ export const sendMessage = defineCall({
   name: 'sendMessage',
   method: 'POST',
   path: '/cms/api/moderation/cases/{id}/message',
-  summary: 'sends a prepared message to the author of what a case is about, in private',
+  summary: 'sends a prepared private message to the author of the reported content',
   tag: 'Moderation',
   params: z.object({ id: idParameter }),
   body: z.object({

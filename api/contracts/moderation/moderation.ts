@@ -34,8 +34,7 @@ export const moderatePost = defineCall({
   name: 'moderatePost',
   method: 'POST',
   path: '/api/moderation/{kind}/{id}',
-  summary:
-    'Hides a post, shows it again, removes it for good, or closes its thread or topic for replies; with a reason that everybody can read',
+  summary: 'Hides, shows or removes a post, or locks or unlocks its thread or topic, with a public reason',
   tag: 'Moderation',
   params: z.object({ kind: z.enum(POST_KINDS), id: idParameter }),
   body: z.object({

@@ -44,11 +44,18 @@ export const contentReportSchema = z
     id: z.int().positive(),
     contentType: z.string().meta({ description: `One of ${REPORTED_KINDS.join(', ')}` }),
     contentId: z.int(),
-    title: z.string().nullable().meta({ description: 'Of what was reported, or of the page it stands on' }),
-    link: z.string().nullable().meta({ description: 'Where it is, as a path' }),
+    title: z
+      .string()
+      .nullable()
+      .meta({ description: 'Title of the reported content, or of the page that contains it' }),
+    link: z.string().nullable().meta({ description: 'Path of the reported content' }),
     reason: z.string().meta({ description: `One of ${REPORT_REASONS.join(', ')}` }),
     description: z.string().nullable(),
-    reporterId: z.int().positive().nullable().meta({ description: 'Null when the account is gone' }),
+    reporterId: z
+      .int()
+      .positive()
+      .nullable()
+      .meta({ description: 'Null for a guest, and when the account was deleted' }),
     reporterName: z.string().nullable(),
     status: z.enum(REPORT_STATES),
     reviewedBy: z.int().positive().nullable(),
@@ -64,8 +71,7 @@ export const reportContent = defineCall({
   name: 'reportContent',
   method: 'POST',
   path: '/api/content-reports',
-  summary:
-    'Reports something to moderators, once until it is decided: for those who are signed in, a problem on the page of a condition for everybody',
+  summary: 'Reports content to moderators, once until it is decided. Guests can report condition pages only',
   tag: 'Moderation',
   body: z.object({
     contentType: z.enum(REPORTED_KINDS, { error: `must be one of ${REPORTED_KINDS.join(', ')}` }),
@@ -82,8 +88,7 @@ export const listReports = defineCall({
   name: 'listReports',
   method: 'GET',
   path: '/api/content-reports',
-  summary:
-    'What was reported, for administrators: what waits for a decision first, then the newest. Without `page` and `limit`: the first 200',
+  summary: 'Reports, for administrators: pending ones first, then the newest. Without `page` and `limit` the first 200',
   tag: 'Moderation',
   query: z.object(pageParameters),
   output: z.array(contentReportSchema),
@@ -93,12 +98,12 @@ export const decideReport = defineCall({
   name: 'decideReport',
   method: 'PATCH',
   path: '/api/content-reports/{id}/status',
-  summary: 'Resolves or rejects a report that waits. Who decided is whoever is signed in, whatever is sent',
+  summary: 'Resolves or rejects a pending report, in the name of the signed-in user',
   tag: 'Moderation',
   params: z.object({ id: idParameter }),
   body: z.object({
     status: z.enum(REPORT_DECISIONS, { error: `must be one of ${REPORT_DECISIONS.join(', ')}` }),
-    reviewedBy: z.int().positive().nullish().meta({ description: 'Ignored: it is who is signed in' }),
+    reviewedBy: z.int().positive().nullish().meta({ description: 'Ignored: the signed-in user is recorded' }),
   }),
   output: contentReportSchema,
   missing: REPORT_NOT_FOUND,

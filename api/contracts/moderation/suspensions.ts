@@ -41,7 +41,7 @@ export const getSuspension = defineCall({
   name: 'getSuspension',
   method: 'GET',
   path: '/api/users/{id}/suspension',
-  summary: 'Until when somebody is suspended and why: for the person, and for moderators',
+  summary: "End and reason of a user's suspension, for that user and for moderators",
   tag: 'Moderation',
   params: ofPerson,
   output: z.object({ suspension: suspensionSchema.nullable() }).meta({ id: 'SuspensionOf' }),
@@ -52,7 +52,7 @@ export const suspendUser = defineCall({
   method: 'PUT',
   path: '/api/users/{id}/suspension',
   summary:
-    'Suspends an account for some days: it signs in and reads, and writes nothing that others see. In the place of a suspension that holds',
+    'Suspends a user for some days, in place of a current suspension. The user can sign in and read, but not write anything that others see',
   tag: 'Moderation',
   params: ofPerson,
   body: z.object({
@@ -70,7 +70,7 @@ export const liftSuspension = defineCall({
   name: 'liftSuspension',
   method: 'DELETE',
   path: '/api/users/{id}/suspension',
-  summary: 'Ends a suspension before its time, with a reason',
+  summary: 'Ends a suspension early, with a reason',
   tag: 'Moderation',
   params: ofPerson,
   body: z.object({ reason: text(SUSPENSION_REASON_LENGTH) }),

@@ -14,7 +14,7 @@ export const mailChoicesSchema = z
   .extend({
     digestEvery: z.enum(DIGEST_PERIODS, { error: `must be one of ${DIGEST_PERIODS.join(', ')}` }),
     language: z.string().max(20, 'must have at most 20 characters').meta({
-      description: 'Code of the language that mails are in; that of the registration until another is chosen',
+      description: 'Code of the language of mails; that of the registration until another is chosen',
     }),
   })
   .meta({ id: 'MailChoices' });
@@ -27,7 +27,7 @@ export const getMailChoices = defineCall({
   name: 'getMailChoices',
   method: 'GET',
   path: '/api/users/{id}/mail-choices',
-  summary: 'What a person wants to be mailed about, and in which language',
+  summary: 'Which mails a user wants, and in which language',
   tag: 'Notifications',
   params: ofPerson,
   output: mailChoicesSchema,
@@ -37,7 +37,7 @@ export const chooseMails = defineCall({
   name: 'chooseMails',
   method: 'PATCH',
   path: '/api/users/{id}/mail-choices',
-  summary: 'Changes what a person wants to be mailed about; what is left out stays',
+  summary: 'Changes which mails a user wants; omitted fields do not change',
   tag: 'Notifications',
   params: ofPerson,
   body: mailChoicesSchema.partial(),
@@ -52,7 +52,7 @@ export const stopMails = defineCall({
   name: 'stopMails',
   method: 'POST',
   path: '/api/mail-off/{token}',
-  summary: 'No more mails of the kind that the token of a mail names, for whom it was sent to',
+  summary: 'Stops the mails of the kind that the token of a mail names, for its recipient',
   tag: 'Notifications',
   params: ofMail,
   output: z.object({ topic: z.enum(topics) }).meta({ id: 'StoppedMails' }),
@@ -64,7 +64,7 @@ export const openMailOff = defineCall({
   name: 'openMailOff',
   method: 'GET',
   path: '/api/mail-off/{token}',
-  summary: 'Leads to the page with the button that stops mails of the kind',
+  summary: 'Redirects to the page with the button that stops mails of this kind',
   tag: 'Notifications',
   params: ofMail,
   output: z.object({ location: z.string() }),

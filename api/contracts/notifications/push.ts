@@ -33,7 +33,7 @@ const key = (characters: number) =>
 export const pushSubscriptionSchema = z.object({
   endpoint,
   keys: z.object({ p256dh: key(87), auth: key(22) }),
-  language: z.string().max(20, 'must have at most 20 characters').meta({ description: 'Code of that of the page' }),
+  language: z.string().max(20, 'must have at most 20 characters').meta({ description: "Code of the page's language" }),
 });
 
 export type PushSubscriptionGiven = z.infer<typeof pushSubscriptionSchema>;
@@ -44,7 +44,7 @@ export const getPushKey = defineCall({
   name: 'getPushKey',
   method: 'GET',
   path: '/api/push-key',
-  summary: 'The public VAPID key that browsers subscribe with; null where pushes are not sent',
+  summary: 'The public VAPID key that browsers subscribe with; null when this installation sends no pushes',
   tag: 'Notifications',
   output: z.object({ key: z.string().nullable() }).meta({ id: 'PushKey' }),
 });
@@ -53,7 +53,7 @@ export const keepPushSubscription = defineCall({
   name: 'keepPushSubscription',
   method: 'PUT',
   path: '/api/users/{id}/push-subscriptions',
-  summary: 'Sends pushes about what comes into the own inbox to this browser too; the same one again is renewed',
+  summary: 'Sends pushes about new notifications of the user to this browser; repeating it renews the subscription',
   tag: 'Notifications',
   params: ofPerson,
   body: pushSubscriptionSchema,
@@ -64,7 +64,7 @@ export const removePushSubscription = defineCall({
   name: 'removePushSubscription',
   method: 'DELETE',
   path: '/api/users/{id}/push-subscriptions/{subscriptionId}',
-  summary: 'No more pushes to this browser; one that is gone is fine',
+  summary: 'Stops pushes to this browser; succeeds when there is no subscription',
   tag: 'Notifications',
   params: z.object({ id: idParameter, subscriptionId: idParameter }),
   output: doneSchema,

@@ -10,20 +10,19 @@ export const correctionSchema = z
   .object({
     path: z.string().meta({
       description:
-        'Path of the page without a language, such as /condition/12. Copies in every language go or are replaced',
+        'Path of the page without a language, such as /condition/12. Delete or replace copies in every language',
     }),
     kind: z.enum(CORRECTION_KINDS),
     title: z.string().nullable().meta({
-      description: 'Name of the page; null where nothing is to be told, and copies go or are replaced in silence',
+      description: 'Name of the page; null when copies are to be deleted or replaced without a message',
     }),
     what: z.string().nullable().meta({
       description:
-        'What was wrong and what is right now, in words for readers; null where nobody corrected it on medical grounds',
+        'Text for readers: what was wrong and what is right now; null without a correction on medical grounds',
     }),
     at: z.iso.datetime(),
     language: z.string().meta({
-      description:
-        'What title and words are written in: the default language, or that of the translation that was corrected',
+      description: 'Language of `title` and `what`: the default language, or that of the corrected translation',
     }),
   })
   .meta({ id: 'Correction' });
@@ -35,30 +34,26 @@ export const listCorrections = defineCall({
   name: 'listCorrections',
   method: 'GET',
   path: '/api/corrections',
-  summary: `For those who keep copies of pages: which were withdrawn or corrected since a time, of the last ${CORRECTIONS_DAYS} days, oldest first. What changed shortly before that time is among them, so that nothing is missed that was just being written: path and time name a change for good`,
+  summary: `Pages that were withdrawn or corrected since a time (at most the last ${CORRECTIONS_DAYS} days), oldest first, for clients with copies of pages. Repeats changes shortly before that time, so that none is missed; path and time identify a change`,
   tag: 'Offline',
   query: z.object({
     since: z.iso
       .datetime({ error: 'must be a time such as 2026-12-01T09:00:00Z' })
-      .meta({ description: 'The `now` of the answer before, or when the first copy was made' }),
+      .meta({ description: 'The `now` of the previous response, or the time of the first copy' }),
     after: z
       .string()
       .regex(/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\/[\w/]{1,60}$/, NO_NEXT)
       .refine((given) => Number.isFinite(Date.parse(given.slice(0, given.indexOf('/')))), { error: NO_NEXT })
       .optional()
-      .meta({ description: 'The `next` of the answer before, where there were more than it holds' }),
+      .meta({ description: 'The `next` of the previous response, when that was not null' }),
   }),
   output: z
     .object({
       from: z.iso.datetime().meta({
-        description:
-          'All changes since then are listed. Later than `since` where that is too long ago: fetch each copy anew',
+        description: 'All changes since this time are listed. When it is later than `since`, fetch every copy again',
       }),
-      now: z.iso.datetime().meta({ description: 'To be asked from the next time' }),
-      next: z
-        .string()
-        .nullable()
-        .meta({ description: 'Where there are more than one answer holds: to be given as `after`' }),
+      now: z.iso.datetime().meta({ description: 'Value of `since` for the next request' }),
+      next: z.string().nullable().meta({ description: 'Value of `after` for the next part; null on the last part' }),
       corrections: z.array(correctionSchema),
     })
     .meta({ id: 'Corrections' }),

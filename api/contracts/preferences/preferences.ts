@@ -30,7 +30,7 @@ export const preferencesSchema = z
   .object({
     accessibility: accessibilitySettingsSchema
       .nullable()
-      .meta({ description: 'null: the settings stay in the browser and are not kept with the account' }),
+      .meta({ description: 'null: the settings stay in the browser and are not stored with the account' }),
   })
   .meta({ id: 'Preferences' });
 
@@ -40,7 +40,7 @@ export const getPreferences = defineCall({
   name: 'getPreferences',
   method: 'GET',
   path: '/api/users/{id}/preferences',
-  summary: 'The accessibility settings that somebody wanted kept with their account',
+  summary: 'The accessibility settings that a user stored with the account',
   tag: 'Accounts',
   params: z.object({ id: idParameter }),
   output: preferencesSchema,
@@ -50,7 +50,7 @@ export const choosePreferences = defineCall({
   name: 'choosePreferences',
   method: 'PATCH',
   path: '/api/users/{id}/preferences',
-  summary: 'Keeps accessibility settings with the account, or with null forgets them there',
+  summary: 'Stores accessibility settings with the account; null deletes them there',
   tag: 'Accounts',
   params: z.object({ id: idParameter }),
   body: preferencesSchema,

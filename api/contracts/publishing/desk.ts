@@ -11,7 +11,7 @@ export const getPublisher = defineCall({
   name: 'getPublisher',
   method: 'GET',
   path: '/cms/api/publisher/state',
-  summary: 'how the publisher is',
+  summary: 'state of the publisher',
   output: z.looseObject({ isAway: z.boolean(), pending: z.int(), failed: z.int() }),
 });
 
@@ -20,7 +20,7 @@ export const getRecordState = defineCall({
   name: 'getRecordState',
   method: 'GET',
   path: '/cms/api/publisher/records/{collection}/{id}',
-  summary: 'whether the last published change of a record is before readers',
+  summary: 'whether the last published change of a record is on its page',
   params: z.object({ collection: z.enum(VIEWABLE), id: idParameter }),
   output: z.looseObject({ state: z.enum(['none', 'publishing', 'leaving', 'failed', 'live']) }),
   missing: 'The requested resource was not found.',
@@ -31,7 +31,7 @@ export const retryPublishing = defineCall({
   name: 'retryPublishing',
   method: 'POST',
   path: '/cms/api/publisher/retry',
-  summary: 'tries what failed at once',
+  summary: 'retries failed pages now',
   output: z.object({}),
 });
 
@@ -40,6 +40,6 @@ export const rebuildPages = defineCall({
   name: 'rebuildPages',
   method: 'POST',
   path: '/cms/api/publisher/rebuild',
-  summary: 'renders every page anew',
+  summary: 'renders every page again',
   output: z.object({ id: z.int(), hasJoined: z.boolean() }),
 });

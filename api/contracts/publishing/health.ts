@@ -8,11 +8,11 @@ export const healthSchema = z
   .object({
     status: z.enum(['ok', 'unwell']),
     postgres: z.enum(['ok', 'read-only', 'busy', 'down']).meta({
-      description: 'read-only when its disk is full, say; busy when no connection was free or no answer came in time',
+      description:
+        '`read-only`: for example when its disk is full; `busy`: no connection was free, or no answer came in time',
     }),
     cms: z.enum(['ok', 'starting', 'down']).nullable().meta({
-      description:
-        'starting until something listens there; down when it fails or is too slow; null where it is not served',
+      description: '`starting`: nothing listens there yet; `down`: it fails or is too slow; null when no CMS is served',
     }),
     publisher: z.object({
       pending: z

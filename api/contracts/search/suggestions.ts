@@ -6,8 +6,12 @@ export const suggestedConditionSchema = z
   .object({
     id: z.int().positive(),
     name: z.string(),
-    description: z.string().meta({ description: 'The summary; short or left out where the answer is not complete' }),
-    also: z.array(z.string()).meta({ description: 'Other names that it is found by, or parts of them, folded' }),
+    description: z
+      .string()
+      .meta({ description: 'The summary; may be shortened or empty when the response is not complete' }),
+    also: z
+      .array(z.string())
+      .meta({ description: 'Other names by which it is found, or parts of them, normalised for search' }),
   })
   .meta({ id: 'SuggestedCondition' });
 
@@ -18,10 +22,10 @@ export const suggestedCategorySchema = z
 export const suggestionsSchema = z
   .object({
     complete: z.boolean().meta({
-      description: 'Whether every condition is here that this text finds, and so every one that a longer text finds',
+      description: 'Whether all conditions that match this text are included, and so all that match a longer text',
     }),
     conditions: z.array(suggestedConditionSchema).meta({
-      description: 'The best for this text and, unless complete, the best for each character that may come next',
+      description: 'The best matches of this text and, unless `complete`, the best for each possible next character',
     }),
     categories: z.array(suggestedCategorySchema).meta({ description: 'All categories' }),
   })
@@ -35,7 +39,7 @@ export const listSuggestions = defineCall({
   name: 'listSuggestions',
   method: 'GET',
   path: '/api/localized/suggestions',
-  summary: 'Conditions and categories whose name or description holds the text typed so far',
+  summary: 'Conditions and categories whose name or description contains the text typed so far',
   tag: 'Localized',
   query: z.object({
     q: searchTextParameter.meta({ description: 'The text typed so far; nothing before the first character' }),

@@ -10,16 +10,16 @@ export const signOffSchema = z
   .object({
     id: z.int().positive(),
     conditionId: z.int().positive(),
-    section: z.string().nullable().meta({ description: 'The part of the page that was signed; null: all of it' }),
+    section: z.string().nullable().meta({ description: 'The section that was signed; null for the whole page' }),
     name: z
       .string()
       .nullable()
-      .meta({ description: 'As it stood when the text was signed; null when the account is gone' }),
-    credential: z.string().meta({ description: 'As it stood when the text was signed' }),
+      .meta({ description: 'Name at the time of the sign-off; null when the account was deleted' }),
+    credential: z.string().meta({ description: 'Credential at the time of the sign-off' }),
     signedAt: z.iso.datetime(),
     nextReviewAt: z.iso.datetime(),
     versionId: z.int().positive().nullable().meta({ description: 'The published version that was read' }),
-    isOfThisText: z.boolean().meta({ description: 'Whether readers have the text that was signed' }),
+    isOfThisText: z.boolean().meta({ description: 'Whether the published text is the one that was signed' }),
     withdrawnAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'SignOff' });
@@ -29,7 +29,7 @@ export const listSignOffs = defineCall({
   name: 'listSignOffs',
   method: 'GET',
   path: '/api/conditions/{id}/sign-offs',
-  summary: 'The medical sign-offs of a condition, newest first, with those that were taken back or lapsed',
+  summary: 'The medical sign-offs of a condition, newest first, including withdrawn and lapsed ones',
   tag: 'Encyclopedia',
   params: z.object({ id: idParameter }),
   output: z.array(signOffSchema),
@@ -46,7 +46,7 @@ export const getMedicalReview = defineCall({
   name: 'getMedicalReview',
   method: 'GET',
   path: '/cms/api/conditions/{id}/medical-review',
-  summary: 'how a condition stands with its medical review',
+  summary: 'state of the medical review of a condition',
   output: z.looseObject({ title: z.string(), version: id.nullable(), refusal: z.string().nullable() }),
   missing: 'There is no such published condition',
 });
@@ -57,7 +57,7 @@ export const signOff = defineCall({
   name: 'signOff',
   method: 'POST',
   path: '/cms/api/conditions/{id}/sign-off',
-  summary: 'signs the published text, with a credential on record, never text of their own',
+  summary: 'signs off the published text, by a reviewer with a credential on record who did not write it',
   body: z.object({
     /** Id of the published version that was read. */
     version: id,
@@ -84,7 +84,7 @@ export const withdrawSignOff = defineCall({
   name: 'withdrawSignOff',
   method: 'POST',
   path: '/cms/api/sign-offs/{id}/withdraw',
-  summary: 'takes a sign-off back, with a reason',
+  summary: 'withdraws a sign-off, with a reason',
   body: z.object({ reason: note.min(1, 'is required') }),
   output: z.object({ id }),
 });

@@ -26,11 +26,13 @@ export const discussionSchema = z
     isResolved: z.boolean(),
     /** Time of the last change by the author; null when there was none. */
     editedAt: z.iso.datetime().nullable(),
-    state: z.enum(POST_STATES).meta({ description: 'Of all but `visible` subject and content are kept back' }),
+    state: z
+      .enum(POST_STATES)
+      .meta({ description: 'Subject and content are withheld in every state except `visible`' }),
     stateReason: z.string().nullable().meta({
       description: 'Why a moderator has hidden or removed it; `hidden_by_reports`: the reports of several did',
     }),
-    isLocked: z.boolean().meta({ description: 'Of a thread: it takes no replies' }),
+    isLocked: z.boolean().meta({ description: 'Whether the thread takes no replies' }),
     lockReason: z.string().nullable(),
   })
   .meta({ id: 'Discussion' });
@@ -56,7 +58,7 @@ export const startDiscussion = defineCall({
   name: 'startDiscussion',
   method: 'POST',
   path: '/api/conditions/{id}/discussions',
-  summary: 'Starts a thread, or with parentId answers one; for those who are signed in',
+  summary: 'Starts a thread, or with `parentId` replies in one; for signed-in users',
   tag: 'Talk',
   params: z.object({ id: idParameter }),
   body: z
@@ -90,7 +92,7 @@ export const editDiscussion = defineCall({
   name: 'editDiscussion',
   method: 'PUT',
   path: '/api/discussions/{id}',
-  summary: `Changes the words of an own post within ${POST_EDIT_HOURS} hours; readers see that it was edited`,
+  summary: `Changes the text of one's own post within ${POST_EDIT_HOURS} hours; readers see that it was edited`,
   tag: 'Talk',
   params: z.object({ id: idParameter }),
   body: z.object({ subject: text(SUBJECT_LENGTH).optional(), content: text(TALK_LENGTH) }),
@@ -102,7 +104,7 @@ export const deleteDiscussion = defineCall({
   name: 'deleteDiscussion',
   method: 'DELETE',
   path: '/api/discussions/{id}',
-  summary: 'Takes the words of an own post from readers, who see that its author deleted it',
+  summary: "Deletes the text of one's own post; readers see that its author deleted it",
   tag: 'Talk',
   params: z.object({ id: idParameter }),
   output: discussionSchema,
@@ -113,7 +115,7 @@ export const resolveDiscussion = defineCall({
   name: 'resolveDiscussion',
   method: 'PATCH',
   path: '/api/discussions/{id}',
-  summary: 'Marks a thread as resolved or open again: whoever started it, and moderators and editors',
+  summary: 'Marks a thread as resolved or open again; for its author, moderators and editors',
   tag: 'Talk',
   params: z.object({ id: idParameter }),
   body: z.object({ isResolved: z.boolean({ error: 'must be true or false' }) }),

@@ -14,7 +14,7 @@ export const saveTranslation = (kind: PageKind) =>
     ...DESK,
     name: `saveTranslation ${kind}`,
     path: `/cms/api/contributions/translations/{language}/${kind}/{id}`,
-    summary: 'saves the own draft of a translation, or begins it',
+    summary: "saves the user's own draft of a translation, or begins it",
     params: params.extend({ language: z.string().max(20) }),
     body: translationDraftSchema(kind),
     output: z.object({ id: z.int().positive(), savedAt: z.iso.datetime() }),
@@ -52,7 +52,7 @@ export const withdrawTranslation = defineCall({
   ...DESK,
   name: 'withdrawTranslation',
   path: '/cms/api/contributions/own/{id}/withdraw',
-  summary: 'takes a proposal back',
+  summary: 'withdraws a proposal',
   params,
   output: receiptSchema,
 });

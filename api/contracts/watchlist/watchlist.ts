@@ -9,7 +9,7 @@ export const watchedSchema = z
   .object({
     id: z.int().positive(),
     conditionId: z.int().positive(),
-    title: z.string().meta({ description: 'In the language asked for where it is translated' }),
+    title: z.string().meta({ description: 'Title, in the requested language when it is translated' }),
     addedAt: z.iso.datetime(),
   })
   .meta({ id: 'Watched' });
@@ -19,7 +19,7 @@ export const listWatched = defineCall({
   name: 'listWatched',
   method: 'GET',
   path: '/api/users/{id}/watchlist',
-  summary: "The conditions that the signed-in person watches, the last added first; nobody else's",
+  summary: 'The conditions that the signed-in user watches, the last added first',
   tag: 'Watchlist',
   params: z.object({ id: idParameter }),
   query: z.object({ lang: languageParameter }),
@@ -30,7 +30,7 @@ export const watch = defineCall({
   name: 'watchCondition',
   method: 'POST',
   path: '/api/watchlist',
-  summary: 'Watches a condition: its changes come into the inbox. A second time changes nothing',
+  summary: 'Watches a condition: its changes come into the inbox. Repeating it changes nothing',
   tag: 'Watchlist',
   body: z.object({
     conditionId: z.int({ error: 'must be a whole number' }).min(1, 'must be at least 1').max(ID_MAX, 'is too large'),
@@ -43,7 +43,7 @@ export const unwatch = defineCall({
   name: 'unwatchCondition',
   method: 'DELETE',
   path: '/api/watchlist/{conditionId}',
-  summary: 'No longer watches a condition; one that is not watched is fine',
+  summary: 'Stops watching a condition; succeeds when it is not watched',
   tag: 'Watchlist',
   params: z.object({ conditionId: idParameter }),
   output: doneSchema,
