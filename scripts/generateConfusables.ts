@@ -8,7 +8,7 @@ import path from 'node:path';
  */
 const source = process.argv[2];
 if (!source) {
-  console.error('Give it the file: node scripts/generateConfusables.ts confusables.txt');
+  console.error('Usage: node scripts/generateConfusables.ts confusables.txt');
   process.exit(1);
 }
 const target = path.resolve(import.meta.dirname, '../api/features/accounts/names/confusables.ts');

@@ -9,7 +9,7 @@ const { DATA_DIR } = readSettings({
 const supervisor = new DataFolder(DATA_DIR).findSupervisor();
 if (supervisor) {
   process.kill(supervisor, 'SIGUSR2');
-  console.log(`Process ${supervisor} brings it up; what it prints says how far it is.`);
+  console.log(`Process ${supervisor} starts the new code. Its output shows the progress.`);
 } else {
   console.error(`Nothing runs in ${DATA_DIR}. Start it with npm start.`);
   process.exitCode = 1;

@@ -13,7 +13,7 @@ try {
   await new DataFolder(DATA_DIR).claim();
   await rm(DATA_DIR, { recursive: true, force: true });
   console.log(
-    `Removed ${path.relative(process.cwd(), DATA_DIR) || DATA_DIR}.${DATABASE_URL ? ' The database at DATABASE_URL was left as it is.' : ' The next start begins anew.'}`,
+    `Removed ${path.relative(process.cwd(), DATA_DIR) || DATA_DIR}.${DATABASE_URL ? ' The database at DATABASE_URL was left as it is.' : ' The next start creates everything again.'}`,
   );
 } catch (error) {
   console.error(explain(error, { dataDir: DATA_DIR }));

@@ -81,7 +81,7 @@ await Promise.all([
 await inTurn(longest, 'as it comes');
 if (process.env.CI === 'true') {
   const failures = findForbiddenSkips(sum(all).skips).map(
-    (skip) => `${skip}\n    Skipped, which CI allows for no such test.`,
+    (skip) => `${skip}\n    CI does not allow this test to be skipped.`,
   );
   all.push({ ...none, failed: failures.length, failures });
 }

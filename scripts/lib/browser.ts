@@ -17,7 +17,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /** @returns the path of a found or installed Chromium, or null after printing the reason */
 export function findBrowser(): string | null {
   const named = process.env.CHROMIUM_PATH;
-  if (named) return isProgram(named) ? named : refuse(`CHROMIUM_PATH is ${named}, where there is no program.`);
+  if (named) return isProgram(named) ? named : refuse(`CHROMIUM_PATH is ${named}, which is not an executable file.`);
   const found =
     packed() ??
     onPath([SHELL]) ??

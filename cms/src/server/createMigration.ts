@@ -6,7 +6,7 @@ import { textsInSql } from '../payload/fields/textsInSql.ts';
 /** Payload's template is made for a bundler. Node runs it directly, so its import of types is rewritten. */
 const name = process.argv[2];
 if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {
-  console.error('Give it a name in lower case: pnpm migration add_reading_level');
+  console.error('Usage: npm run migration NAME, with a name in lower case such as add_reading_level');
   process.exit(1);
 }
 const folder = path.resolve(import.meta.dirname, '../payload/migrations');

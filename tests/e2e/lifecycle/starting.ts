@@ -225,7 +225,7 @@ export function starting(): void {
   test('readers lose no request when new code takes over', async () => {
     const [old, readers] = [pidsOf(CHILDREN), readAgainAndAgain(product.url)];
     product.process.kill('SIGUSR2');
-    await expect.poll(() => product.output()).toContain('The code that is here now has taken over.');
+    await expect.poll(() => product.output()).toContain('The new code is running.');
     expect(old.filter(isAlive)).toEqual([]);
     expect((await readers.stop()).failures).toEqual([]);
     await expectToPublish('Written after new code took over.');

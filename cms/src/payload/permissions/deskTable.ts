@@ -40,9 +40,10 @@ export function deskTable(config: SanitizedConfig): string {
   const calls = deskCallsOf(config);
   const unknown = calls.filter((call) => !DESK_CALLS[call]);
   if (unknown.length > 0)
-    throw new Error(`Say in cms/src/payload/permissions/payloadCalls.ts who may call ${unknown.join(' and ')}`);
+    throw new Error(`Add ${unknown.join(' and ')} to PAYLOAD_CALLS in cms/src/payload/permissions/payloadCalls.ts`);
   const gone = Object.keys(DESK_CALLS).filter((call) => !calls.includes(call));
-  if (gone.length > 0) throw new Error(`There is no ${gone.join(' and ')} below /cms/api: take it from PAYLOAD_CALLS`);
+  if (gone.length > 0)
+    throw new Error(`Payload does not offer ${gone.join(' and ')} below /cms/api: remove it from PAYLOAD_CALLS`);
   const rows = Object.entries(DESK_CALLS).map(([call, { rule, note }]) => [`\`${call}\``, cell(rule, call), note]);
   return markdownTable([['Call below `/cms/api`', 'who', ''], ...rows]);
 }

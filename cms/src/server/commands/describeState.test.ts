@@ -37,7 +37,7 @@ test('describes since when a publisher is away, and why a page failed, as not we
   expect(isWell({ ...quiet, isAway: true })).toBe(false);
   const state = { ...quiet, isAway: true, failed: 1, failures: [failure] };
   expect(isWell({ ...state, isAway: false })).toBe(false);
-  expect(describeState(state)).toContain('Publisher       away since 2026-01-31T12:00:00Z');
+  expect(describeState(state)).toContain('Publisher       not responding since 2026-01-31T12:00:00Z');
   expect(describeState(state)).toContain(
     '/condition/2: The disk is full. (since 2026-01-31T11:58:00Z, tried 8 times, not again by itself)',
   );

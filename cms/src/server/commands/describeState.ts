@@ -13,7 +13,7 @@ export function isWell({ isAway, failed }: PublisherState): boolean {
 export function describeState(state: PublisherState): string {
   const { pending, waitingSince, last, pages, failed, failures, rebuild } = state;
   const rows: [label: string, text: string][] = [
-    ['Publisher', state.isAway ? `away${state.seenAt ? ` since ${timeOf(state.seenAt)}` : ''}` : 'running'],
+    ['Publisher', state.isAway ? `not responding${state.seenAt ? ` since ${timeOf(state.seenAt)}` : ''}` : 'running'],
     ['Waiting', pending === 0 ? 'nothing' : `${pending} (since ${timeOf(waitingSince ?? '')})`],
     ['Last published', last ? sayLast(last) : 'nothing yet'],
     ['Pages in place', pages.toLocaleString('en')],
@@ -26,7 +26,7 @@ export function describeState(state: PublisherState): string {
 
 export function sayRebuild({ requestedAt, startedAt, finishedAt, total, done, failed }: Rebuild): string {
   const failures = failed > 0 ? `, ${failed} failed` : '';
-  if (!startedAt || (total === 0 && !finishedAt)) return `asked for at ${timeOf(requestedAt)}`;
+  if (!startedAt || (total === 0 && !finishedAt)) return `requested at ${timeOf(requestedAt)}`;
   if (!finishedAt) return `${done.toLocaleString('en')} of ${total.toLocaleString('en')} pages${failures}`;
   const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
   return `${total.toLocaleString('en')} pages in ${seconds.toFixed(1)} s${failures}, ended at ${timeOf(finishedAt)}`;

@@ -29,7 +29,7 @@ async function status(sql: pg.Pool, isJson: boolean): Promise<number> {
 /** Prints the progress of a rebuild until it ends or the publisher is away. Ctrl-C leaves the rebuild running. */
 async function all(sql: pg.Pool): Promise<number> {
   const { id, hasJoined } = await requestRebuild(sql);
-  if (hasJoined) console.log('A rebuild is under way; this one is it.');
+  if (hasJoined) console.log('A rebuild is already running. This is its progress.');
   const line = new ProgressLine();
   for (;;) {
     const state = await readState(sql);
@@ -40,7 +40,7 @@ async function all(sql: pg.Pool): Promise<number> {
     }
     if (state.isAway) {
       line.end(
-        `The publisher is away${state.seenAt ? ` since ${state.seenAt}` : ''}. The rebuild begins when it is back.`,
+        `The publisher has not responded${state.seenAt ? ` since ${state.seenAt}` : ''}. The rebuild begins when it responds.`,
       );
       return 1;
     }

@@ -32,7 +32,7 @@ export function startDev(): Promise<number> {
       run('site', ['node_modules/astro/bin/astro.mjs', 'dev', ...address], env),
     );
     await printSummary(ground);
-    console.log('  Development: every page is rendered when it is asked for; the first one takes a while.');
+    console.log('  Development: each page is rendered on request; the first one takes a while.');
   };
   return supervise(process.env, bringUp, () => Promise.all(children.map(endChild)));
 }

@@ -63,7 +63,9 @@ const { metafile } = await build({
 
 for (const { entryPoint = '', exports } of Object.values(metafile.outputs))
   if (entryPoint.includes('node_modules') && exports.join() === 'default')
-    throw new Error(`${entryPoint} is CommonJS, asked for by import(), and would lose its names: leave it as it is`);
+    throw new Error(
+      `${entryPoint} is CommonJS and loaded by import(): bundling would drop its named exports. Leave it out of the bundle`,
+    );
 
 // Deletes files of builds before the previous one, whose files running processes may still load.
 for (const file of readdirSync(builtServer).map((name) => path.join(builtServer, name)))

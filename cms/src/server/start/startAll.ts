@@ -46,5 +46,5 @@ async function renew({ services }: Parts, env: Ground): Promise<void> {
       await services[host]?.stop({ isHurried: false });
       await services[host]?.start();
     });
-  console.log('  The code that is here now has taken over.');
+  console.log('  The new code is running.');
 }
