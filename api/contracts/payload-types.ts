@@ -188,7 +188,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * One record for each condition, in the default language. Changes go before readers by their review.
+ * One record for each condition, in the default language. Changes are published through review.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "conditions".
@@ -197,7 +197,7 @@ export interface Condition {
   id: number;
   name: string;
   /**
-   * The shelf on which readers find it.
+   * The category in which readers find it.
    */
   category: number | Category;
   /**
@@ -283,7 +283,7 @@ export interface Condition {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The shelves of the encyclopedia. A change shows on every page of the category.
+ * The categories of the encyclopedia. A change shows on every page of the category.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories".
@@ -295,7 +295,7 @@ export interface Category {
    */
   name: string;
   /**
-   * One sentence: what is on this shelf.
+   * One sentence about the category.
    */
   description: string;
   /**
@@ -377,7 +377,7 @@ export interface SignOff {
    */
   section?: string | null;
   /**
-   * The sign-off that this takes back; empty of a sign-off.
+   * The sign-off that this withdraws. Empty for a sign-off.
    */
   withdraws?: (number | null) | SignOff;
   /**
@@ -651,7 +651,7 @@ export interface PageTranslation {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What the chat assistant answers, and to which words. Before readers as soon as it is saved.
+ * Answers of the chat assistant, with their keywords. Published as soon as they are saved.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "chat-answers".
@@ -742,7 +742,7 @@ export interface ChatAnswer {
    */
   place: number;
   /**
-   * Shown as a button before anything was asked.
+   * Shown as a button before the first question.
    */
   isSuggested?: boolean | null;
   isActive?: boolean | null;
@@ -757,7 +757,7 @@ export interface ChatAnswer {
   createdAt: string;
 }
 /**
- * Learning paths with all that is in them. Changes go before learners by their review.
+ * Learning paths with all that is in them. Changes are published through review.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "learning-paths".
@@ -1323,7 +1323,7 @@ export interface LearningPath {
   estimatedDuration?: number | null;
   totalModules?: number | null;
   /**
-   * Goes up with each change that is learned.
+   * Increases with each change of what is taught.
    */
   edition?: number | null;
   /**
@@ -1350,7 +1350,7 @@ export interface Film {
    */
   title: string;
   /**
-   * In each language in which there are some. Learners have changed ones when the path is saved and published anew.
+   * One entry for each language with captions. Learners get changed ones when the path is saved and published again.
    */
   captions: {
     language: number | Language;
@@ -1387,7 +1387,7 @@ export interface LearningPathTranslation {
     | (
         | {
             /**
-             * Of what this is a translation of.
+             * Number of the module or question that this translates.
              */
             moduleId: number;
             title: string;
@@ -1417,14 +1417,14 @@ export interface LearningPathTranslation {
           }
         | {
             /**
-             * Of what this is a translation of.
+             * Number of the module or question that this translates.
              */
             moduleId: number;
             title: string;
             description: string;
             questions: {
               /**
-               * Of what this is a translation of.
+               * Number of the module or question that this translates.
                */
               questionId: number;
               question: string;
@@ -1442,7 +1442,7 @@ export interface LearningPathTranslation {
           }
         | {
             /**
-             * Of what this is a translation of.
+             * Number of the module or question that this translates.
              */
             moduleId: number;
             title: string;
@@ -1641,7 +1641,7 @@ export interface LearningPathTranslation {
           }
         | {
             /**
-             * Of what this is a translation of.
+             * Number of the module or question that this translates.
              */
             moduleId: number;
             title: string;
@@ -1891,7 +1891,7 @@ export interface LearningModule {
   estimatedDuration?: number | null;
   isRequired?: boolean | null;
   /**
-   * Not set of those that a later edition took out.
+   * Cleared when a later edition removes it.
    */
   isActive?: boolean | null;
   /**
@@ -1936,11 +1936,11 @@ export interface QuizQuestion {
   originCondition?: (number | null) | Condition;
   originSection?: string | null;
   /**
-   * Goes up when question or options change; an answer is held against the version it was given to.
+   * Increases when question or options change. An answer counts for the version to which it was given.
    */
   version: number;
   /**
-   * Not set of those that a later edition took out.
+   * Cleared when a later edition removes it.
    */
   isActive?: boolean | null;
   updatedAt: string;
@@ -2118,7 +2118,7 @@ export interface Contribution {
   category?: (number | null) | Category;
   path?: (number | null) | LearningPath;
   /**
-   * Of a translation; empty for texts in the default language.
+   * Language of a translation. Empty for the default language.
    */
   language?: (number | null) | Language;
   /**
@@ -2157,11 +2157,11 @@ export interface Contribution {
     | boolean
     | null;
   /**
-   * Of an edit the id of the published version it was made from.
+   * For an edit: id of the published version that it was made from.
    */
   baseRevision?: number | null;
   /**
-   * Of a translation the revision of the source it was made from.
+   * For a translation: revision of the source that it was made from.
    */
   sourceRevision?: number | null;
   /**
@@ -2180,19 +2180,19 @@ export interface Contribution {
   approvedBy?: (number | null) | User;
   approvedAt?: string | null;
   /**
-   * As its reviewer found: translations stay up to date.
+   * Set when the reviewer finds the edit minor: translations then stay up to date.
    */
   approvedAsMinor?: boolean | null;
   scheduledFor?: string | null;
   /**
-   * As whom it is published when the time comes.
+   * The user in whose name it is published at that time.
    */
   scheduledBy?: (number | null) | User;
   submittedAt?: string | null;
   decidedAt?: string | null;
   publishedAt?: string | null;
   /**
-   * The id of the version that readers got from it.
+   * Id of the version that was published from it.
    */
   resultRevision?: number | null;
   updatedAt: string;
@@ -2288,12 +2288,12 @@ export interface ForumTopic {
   isPinned?: boolean | null;
   postCount?: number | null;
   /**
-   * Of the post that came last, whatever became of it.
+   * Number of the last post, even when it was hidden or moved.
    */
   lastNumber: number;
   lastPostAt?: string | null;
   /**
-   * The topic that its posts stand in now.
+   * The topic that has its posts now, after a merge.
    */
   mergedInto?: (number | null) | ForumTopic;
   state: 'visible' | 'hidden' | 'removed' | 'deleted';
@@ -2327,17 +2327,17 @@ export interface ForumPost {
   user?: (number | null) | User;
   content: string;
   /**
-   * What the text is folded under.
+   * Content warning, shown instead of the text until it is opened.
    */
   warning?: string | null;
   isFirstPost?: boolean | null;
   /**
-   * Said as a moderator.
+   * Posted as a moderator.
    */
   isNote?: boolean | null;
   parentPost?: (number | null) | ForumPost;
   /**
-   * Of the post it answers, as that was then; readers have it as long as they have that.
+   * Quotation of the post that it answers, as it was then. Shown while that post is shown.
    */
   quote?: string | null;
   likesCount?: number | null;
@@ -2346,7 +2346,7 @@ export interface ForumPost {
    */
   requestKey?: string | null;
   /**
-   * Since when its words are nowhere any more.
+   * When its text was erased everywhere.
    */
   purgedAt?: string | null;
   state: 'visible' | 'hidden' | 'removed' | 'deleted';
@@ -2415,7 +2415,7 @@ export interface ContentReport {
   createdAt: string;
 }
 /**
- * Who helps people in a crisis, by region. Before readers as soon as it is saved.
+ * Help lines for people in a crisis, by region. Published as soon as they are saved.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "help-lines".
@@ -2526,7 +2526,7 @@ export interface HelpLine {
     | boolean
     | null;
   /**
-   * Where this is from: a page of the organization or of an authority.
+   * Source of the entry: a page of the organization or of an authority.
    */
   source: string;
   /**
@@ -2549,7 +2549,7 @@ export interface HelpLine {
   createdAt: string;
 }
 /**
- * When a moderator is here. Said beside help lines, to whoever reports something, and in the playbook.
+ * When a moderator is on duty. Shown beside help lines, to users who report something, and in the playbook.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "moderator-duty".
@@ -2558,11 +2558,11 @@ export interface ModeratorDuty {
   id: number;
   name: string;
   /**
-   * Goes before the hours below, until it is taken away again.
+   * Overrides the hours below until it is cleared.
    */
   isAway: boolean;
   /**
-   * What the hours are in, such as Europe/Paris. Readers see them by their own clock.
+   * Time zone of the hours, such as Europe/Paris. Readers see them by their own clock.
    */
   timeZone: string;
   /**

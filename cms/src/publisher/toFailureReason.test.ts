@@ -19,7 +19,7 @@ test.each([
   [
     'a sentence about a missing permission',
     new Error("EACCES: permission denied, open '/a.html'"),
-    'The publisher may not write the page.',
+    'The publisher has no permission to write the page.',
   ],
   [
     'a sentence about a lost connection to the database',

@@ -4,8 +4,8 @@ const MAX_CHARACTERS = 300;
 
 const PLAIN: [pattern: RegExp, reason: string][] = [
   [/ENOSPC|no space left/i, 'The disk is full.'],
-  [/EACCES|EPERM|EROFS|permission denied/i, 'The publisher may not write the page.'],
-  [/EISDIR|ENOTDIR/, 'Something else stands where the page belongs.'],
+  [/EACCES|EPERM|EROFS|permission denied/i, 'The publisher has no permission to write the page.'],
+  [/EISDIR|ENOTDIR/, 'A folder or another file is in the place of the page.'],
   [
     /ECONNREFUSED|ECONNRESET|57P0\d|Connection terminated|timeout exceeded when trying to connect/i,
     'The database did not answer.',

@@ -128,7 +128,7 @@ test('a reviewer uses the queue by keyboard and on a phone', async ({ page }) =>
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: title }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Texts' })).toBeVisible();
-  await page.getByRole('link', { name: /^Next in the queue|to the queue$/ }).press('Enter');
+  await page.getByRole('link', { name: /^Next in the queue|^Back to the queue/ }).press('Enter');
   await expect(page).not.toHaveURL(new RegExp(`/${id}$`));
 });
 
@@ -145,13 +145,13 @@ test('an administrator joins two texts, and keeps the reason of a step that came
   await page.goto(`${LIST}/${id}`);
   const conflict = page.getByRole('region', { name: 'Changed on the page meanwhile' });
   await expect(conflict.getByRole('columnheader', { name: 'On the page now' })).toHaveCount(2);
-  const symptoms = conflict.getByLabel('Common symptoms, joined');
+  const symptoms = conflict.getByLabel('Common symptoms, merged');
   await expect(symptoms).toHaveValue(/Proposed$/);
   await expect(symptoms).not.toHaveValue(/Gone meanwhile/);
-  await conflict.getByLabel('Summary, joined').fill('Both as one.');
+  await conflict.getByLabel('Summary, merged').fill('Both as one.');
   await expectAccessible(page, page.url(), '.review');
-  await press(page, 'Keep the joined text');
-  await expect(page.locator('.payload-toast-container')).toContainText('Joined');
+  await press(page, 'Save the merged text');
+  await expect(page.locator('.payload-toast-container')).toContainText('Merged');
   await expect(page.getByText('You have put text of your own into this: somebody else approves it.')).toBeVisible();
   await expect(conflict).toHaveCount(0);
 

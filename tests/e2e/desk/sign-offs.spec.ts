@@ -42,7 +42,7 @@ test('a reviewer signs by keyboard, again after a lapse, and withdraws an overdu
   await expectAccessible(reviewer, 'the dialog', 'dialog');
   await dialog.getByRole('checkbox').press('Space');
   await dialog.getByLabel(/Months until/).press('Enter');
-  await expect(panel.getByRole('status')).toHaveText('You have signed this text. Its pages follow.');
+  await expect(panel.getByRole('status')).toHaveText('You have signed this text. Its pages are being published.');
   await expect(panel.getByRole('status')).toBeFocused();
   await expect(panel).toContainText('Signed off');
   await expectAccessible(reviewer, 'the panel', '.medical-review');
@@ -76,9 +76,9 @@ test('a reviewer signs by keyboard, again after a lapse, and withdraws an overdu
 
   await openCondition(reviewer, CONDITION);
   await expect(panel).toContainText('Overdue');
-  await press(reviewer, 'Take the sign-off back');
+  await press(reviewer, 'Withdraw the sign-off');
   await reviewer.getByRole('dialog').getByLabel('Reason').fill('To be looked at again.');
-  await press(reviewer, 'Take it back');
-  await expect(panel.getByRole('status')).toHaveText('The sign-off is taken back.');
+  await press(reviewer, 'Withdraw it');
+  await expect(panel.getByRole('status')).toHaveText('The sign-off is withdrawn.');
   await expect(panel).toContainText('To be looked at again.');
 });

@@ -25,7 +25,7 @@ function Setting() {
   const send = async (data: FormData) => {
     await post(`${PATH}/roles`, { roles: data.getAll('role').map(String) });
     await askAgain();
-    setSaid({ text: 'That is what is needed from now on.', isError: false });
+    setSaid({ text: 'Saved. The setting applies from now on.', isError: false });
   };
   return (
     <section className="factor" aria-labelledby="demanding-roles">
@@ -33,7 +33,7 @@ function Setting() {
       <p>
         {demandingRoles.length > 0
           ? `Needed by these roles: ${demandingRoles.join(', ')}.`
-          : 'No role needs one; everybody of the staff can turn one on under their account.'}
+          : 'No role needs one. All staff can turn one on in their account.'}
       </p>
       <div className="desk-actions">
         <AskingAction
@@ -43,7 +43,7 @@ function Setting() {
           isQuiet
           onSend={send}
         >
-          <p>Whoever has such a role and no second factor is signed out now, and sets one up at the next sign-in.</p>
+          <p>Users with such a role and no second factor are signed out now and set one up at their next sign-in.</p>
           <fieldset>
             <legend>Roles</legend>
             {STAFF.map((role) => (

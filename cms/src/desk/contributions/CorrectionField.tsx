@@ -25,8 +25,8 @@ export function CorrectionField({ id, error, given = '', onChange }: Props) {
         aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
       />
       <p id={`${id}-hint`} className="desk-quiet">
-        One or two plain sentences, in the language of the text. Everybody can read them: whoever bookmarked, watches or
-        saved the page is told, the page says it for {CORRECTION_DAYS} days, and its history keeps it.
+        One or two plain sentences, in the language of the text. They are public: readers who bookmarked, watch or saved
+        the page are notified, the page shows them for {CORRECTION_DAYS} days, and they stay in its history.
       </p>
       {error && (
         <p id={`${id}-error`} className="desk-said desk-said--error">

@@ -21,8 +21,8 @@ export function CorrectionMark({ isMarked, words, error, onChange }: Props) {
         <span>
           Corrected on medical grounds
           <span className="desk-quiet" id={`${id}-about`}>
-            Where what readers had could harm somebody. Those who keep the page are told, and copies of it go or are
-            replaced.
+            For text that could have harmed a reader. Readers who bookmarked, watch or saved the page are notified, and
+            saved copies are deleted or replaced.
           </span>
         </span>
       </label>

@@ -24,7 +24,7 @@ export function Events({ kind, events, versions, names, lang }: Props) {
               {reason && <p className="review__words">{withMarks(reason)}</p>}
               {checklist && (
                 <p className="desk-quiet">
-                  Looked at: {checklist.map((item) => CHECKLIST_WORDS[item as keyof typeof CHECKLIST_WORDS]).join('; ')}
+                  Checked: {checklist.map((item) => CHECKLIST_WORDS[item as keyof typeof CHECKLIST_WORDS]).join('; ')}
                 </p>
               )}
               {isMinorEdit && <p className="desk-quiet">Found to be minor: translations stay up to date.</p>}
@@ -60,8 +60,8 @@ export function Since({ events, versions, names, lang }: Told) {
       <h2 id="review-since">Changed since changes were requested</h2>
       <Facts
         facts={[
-          [`Asked for${request?.by ? ` by ${request.by}` : ''}`, request?.reason],
-          ['The author’s answer', answer.reason || 'Without words'],
+          [`Requested${request?.by ? ` by ${request.by}` : ''}`, request?.reason],
+          ['The author’s answer', answer.reason || 'No comment'],
         ]}
       />
       {version ? (

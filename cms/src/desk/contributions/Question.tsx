@@ -161,7 +161,7 @@ function Field({ asking, checked, told, id, error }: FieldProps) {
     case 'words':
       return (
         <div>
-          <label htmlFor={id}>Words about it, for its author and the history (optional)</label>
+          <label htmlFor={id}>Comment for its author and the history (optional)</label>
           <textarea id={id} name="reason" rows={3} maxLength={REASON_LENGTH} />
         </div>
       );

@@ -37,7 +37,7 @@ export function Resolve({ id, fields, pageDigest, mayResolve, lang }: Props) {
     // Refreshes after a refusal too, because the page may have changed again. Typed texts stay.
     router.refresh();
     if (!isDone) return;
-    toast.success('Joined. It waits for somebody else to approve it.');
+    toast.success('Merged. Another reviewer has to approve it.');
     // The form disappears with the conflict, so the focus goes to the state at the top of the screen.
     document.getElementById('review-state')?.focus();
   };
@@ -45,8 +45,8 @@ export function Resolve({ id, fields, pageDigest, mayResolve, lang }: Props) {
     <section className="review__conflicts" aria-labelledby="review-conflicts">
       <h2 id="review-conflicts">Changed on the page meanwhile</h2>
       <p>
-        Somebody else has changed the same parts since this was written. It can be published when the two are joined;
-        joined text waits once more, for somebody else to approve. What was proposed before is kept.
+        Somebody else has changed the same parts since this was written. Merge both versions before it can be published.
+        The merged text then needs the approval of another reviewer. The earlier proposal stays stored.
       </p>
       <form onSubmit={submit}>
         {fields.map((one) => (
@@ -61,14 +61,14 @@ export function Resolve({ id, fields, pageDigest, mayResolve, lang }: Props) {
         ))}
         {mayResolve ? (
           <>
-            <label htmlFor={reasonId}>Words about it, for its author and the history (optional)</label>
+            <label htmlFor={reasonId}>Comment for its author and the history (optional)</label>
             <textarea id={reasonId} name="reason" rows={2} maxLength={REASON_LENGTH} />
             <Action type="submit" isBusy={isBusy}>
-              Keep the joined text
+              Save the merged text
             </Action>
           </>
         ) : (
-          <p>Who has taken it can join the two.</p>
+          <p>The reviewer who has taken this contribution can merge both versions.</p>
         )}
         <SaidLine said={said} takesFocus={() => true} />
       </form>
@@ -111,7 +111,7 @@ function Joined({ one: { field, before, now, proposed, choices }, lang, text, ma
       <ChangeTable name={name} rows={rowsTo(proposed)} sides={['When it was written', 'Proposed']} lang={lang} />
       {mayResolve && choices && (
         <fieldset>
-          <legend>{`${name}, joined`}</legend>
+          <legend>{`${name}, merged`}</legend>
           {choices.map(({ label }, place) => (
             <label key={label} className="desk-check">
               <input type="radio" name={id} required onChange={() => onText(String(place))} />
@@ -122,7 +122,7 @@ function Joined({ one: { field, before, now, proposed, choices }, lang, text, ma
       )}
       {mayResolve && !choices && (
         <>
-          <label htmlFor={id}>{`${name}, joined${Array.isArray(proposed) ? ' (one entry in each line)' : ''}`}</label>
+          <label htmlFor={id}>{`${name}, merged${Array.isArray(proposed) ? ' (one entry in each line)' : ''}`}</label>
           <textarea
             id={id}
             rows={6}

@@ -113,7 +113,7 @@ function Rivals({ rivals }: Pick<Review, 'rivals'>) {
       <h3 id="review-rivals">
         {rivals.length === 1 ? 'Another proposal changes the same text' : 'Other proposals change the same text'}
       </h3>
-      <p>Whichever is published second has to be joined with the first. Read both before you approve one.</p>
+      <p>The one published second has to be merged with the first. Read both before you approve one.</p>
       <ProposalList proposals={rivals} />
     </section>
   );
@@ -126,8 +126,8 @@ function Overtaken({ path: { conflicts, record } }: { path: NonNullable<Review['
     <section className="review__conflicts" aria-labelledby="review-conflicts">
       <h2 id="review-conflicts">Changed for learners meanwhile</h2>
       <p>
-        Learners have other text by now than this was written from: {conflicts.join(', ')}. It cannot be published as it
-        stands. Its author brings both together in{' '}
+        The published path has changed since this was written: {conflicts.join(', ')}. It cannot be published as it
+        stands. Its author merges both versions in{' '}
         {record ? (
           <Link href={recordAddress(record.collection, record.id)} prefetch={false}>
             the draft
@@ -135,7 +135,7 @@ function Overtaken({ path: { conflicts, record } }: { path: NonNullable<Review['
         ) : (
           'the draft'
         )}{' '}
-        and presses “Send for review” again; what stands here is withdrawn by that.
+        and presses “Send for review” again, which withdraws this contribution.
       </p>
     </section>
   );
@@ -159,7 +159,7 @@ function Next({ next }: Pick<Review, 'next'>) {
         </>
       ) : (
         <Link href={QUEUE} prefetch={false}>
-          Nothing else waits for you: to the queue
+          Back to the queue: nothing else waits for you
         </Link>
       )}
     </p>
@@ -184,7 +184,7 @@ function ContributionFacts({ review: { contribution, facts, path } }: { review: 
           'Draft',
           path?.record && (
             <Link href={recordAddress(path.record.collection, path.record.id)} prefetch={false}>
-              Where it is written
+              Open the draft
             </Link>
           ),
         ],

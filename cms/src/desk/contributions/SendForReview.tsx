@@ -7,9 +7,8 @@ import { post } from '../kit/call.ts';
 import { AskingAction } from '../kit/Dialog.tsx';
 
 const WHOLE =
-  'The saved draft goes to somebody else for review, as a whole. Where you were asked for changes, it is your answer. What you sent before and nobody has published is withdrawn for it.';
-const PARTS =
-  'What the saved draft changes goes to somebody else for review: texts, other names, sources and category.';
+  'The saved draft goes to another user for review, as a whole. If a reviewer requested changes, this is your answer. It withdraws what you sent before, if that is not published yet.';
+const PARTS = 'The changes of the saved draft go to another user for review: texts, other names, sources and category.';
 
 /** Replaces "Publish" where texts are reviewed: the saved draft becomes a contribution. */
 export function SendForReview({ roles }: { roles: readonly Role[] }) {
@@ -24,7 +23,7 @@ export function SendForReview({ roles }: { roles: readonly Role[] }) {
     toast.success('Sent for review. Somebody else decides on it.');
   };
   const mayOpen = () => {
-    if (isModified) toast.info('Save the draft first: what is saved is what is reviewed.');
+    if (isModified) toast.info('Save the draft first: only the saved draft is reviewed.');
     return !isModified;
   };
   return (
@@ -37,7 +36,7 @@ export function SendForReview({ roles }: { roles: readonly Role[] }) {
       {!isWhole && (
         <label className="desk-check">
           <input type="checkbox" name="isMinorEdit" />
-          <span>Minor edit: spelling and form only. A hint for whoever reviews it</span>
+          <span>Minor edit: spelling and form only. A suggestion for the reviewer</span>
         </label>
       )}
     </AskingAction>

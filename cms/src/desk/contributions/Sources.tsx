@@ -15,13 +15,15 @@ export function Sources({ sources, before }: Props) {
   return (
     <section className="review__sources" aria-labelledby="review-sources">
       <h2 id="review-sources">Sources</h2>
-      {sources.length === 0 && <p>There are none. Nobody can say that sources support it before some are named.</p>}
+      {sources.length === 0 && (
+        <p>There are none. Nobody can confirm that sources support it before its author adds some.</p>
+      )}
       <ol>
         {sources.map((source) => (
           <Line key={source.url} source={source} mark={before && !before.some((old) => isSame(old, source)) && 'New'} />
         ))}
         {gone.map((source) => (
-          <Line key={`gone ${source.url}`} source={source} mark="Goes" />
+          <Line key={`gone ${source.url}`} source={source} mark="Removed" />
         ))}
       </ol>
     </section>

@@ -32,7 +32,7 @@ it('refuses an approval without sources, unless the checklist has no item for th
 it('requires a time in the future', () => {
   const time = (at: string) => errorsIn({ ...empty, at }, ['time'], known).time;
   expect(time('')).toBe('Set a date and a time.');
-  expect(time('2026-11-21T11:59')).toContain('over');
+  expect(time('2026-11-21T11:59')).toContain('in the past');
   expect(time('2026-11-21T12:01')).toBeUndefined();
 });
 

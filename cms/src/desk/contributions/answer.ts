@@ -36,8 +36,8 @@ export function errorsIn(
   if (flaw) errors.correction = flaw;
   if (asks.includes('reason') && !reason.trim()) errors.reason = 'Say why: its author and others read it.';
   if (asks.includes('time') && !(new Date(at).getTime() > now.getTime()))
-    errors.time = at ? 'This time is over. Set one that is to come.' : 'Set a date and a time.';
-  if (asks.includes('confirmation') && !isConfirmed) errors.confirmation = 'Confirm that you mean it.';
+    errors.time = at ? 'This time is in the past. Set a time in the future.' : 'Set a date and a time.';
+  if (asks.includes('confirmation') && !isConfirmed) errors.confirmation = 'Tick the box to confirm.';
   return errors;
 }
 

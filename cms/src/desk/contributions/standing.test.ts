@@ -29,9 +29,9 @@ it('says who publishes an approved contribution, or what prevents it', () => {
   expect(standing({ status: 'approved' })).toContain('An editor publishes it');
   expect(standing({ status: 'approved' }, { actions: ['publish'] })).toContain('Publish it now');
   expect(standing({ status: 'approved', kind: 'removal' }, { actions: ['publish'] })).toContain('Take the page down');
-  expect(standing({ status: 'approved', scheduledFor: new Date() })).toContain('when its time comes');
+  expect(standing({ status: 'approved', scheduledFor: new Date() })).toContain('at the scheduled time');
   expect(standing({ status: 'approved' }, { conflicts: ['summary'], actions: ['publish'] })).toContain(
-    'cannot be published',
+    'has to be merged',
   );
 });
 

@@ -43,12 +43,12 @@ function comesNext({ review: { contribution, own, conflicts, path, actions }, us
         : 'Its author was asked for changes and has not answered yet.';
     default:
       if (path && path.conflicts.length > 0)
-        return 'It is approved, but learners have other text by now: its author sends it again from a newer draft.';
+        return 'It is approved, but the published path has changed: its author has to send it again from a newer draft.';
       if (conflicts.length > 0)
-        return 'It is approved, but cannot be published before it is joined with the page of now.';
+        return 'It is approved, but has to be merged with the current page before it can be published.';
       if (kind === 'removal')
         return `It is approved. ${actions.includes('publish') ? 'Take the page down now.' : 'An editor takes the page down.'}`;
-      if (scheduledFor) return 'It is approved and is published by itself when its time comes.';
+      if (scheduledFor) return 'It is approved and will be published automatically at the scheduled time.';
       return actions.includes('publish')
         ? 'It is approved. Publish it now, or set a time.'
         : 'It is approved. An editor publishes it.';

@@ -18,8 +18,8 @@ export type ButtonOf = Wording & { action: Pressed; asks: Asking[]; isMain: bool
 const WORDS: Record<Pressed, Wording> = {
   take: {
     label: 'Take it',
-    about: 'It is yours to decide; others see that you have it.',
-    done: 'You have taken it. It is yours to decide.',
+    about: 'You decide on it; others see that you have taken it.',
+    done: 'You have taken it. You decide on it.',
   },
   approve: {
     label: 'Approve',
@@ -36,12 +36,12 @@ const WORDS: Record<Pressed, Wording> = {
   reject: {
     label: 'Reject',
     confirm: 'Reject it',
-    about: 'Its author reads your reason. This is the end of it; its texts are kept.',
+    about: 'Its author reads your reason. This is final. Its texts stay stored.',
     done: 'Rejected.',
   },
   release: {
-    label: 'Give it back',
-    about: 'It waits in the queue again, for whoever takes it.',
+    label: 'Return to the queue',
+    about: 'It waits in the queue again, for any reviewer.',
     done: 'It waits for a reviewer again.',
   },
   publish: {
@@ -52,18 +52,18 @@ const WORDS: Record<Pressed, Wording> = {
   schedule: {
     label: 'Publish later',
     confirm: 'Set the time',
-    about: 'It stays approved, and is published by itself at the time you set.',
+    about: 'It stays approved, and is published automatically at the time you set.',
     done: 'It is published at that time.',
   },
   unschedule: {
-    label: 'Take the time back',
+    label: 'Remove the scheduled time',
     about: 'It stays approved, for an editor to publish.',
-    done: 'It has no time any more.',
+    done: 'The scheduled time is removed.',
   },
   withdraw: {
     label: 'Withdraw',
     confirm: 'Withdraw it',
-    about: 'You take back what you sent in. This is the end of it; its texts are kept.',
+    about: 'You withdraw what you sent in. This is final. Its texts stay stored.',
     done: 'Withdrawn.',
   },
   publish_in_emergency: {
@@ -74,10 +74,9 @@ const WORDS: Record<Pressed, Wording> = {
   },
   restate_correction: {
     label: 'Correct this correction',
-    confirm: 'Say it anew',
-    about:
-      'What readers were told of it was wrong itself. They are told again; what they were told first stays in the history.',
-    done: 'Said anew. Everybody who keeps or watches the page is told.',
+    confirm: 'Send the new notice',
+    about: 'For a correction notice that was wrong. Readers get a new one. The first stays in the history.',
+    done: 'Sent. Readers who bookmarked or watch the page are notified.',
   },
 };
 

@@ -34,18 +34,18 @@ export const KIND_WORDS: Record<ContributionKind, string> = {
 export const EVENT_WORDS: Record<string, string> = {
   submit: 'Sent in',
   take: 'Taken for review',
-  release: 'Given back to the queue',
+  release: 'Returned to the queue',
   request_changes: 'Changes requested',
   answer: 'Answered by the author',
   approve: 'Approved',
   reject: 'Rejected',
-  resolve: 'Joined with the page of now',
+  resolve: 'Merged with the current page',
   withdraw: 'Withdrawn',
   publish: 'Published',
   schedule: 'Given a time to be published',
-  unschedule: 'Its time was taken back',
+  unschedule: 'Scheduled time removed',
   publish_in_emergency: 'Published without an approval',
-  restate_correction: 'Its correction was said anew to readers',
+  restate_correction: 'Correction notice rewritten',
 };
 
 /** Wording that differs for the removal of a page. */

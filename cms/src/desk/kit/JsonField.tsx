@@ -13,7 +13,7 @@ export function JsonField({ field, path: pathGiven, readOnly = false }: JSONFiel
   const [typed, setTyped] = useState<string | null>(null);
   const id = useId();
   const isUnread = typed !== null && read(typed) === undefined;
-  const problem = isUnread ? 'This is not valid JSON, so it is not kept.' : showError && errorMessage;
+  const problem = isUnread ? 'This is not valid JSON, so it is not saved.' : showError && errorMessage;
   const write = (text: string) => {
     setTyped(text);
     const data = read(text);

@@ -77,7 +77,7 @@ export function ListField({ field, path: pathGiven, readOnly = false, columns, m
           >
             Add entry
           </Button>
-          {isFull && <span>{maxEntries} entries are the most there can be.</span>}
+          {isFull && <span>A list has at most {maxEntries} entries.</span>}
           {list.removed && (
             <Action isQuiet isSmall onClick={list.undo}>
               Undo removal

@@ -43,7 +43,7 @@ export function ConfirmModule({ moduleId, module, conditionId, upTo }: Props) {
         Why
         <textarea name="reason" required rows={2} maxLength={EDIT_SUMMARY_LENGTH} />
       </label>
-      <p className="desk-quiet">It is kept with your name. Those who learned it see that it was looked at.</p>
+      <p className="desk-quiet">The reason is stored with your name. Learners see that the module was checked.</p>
     </AskingAction>
   );
 }

@@ -25,7 +25,7 @@ export function DueModulesView(view: AdminViewServerProps) {
       {hasRole(view.initPageResult.req.user, EDITORS) ? (
         <DueModules view={view} />
       ) : (
-        <p>Learning paths are looked after by editors.</p>
+        <p>Only editors maintain learning paths.</p>
       )}
     </Screen>
   );
@@ -33,12 +33,12 @@ export function DueModulesView(view: AdminViewServerProps) {
 
 async function DueModules({ view }: { view: AdminViewServerProps }) {
   const due = await selectDue(findDatabase(view.initPageResult.req));
-  if (due.length === 0) return <p>No module teaches anything that has changed since it was last looked at.</p>;
+  if (due.length === 0) return <p>No module teaches anything that has changed since it was last checked.</p>;
   return (
     <>
       <p>
-        Pages have changed that these modules teach. Those who completed them know of it. Change the path where it is
-        not right any more: with its publication the module leaves this list. Where it is right as it stands, say so.
+        Pages that these modules teach have changed. Learners who completed them are notified. If a module is wrong now,
+        change its path: publishing it removes the module from this list. If it is still right, confirm this.
       </p>
       {due.map((one) => (
         <Due key={`${one.moduleId} ${one.conditionId}`} due={one} />

@@ -67,7 +67,7 @@ export function CaseSteps({ id, actions, isOpen, refusal, appeal }: Props) {
             {appeal.text}
           </p>
           {appeal.isOwn ? (
-            <p>Somebody else than who decided looks at it.</p>
+            <p>Another moderator decides on the appeal.</p>
           ) : (
             <Judge
               isBusy={isBusy}

@@ -94,10 +94,10 @@ function Side({ found, ownId }: { found: CaseOfDesk; ownId: number }) {
 
 /** Returns why the user may not decide the case, null when they may. The server checks again. */
 function refusalOf({ authorId, reports, secondOpinionById }: CaseOfDesk, ownId: number): string | null {
-  if (authorId === ownId) return 'These are your own words: somebody else decides.';
+  if (authorId === ownId) return 'You wrote this, so another moderator decides.';
   if (reports.some(({ reporterId, status }) => reporterId === ownId && status === 'pending'))
-    return 'You reported this: somebody else decides.';
-  return secondOpinionById === ownId ? 'You asked for a second opinion: somebody else decides.' : null;
+    return 'You reported this, so another moderator decides.';
+  return secondOpinionById === ownId ? 'You asked for a second opinion, so another moderator decides.' : null;
 }
 
 /** Shows each reported state of the text once, and the text as it is now. */
@@ -119,7 +119,7 @@ function Words({ found: { reports, now } }: { found: CaseOfDesk }) {
         </div>
       ))}
       {others.length > 0 && <h2>As it is now</h2>}
-      {now ? <WordsOf words={{ title: now.title, ...now.words }} /> : <p>There is nothing any more.</p>}
+      {now ? <WordsOf words={{ title: now.title, ...now.words }} /> : <p>The text does not exist any more.</p>}
       {now && !now.isVisible && <p>Readers do not see it at the moment.</p>}
     </section>
   );
@@ -137,7 +137,7 @@ function Reports({ found: { reports } }: { found: CaseOfDesk }) {
   return (
     <section aria-labelledby="case-reports">
       <h2 id="case-reports">Reports</h2>
-      {reports.length === 0 && <p>Nobody reported it: its words were found when it was written.</p>}
+      {reports.length === 0 && <p>Nobody reported it: a check of its words opened this case when it was written.</p>}
       {reports.map(({ id, reason, description, reporterName, right, decided, createdAt }) => (
         <Facts
           key={id}

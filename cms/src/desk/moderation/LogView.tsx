@@ -28,7 +28,7 @@ export async function LogView(view: AdminViewServerProps) {
     <Screen view={view}>
       <SetStepNav nav={[{ label: 'Moderation', url: MODERATION }, { label: TITLE }]} />
       <h1 tabIndex={-1}>{TITLE}</h1>
-      {!isModerator && <p>Moderators see what was decided; members see what was about them in their profile.</p>}
+      {!isModerator && <p>Only moderators see this log. Members find decisions about them in their profile.</p>}
       {isModerator && steps.length === 0 && <p>Nothing was decided yet.</p>}
       {steps.length > 0 && <List rows={steps} columns={COLUMNS} keyOf={({ id }) => id} label={TITLE} />}
       <Pager

@@ -102,7 +102,7 @@ async function Queue({ view: { initPageResult, searchParams = {} } }: { view: Ad
           All steps of moderation
         </Link>
         <Link href={PLAYBOOK} prefetch={false}>
-          Playbook for what is urgent
+          Playbook for urgent texts
         </Link>
       </p>
     </>

@@ -30,7 +30,7 @@ export const ACTION_WORDS: Record<CaseAction, { label: string; text: string }> =
   },
   warn: { label: 'Warn the author', text: 'It stays. The author reads your reason.' },
   hide: { label: 'Hide it', text: 'Readers see your reason in the place of the words. It can be shown again.' },
-  remove: { label: 'Remove it', text: 'As hidden, for good.' },
+  remove: { label: 'Remove it', text: 'Like hiding, but permanent.' },
   lock: { label: 'Close it for replies', text: 'It stays; nobody answers any more.' },
   members_only: { label: 'For members only', text: 'The whole topic leaves the public pages, feeds and search.' },
   suspend: {
@@ -53,7 +53,7 @@ const STEP_WORDS: Record<string, string> = {
   pin: 'Pinned',
   unpin: 'No longer pinned',
   move: 'Moved',
-  audience: 'For other readers',
+  audience: 'Audience changed',
   split: 'Split',
   merge: 'Merged into another topic',
   purge: 'Purged',

@@ -21,8 +21,8 @@ export function FailureNoticeView({ initial }: { initial: PublisherState }) {
       )}
       {isAway && (
         <p>
-          The publisher is away{seenAt && ' since '}
-          {seenAt && <Time iso={seenAt} isOfNow />}. What you publish waits until it is back.
+          The publisher has not responded{seenAt && ' since '}
+          {seenAt && <Time iso={seenAt} isOfNow />}. What you publish waits until it responds.
         </p>
       )}
     </div>

@@ -43,9 +43,9 @@ function Words({ state }: { state: RecordState }) {
     case 'none':
       return null;
     case 'publishing':
-      return state.isAway ? 'Waits for the publisher, which is away' : 'Being published…';
+      return state.isAway ? 'Waits for the publisher, which does not respond' : 'Being published…';
     case 'leaving':
-      return state.isAway ? 'Waits for the publisher, which is away' : 'Being taken off the site…';
+      return state.isAway ? 'Waits for the publisher, which does not respond' : 'Being taken off the site…';
     case 'failed':
       return `Not live: ${state.reason.replace(/\.$/, '')}.${state.isTriedAgain ? ' It is tried again by itself.' : ''}`;
     case 'live':

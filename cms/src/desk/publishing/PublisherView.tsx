@@ -68,7 +68,7 @@ function Took({ last }: Pick<PublisherState, 'last'>) {
 }
 
 function sayNow(state: PublisherState): string {
-  if (state.isAway) return state.seenAt ? 'The publisher is away, last seen ' : 'The publisher was never here.';
+  if (state.isAway) return state.seenAt ? 'The publisher has not responded since ' : 'No publisher has run yet.';
   if (state.pending > 0) return `Publishing, ${state.pending.toLocaleString('en')} to go…`;
   if (isRebuilding(state)) return 'Rebuilding every page. Changes are published meanwhile.';
   return state.failed > 0 ? 'Everything else is published.' : 'Everything is published.';

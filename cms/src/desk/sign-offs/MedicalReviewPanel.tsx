@@ -32,7 +32,7 @@ export function MedicalReviewPanel() {
   if (id === undefined || !review) return null;
   const { refusal, mayWithdraw, signOff } = review;
   const withdrawing = {
-    onDone: () => setSaid({ text: 'The sign-off is taken back.', isError: false }),
+    onDone: () => setSaid({ text: 'The sign-off is withdrawn.', isError: false }),
     onClose: askAgain,
   };
   return (
@@ -48,12 +48,14 @@ export function MedicalReviewPanel() {
           <SignOff
             id={Number(id)}
             review={review}
-            onDone={() => setSaid({ text: 'You have signed this text. Its pages follow.', isError: false })}
+            onDone={() =>
+              setSaid({ text: 'You have signed this text. Its pages are being published.', isError: false })
+            }
             // Loads the new state, so that a sign-off that was refused because of a change can be repeated.
             onClose={askAgain}
           />
         )}
-        {mayWithdraw && <Withdraw label="Take the sign-off back" signOff={signOff} {...withdrawing} />}
+        {mayWithdraw && <Withdraw label="Withdraw the sign-off" signOff={signOff} {...withdrawing} />}
       </div>
       {/* The pressed button may be gone after the action. */}
       <SaidLine said={said} takesFocus={() => true} />
@@ -82,7 +84,7 @@ function State({ review: { state, signOff, withdrawal } }: { review: MedicalRevi
       )}
       {withdrawal && (
         <p>
-          {`A sign-off was taken back on ${formatDay(withdrawal.at)} by ${withdrawal.name ?? 'a former member'}: ${withdrawal.reason}`}
+          {`A sign-off was withdrawn on ${formatDay(withdrawal.at)} by ${withdrawal.name ?? 'a former member'}: ${withdrawal.reason}`}
         </p>
       )}
     </>
@@ -99,7 +101,7 @@ function SectionStates({ review: { sections }, ...withdrawing }: { review: Medic
           {`${label}: `}
           <span className={`medical-review__state medical-review__state--${state}`}>{TITLES[state].toLowerCase()}</span>
           {` (${signOff?.name ?? 'a former member'}, ${signOff?.credential}, on ${formatDay(signOff?.signedAt ?? '')})`}
-          {mayWithdraw && <Withdraw label={`Take back: ${label}`} signOff={signOff} {...withdrawing} />}
+          {mayWithdraw && <Withdraw label={`Withdraw: ${label}`} signOff={signOff} {...withdrawing} />}
         </li>
       ))}
     </ul>
@@ -115,7 +117,7 @@ function Withdraw({ label, signOff, onDone, onClose }: WithdrawProps) {
     onDone();
   };
   return (
-    <AskingAction label={label} confirm="Take it back" isQuiet onSend={send} onClose={onClose}>
+    <AskingAction label={label} confirm="Withdraw it" isQuiet onSend={send} onClose={onClose}>
       <p>What was signed stays on record, with this beside it. Readers no longer see it.</p>
       <label>
         Reason
@@ -188,7 +190,7 @@ function SignOff({ id, review, onDone, onClose }: Props) {
 function Since({ of: { signOff, changes } }: { of: Pick<MedicalReview, 'signOff' | 'changes'> }) {
   if (!signOff?.hasLapsed) return null;
   const day = formatDay(signOff.signedAt);
-  if (!changes) return <p>{`What was signed on ${day} is not kept: read all of it.`}</p>;
+  if (!changes) return <p>{`The text signed on ${day} is not stored. Read the whole text.`}</p>;
   return (
     <details className="medical-review__since" open>
       <summary>{`Changed since it was signed on ${day}`}</summary>

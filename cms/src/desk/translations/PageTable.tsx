@@ -7,7 +7,7 @@ import { PAGE_KIND_WORDS, PAGE_STATE_WORDS } from './words.ts';
 type Props = { pages: TranslatedPage[]; language: string; total: number };
 
 export function PageTable({ pages, language, total }: Props) {
-  if (total === 0) return <p>No page is like that. Choose another state, kind or category above.</p>;
+  if (total === 0) return <p>No page matches these filters. Choose another state, kind or category above.</p>;
   return (
     <List
       rows={pages}

@@ -22,7 +22,7 @@ export function Situation({ desk, draft }: { desk: TranslationDesk; draft: Draft
       <Facts facts={facts} />
       {others.length > 0 && (
         <p className="editor__notice">
-          {`Also at this page: ${others.map(({ person, status }) => `${person ?? 'somebody without an account'} (${STATE_WORDS[status].toLowerCase()})`).join('; ')}. You can go on; talk to each other to save work.`}
+          {`Also working on this page: ${others.map(({ person, status }) => `${person ?? 'somebody without an account'} (${STATE_WORDS[status].toLowerCase()})`).join('; ')}. You can go on; talk to each other to save work.`}
         </p>
       )}
       {sent?.status === 'changes_requested' && (
@@ -85,10 +85,10 @@ function Behind({ desk, draft }: { desk: TranslationDesk; draft: Draft }) {
         {sinceDraft
           ? 'What changed in the source is marked below.'
           : 'Somebody has published another translation of it. What you both changed is marked below.'}{' '}
-        Bring your text up to date where it needs that, then say so; it can be sent when you have.
+        Update your text where needed, then confirm this below. After that it can be sent.
       </p>
       <Action isQuiet isBusy={draft.isBusy} onClick={() => void draft.holdAgainstNow()}>
-        I have looked: mine is right for the page of now
+        I have checked: my text is right for the current page
       </Action>
     </section>
   );

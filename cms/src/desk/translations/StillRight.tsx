@@ -49,10 +49,10 @@ export function StillRight({ desk, draft }: { desk: TranslationDesk; draft: Draf
 /** Shows the changes of the source that the translator has to see before confirming. */
 function SourceChanges({ desk: { kind, source, since } }: { desk: TranslationDesk }) {
   if (!since?.texts)
-    return <p>The version that it was made from is not kept. Read all of the source before you confirm.</p>;
+    return <p>The version that it was made from is not stored. Read the whole source before you confirm.</p>;
   const labels = new Map(TRANSLATED_FIELDS[kind].map(({ name, label }) => [name, label]));
   const changes = compareFields([...labels.keys()], since.texts, source.texts);
-  if (changes.length === 0) return <p>No text of the source says anything else than before.</p>;
+  if (changes.length === 0) return <p>No text of the source has changed.</p>;
   return (
     <>
       <p>{`Changed in the source since revision ${since.revision}:`}</p>

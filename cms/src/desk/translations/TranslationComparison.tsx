@@ -21,7 +21,7 @@ export function TranslationComparison({ contribution: { kind, content }, review,
       <h2 id="review-texts">Texts</h2>
       {heldAgainst < source.revision && (
         <p className="editor__notice">
-          {`Held against revision ${heldAgainst} of the source, which is at ${source.revision} by now: published like this, it shows as older than its source.`}
+          {`Based on revision ${heldAgainst} of the source, which is now at ${source.revision}. If published like this, it is shown as older than its source.`}
         </p>
       )}
       {proposed.length === 0 && (

@@ -81,7 +81,7 @@ export function useDraft(desk: TranslationDesk) {
     },
     save: () => act(() => store(held), 'Saved.'),
     /** Saves the draft as based on the current page, because the translator has compared the two. */
-    holdAgainstNow: () => act(() => store(now), 'Noted: your draft is held against the page of now.'),
+    holdAgainstNow: () => act(() => store(now), 'Saved: your draft is based on the current page.'),
     send: () => act(sendNow, SENT),
     /** Sends an unchanged translation as still right. Throws, so that the dialog shows the error. */
     async sendStillRight() {

@@ -28,7 +28,7 @@ const saveDraft = (data: object, id = 1) =>
   });
 
 it('shows a saved draft to staff only, marked as a draft', async () => {
-  expect((await look(PATH, staff.cookie)).text).toContain('As it is published.');
+  expect((await look(PATH, staff.cookie)).text).toContain('Published version.');
   await saveDraft({ title: 'A title to come' });
   const { status, text, headers } = await look(PATH, staff.cookie);
   expect(status, text).toBe(200);
@@ -98,11 +98,11 @@ it('shows a translation in its language, with a note when it is not whole', asyn
   const address = `/learning-path-translations/${id}/preview`;
   const whole = await look(address, staff.cookie);
   expect(whole.text).toMatch(/<html lang="ar" dir="rtl"/);
-  expect(whole.text).not.toContain('It is not whole');
+  expect(whole.text).not.toContain('not complete');
   const collection = 'learning-path-translations';
   const record = await world.test.payload.findByID({ collection, id, depth: 0 });
   const some = (record.modules ?? []).slice(1);
   await world.test.payload.update({ collection, id, draft: true, data: { modules: some, _status: 'draft' } as never });
   const part = await look(address, staff.cookie);
-  expect(part.text).toContain('It is not whole in this language');
+  expect(part.text).toContain('This translation is not complete');
 });

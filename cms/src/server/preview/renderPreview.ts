@@ -48,10 +48,12 @@ export async function renderPreview(
 }
 
 function noteOn({ isDraft, isWhole, language }: PathPreview) {
-  const whole = isWhole ? '' : ' It is not whole in this language: learners would get the path in the default one.';
+  const whole = isWhole
+    ? ''
+    : ' This translation is not complete: learners would get the path in the default language.';
   return {
-    title: isDraft ? 'Draft, not published' : 'As it is published',
-    text: `What you do here is kept nowhere, and every module is open.${language === DEFAULT_LANGUAGE ? '' : whole}`,
+    title: isDraft ? 'Draft, not published' : 'Published version',
+    text: `Nothing you do here is stored, and every module is open.${language === DEFAULT_LANGUAGE ? '' : whole}`,
   };
 }
 

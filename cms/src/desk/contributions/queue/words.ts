@@ -14,7 +14,7 @@ export const TAB_WORDS: Record<QueueTab, { label: string; about: string; none: s
   },
   longest: {
     label: 'Waiting longest',
-    about: 'All that waits for a decision, whoever has it, longest waiting first.',
+    about: 'Everything that waits for a decision, taken or not, longest waiting first.',
     none: 'Nothing waits for a decision.',
   },
   approved: {

@@ -59,7 +59,7 @@ export function StaleWrite() {
 
 function nextStep({ length }: readonly Difference[]): string {
   return length === 0
-    ? 'In the fields nothing is different by now: save again.'
+    ? 'No field differs any more: save again.'
     : 'Choose for each field below which text the form keeps, then save as usual.';
 }
 

@@ -50,7 +50,7 @@ export const Contributions = defineCollection({
     { name: 'path', type: 'relationship', relationTo: 'learning-paths', index: true },
     described(
       { name: 'language', type: 'relationship', relationTo: 'languages', index: true },
-      'Of a translation; empty for texts in the default language.',
+      'Language of a translation. Empty for the default language.',
     ),
     described(
       { name: 'user', type: 'relationship', relationTo: 'users', index: true },
@@ -70,11 +70,11 @@ export const Contributions = defineCollection({
     described({ name: 'base', type: 'json' }, 'What it was made from: { baseRevision or sourceRevision, texts }.'),
     inSidebar(
       { name: 'baseRevision', type: 'number', min: 1 },
-      'Of an edit the id of the published version it was made from.',
+      'For an edit: id of the published version that it was made from.',
     ),
     inSidebar(
       { name: 'sourceRevision', type: 'number', min: 1 },
-      'Of a translation the revision of the source it was made from.',
+      'For a translation: revision of the source that it was made from.',
     ),
     described(
       { name: 'isMinorEdit', type: 'checkbox', defaultValue: false, label: 'Minor edit' },
@@ -94,13 +94,13 @@ export const Contributions = defineCollection({
     moment('approvedAt'),
     inSidebar(
       { name: 'approvedAsMinor', type: 'checkbox', defaultValue: false },
-      'As its reviewer found: translations stay up to date.',
+      'Set when the reviewer finds the edit minor: translations then stay up to date.',
     ),
     moment('scheduledFor', true),
-    person('scheduledBy', 'As whom it is published when the time comes.'),
+    person('scheduledBy', 'The user in whose name it is published at that time.'),
     moment('submittedAt'),
     moment('decidedAt'),
     moment('publishedAt'),
-    inSidebar({ name: 'resultRevision', type: 'number' }, 'The id of the version that readers got from it.'),
+    inSidebar({ name: 'resultRevision', type: 'number' }, 'Id of the version that was published from it.'),
   ],
 });

@@ -21,20 +21,23 @@ export const ForumPosts = defineCollection({
     ),
     { name: 'user', type: 'relationship', relationTo: 'users', index: true },
     { name: 'content', type: 'textarea', required: true },
-    described({ name: 'warning', type: 'text', maxLength: WARNING_LENGTH }, 'What the text is folded under.'),
+    described(
+      { name: 'warning', type: 'text', maxLength: WARNING_LENGTH },
+      'Content warning, shown instead of the text until it is opened.',
+    ),
     { name: 'isFirstPost', type: 'checkbox', defaultValue: false },
-    described({ name: 'isNote', type: 'checkbox', defaultValue: false }, 'Said as a moderator.'),
+    described({ name: 'isNote', type: 'checkbox', defaultValue: false }, 'Posted as a moderator.'),
     { name: 'parentPost', type: 'relationship', relationTo: 'forum-posts', index: true },
     described(
       { name: 'quote', type: 'textarea', maxLength: QUOTE_LENGTH },
-      'Of the post it answers, as that was then; readers have it as long as they have that.',
+      'Quotation of the post that it answers, as it was then. Shown while that post is shown.',
     ),
     { name: 'likesCount', type: 'number', defaultValue: 0, min: 0, admin: { readOnly: true } },
     described(
       { name: 'requestKey', type: 'text' },
       'Names a topic that comes with the project among those of its author.',
     ),
-    described({ name: 'purgedAt', type: 'date' }, 'Since when its words are nowhere any more.'),
+    described({ name: 'purgedAt', type: 'date' }, 'When its text was erased everywhere.'),
     ...posted,
   ],
 });

@@ -43,12 +43,12 @@ export const ForumTopics = defineCollection({
     { name: 'postCount', type: 'number', defaultValue: 0, min: 0, admin: { readOnly: true } },
     described(
       { name: 'lastNumber', type: 'number', required: true, defaultValue: 0, min: 0 },
-      'Of the post that came last, whatever became of it.',
+      'Number of the last post, even when it was hidden or moved.',
     ),
     { name: 'lastPostAt', type: 'date', index: true, admin: { readOnly: true } },
     described(
       { name: 'mergedInto', type: 'relationship', relationTo: 'forum-topics' },
-      'The topic that its posts stand in now.',
+      'The topic that has its posts now, after a merge.',
     ),
     ...posted,
     ...locking,

@@ -34,7 +34,7 @@ const isAddress = (value: unknown) => !value || isWebAddress(String(value)) || N
 export const HelpLines = defineCollection({
   slug: 'help-lines',
   group: 'Community',
-  description: 'Who helps people in a crisis, by region. Before readers as soon as it is saved.',
+  description: 'Help lines for people in a crisis, by region. Published as soon as they are saved.',
   title: 'name',
   columns: ['region', 'name', 'phone', 'checkedAt', 'isActive'],
   searchable: ['region', 'name', 'phone'],
@@ -119,7 +119,7 @@ export const HelpLines = defineCollection({
     ),
     described(
       { name: 'source', type: 'text', required: true, validate: isAddress },
-      'Where this is from: a page of the organization or of an authority.',
+      'Source of the entry: a page of the organization or of an authority.',
     ),
     described(
       { name: 'checkedAt', type: 'date' },

@@ -11,7 +11,8 @@ export const ModeratorDuty = defineCollection({
   slug: 'moderator-duty',
   labels: { singular: 'Hours on duty', plural: 'Hours on duty' },
   group: 'Community',
-  description: 'When a moderator is here. Said beside help lines, to whoever reports something, and in the playbook.',
+  description:
+    'When a moderator is on duty. Shown beside help lines, to users who report something, and in the playbook.',
   title: 'name',
   columns: ['name', 'isAway', 'timeZone', 'updatedAt'],
   access: { create: nobody, read: anyone, update: moderators, delete: nobody, readVersions: staff },
@@ -27,11 +28,11 @@ export const ModeratorDuty = defineCollection({
     }),
     described(
       { name: 'isAway', type: 'checkbox', required: true, defaultValue: false, label: 'Nobody is on duty now' },
-      'Goes before the hours below, until it is taken away again.',
+      'Overrides the hours below until it is cleared.',
     ),
     described(
       { name: 'timeZone', type: 'text', required: true, defaultValue: 'UTC', maxLength: 60, validate: isTimeZone },
-      'What the hours are in, such as Europe/Paris. Readers see them by their own clock.',
+      'Time zone of the hours, such as Europe/Paris. Readers see them by their own clock.',
     ),
     described(
       {

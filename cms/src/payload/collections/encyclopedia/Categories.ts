@@ -13,7 +13,7 @@ const { name, description } = textFields('category', { isTranslation: false });
 export const Categories = defineCollection({
   slug: 'categories',
   group: 'Encyclopedia',
-  description: 'The shelves of the encyclopedia. A change shows on every page of the category.',
+  description: 'The categories of the encyclopedia. A change shows on every page of the category.',
   title: 'name',
   columns: ['name', 'icon', 'color', 'updatedAt', 'id'],
   searchable: ['name', 'description'],
@@ -23,7 +23,7 @@ export const Categories = defineCollection({
   hooks: { beforeChange: [countRevision] },
   fields: [
     { ...name, unique: true, admin: { description: 'In the default language.' } } as Field,
-    { ...description, admin: { description: 'One sentence: what is on this shelf.' } } as Field,
+    { ...description, admin: { description: 'One sentence about the category.' } } as Field,
     described(
       { name: 'icon', type: 'select', options: CATEGORY_ICONS.map((value) => ({ value, label: value })) },
       'Shown beside the name; without one a clipboard is shown.',

@@ -18,7 +18,7 @@ const { name, ...texts } = textFields('condition', { isTranslation: false });
 export const Conditions = defineCollection({
   slug: 'conditions',
   group: 'Encyclopedia',
-  description: 'One record for each condition, in the default language. Changes go before readers by their review.',
+  description: 'One record for each condition, in the default language. Changes are published through review.',
   title: 'name',
   columns: ['name', 'category', '_status', 'lastUpdated', 'lastEditedBy', 'id'],
   searchable: ['name', 'summary'],
@@ -42,7 +42,7 @@ export const Conditions = defineCollection({
     { ...name, index: true } as Field,
     inSidebar(
       { name: 'category', type: 'relationship', relationTo: 'categories', required: true, index: true },
-      'The shelf on which readers find it.',
+      'The category in which readers find it.',
     ),
     {
       name: 'medicalReview',

@@ -32,7 +32,7 @@ export const SignOffs = defineCollection({
     described({ name: 'section', type: 'text' }, 'The part of the page that was signed; empty: all of it.'),
     described(
       { name: 'withdraws', type: 'relationship', relationTo: 'sign-offs', unique: true },
-      'The sign-off that this takes back; empty of a sign-off.',
+      'The sign-off that this withdraws. Empty for a sign-off.',
     ),
     described(
       { name: 'user', type: 'relationship', relationTo: 'users', index: true },

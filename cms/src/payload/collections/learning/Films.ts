@@ -80,7 +80,7 @@ export const Films = defineCollection({
         validate: (rows: unknown) =>
           areOfDifferentLanguages(rows) || 'Captions in at least one language, each language once',
       },
-      'In each language in which there are some. Learners have changed ones when the path is saved and published anew.',
+      'One entry for each language with captions. Learners get changed ones when the path is saved and published again.',
     ),
   ],
 });

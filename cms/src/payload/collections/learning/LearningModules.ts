@@ -27,10 +27,7 @@ export const LearningModules = defineCollection({
     { name: 'points', type: 'number', required: true, defaultValue: 10, min: 0 },
     described({ name: 'estimatedDuration', type: 'number', min: 1, label: 'Estimated duration' }, 'In minutes.'),
     { name: 'isRequired', type: 'checkbox', defaultValue: true },
-    described(
-      { name: 'isActive', type: 'checkbox', defaultValue: true },
-      'Not set of those that a later edition took out.',
-    ),
+    described({ name: 'isActive', type: 'checkbox', defaultValue: true }, 'Cleared when a later edition removes it.'),
     described({ name: 'since', type: 'number', defaultValue: 1, min: 1 }, 'The edition of the path that brought it.'),
   ],
 });

@@ -27,7 +27,7 @@ const { sources } = textFields('condition', { isTranslation: false });
 export const LearningPaths = defineCollection({
   slug: 'learning-paths',
   group: 'Learning',
-  description: 'Learning paths with all that is in them. Changes go before learners by their review.',
+  description: 'Learning paths with all that is in them. Changes are published through review.',
   title: 'title',
   columns: ['title', 'difficulty', '_status', 'edition', 'totalModules', 'isActive'],
   searchable: ['title', 'description'],
@@ -73,7 +73,10 @@ export const LearningPaths = defineCollection({
       'In minutes, of all modules.',
     ),
     byServer({ name: 'totalModules', type: 'number', defaultValue: 0, min: 0 }),
-    byServer({ name: 'edition', type: 'number', defaultValue: 1, min: 1 }, 'Goes up with each change that is learned.'),
+    byServer(
+      { name: 'edition', type: 'number', defaultValue: 1, min: 1 },
+      'Increases with each change of what is taught.',
+    ),
     byServer(
       { name: 'isActive', type: 'checkbox', defaultValue: true, index: true, label: 'Shown to learners' },
       'From its publication until it is closed.',

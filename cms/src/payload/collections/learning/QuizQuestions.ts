@@ -40,11 +40,8 @@ export const QuizQuestions = defineCollection({
     { name: 'originSection', type: 'text' },
     described(
       { name: 'version', type: 'number', required: true, defaultValue: 1, min: 1 },
-      'Goes up when question or options change; an answer is held against the version it was given to.',
+      'Increases when question or options change. An answer counts for the version to which it was given.',
     ),
-    described(
-      { name: 'isActive', type: 'checkbox', defaultValue: true },
-      'Not set of those that a later edition took out.',
-    ),
+    described({ name: 'isActive', type: 'checkbox', defaultValue: true }, 'Cleared when a later edition removes it.'),
   ],
 });

@@ -11,7 +11,10 @@ import { activityBlocks, translatedActivityBlocks } from './activityBlocks.ts';
 const numbered = (name: string): Field => ({ name, type: 'number', admin: { hidden: true } });
 
 const ofSource = (name: string): Field =>
-  described({ name, type: 'number', label: 'Number', required: true }, 'Of what this is a translation of.');
+  described(
+    { name, type: 'number', label: 'Number', required: true },
+    'Number of the module or question that this translates.',
+  );
 
 const place = (required: boolean): Field[] => [
   { name: 'condition', type: 'relationship', relationTo: 'conditions', required },

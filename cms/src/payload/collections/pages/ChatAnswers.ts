@@ -19,7 +19,7 @@ const NAMES = chatScreenNames('en');
 export const ChatAnswers = defineCollection({
   slug: 'chat-answers',
   group: 'Pages',
-  description: 'What the chat assistant answers, and to which words. Before readers as soon as it is saved.',
+  description: 'Answers of the chat assistant, with their keywords. Published as soon as they are saved.',
   title: 'title',
   columns: ['place', 'title', 'topic', 'isSuggested', 'isActive'],
   searchable: ['title', 'topic', 'text'],
@@ -81,7 +81,7 @@ export const ChatAnswers = defineCollection({
     ),
     described(
       { name: 'isSuggested', type: 'checkbox', defaultValue: false, label: 'Offered at the start' },
-      'Shown as a button before anything was asked.',
+      'Shown as a button before the first question.',
     ),
     { name: 'isActive', type: 'checkbox', defaultValue: true, label: 'Shown to readers' },
     seedKey,
