@@ -84,7 +84,7 @@ export const condition = {
   improveProtected: 'This page is protected: changes are proposed by trusted roles only.',
   improveButton: 'Suggest Edit',
   /** Shown in place of `improveButton` on a protected page, to readers without a trusted role. */
-  improveTalk: 'Say it on the talk page',
+  improveTalk: 'Suggest it on the talk page',
   peopleTitle: 'Contributors & Reviewers',
   notReviewed: 'Not yet medically reviewed',
   notReviewedText:

@@ -84,7 +84,7 @@ export const condition: typeof en.condition = {
   improveText: '¿Falta algo, no está claro o ha quedado anticuado? Cada cambio se revisa antes de mostrarse.',
   improveProtected: 'Esta página está protegida: solo los roles de confianza proponen cambios.',
   improveButton: 'Sugerir un cambio',
-  improveTalk: 'Decirlo en la discusión',
+  improveTalk: 'Sugerirlo en la discusión',
   peopleTitle: 'Autoría y revisión',
   notReviewed: 'Aún sin revisión médica',
   notReviewedText:

@@ -85,7 +85,7 @@ export const condition: typeof en.condition = {
     'Il manque quelque chose, un passage n’est pas clair ou plus à jour\u202f? Chaque modification est relue avant d’être affichée.',
   improveProtected: 'Cette page est protégée : seuls les rôles de confiance proposent des modifications.',
   improveButton: 'Proposer une modification',
-  improveTalk: 'Le dire dans la discussion',
+  improveTalk: 'Le proposer dans la discussion',
   peopleTitle: 'Contributions et relectures',
   notReviewed: 'Pas encore de relecture médicale',
   notReviewedText:

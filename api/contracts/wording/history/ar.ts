@@ -20,9 +20,9 @@ export const history: typeof en.history = {
   isDown: 'أُزيلت هذه الصفحة. وما دامت كذلك تبقى نصوصها وسجلها مغلقين.',
   emergency: 'نُشرت دون موافقة: {reason}',
   corrected: 'صُحّح لأسباب طبية: {what}',
-  correctedIn: 'من النص باللغة {language}، صُحّح لأسباب طبية: {what}',
+  correctedIn: 'النص باللغة {language} صُحّح لأسباب طبية: {what}',
   withdrawn: 'أُزيلت لأسباب طبية: {what}',
-  correctedBefore: 'هذا ما قيل للقراء قبل أن يُصحَّح هو نفسه: {what}',
+  correctedBefore: 'إشعار تصحيح سابق استُبدل لاحقًا: {what}',
   noSummary: 'بلا ملخص',
   size: {
     zero: 'لا أحرف',

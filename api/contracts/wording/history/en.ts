@@ -20,9 +20,9 @@ export const history = {
   emergency: 'Published without approval: {reason}',
   /** `{what}` is what readers were told. `correctedIn` is for translations, `correctedBefore` for replaced texts. */
   corrected: 'Corrected on medical grounds: {what}',
-  correctedIn: 'Of the text in {language}, corrected on medical grounds: {what}',
+  correctedIn: 'Text in {language} corrected on medical grounds: {what}',
   withdrawn: 'Taken down on medical grounds: {what}',
-  correctedBefore: 'Readers were told this before it was corrected itself: {what}',
+  correctedBefore: 'Earlier correction notice, since replaced: {what}',
   noSummary: 'No summary was given',
   size: { one: '{count} character', other: '{count} characters' } as Plural,
   /** `{diff}` is a number with its sign. */

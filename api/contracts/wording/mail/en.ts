@@ -55,7 +55,7 @@ export const mail = {
     'A text that was sent to {product} under this email address was reviewed and is not going to be published. The reason is kept for you.',
   guestRejectedAction: 'Read the reason',
   guestTerms:
-    'The link opens what was sent under this address, without an account. Keep this mail, and give the link to nobody else. You can answer there, and take it back.',
+    'The link opens what was sent under this address, without an account. Keep this mail, and give the link to nobody else. You can answer there, and withdraw it.',
   guestIgnore: 'If you sent nothing, you need not do anything.',
   /** Subject of a mail that stands for several replies. */
   newReplies: {
@@ -70,7 +70,7 @@ export const mail = {
     },
     contribution_answered: {
       subject: 'The author has answered',
-      text: 'The author of a text that you are reviewing at {product} has answered you. It is yours to decide again.',
+      text: 'The author of a text that you are reviewing at {product} has answered you. You can decide about it again.',
     },
     thread_answered: {
       subject: 'Somebody answered you',
@@ -182,8 +182,8 @@ export const mail = {
       text: 'Several members reported something that you wrote at {product}. It is hidden until a moderator has looked at it.',
     },
     post_warned: {
-      subject: 'A moderator asks you to write otherwise',
-      text: 'A moderator asks you to write otherwise at {product}. Nothing was taken away.',
+      subject: 'A moderator asks you to change how you write',
+      text: 'A moderator of {product} asks you to change how you write. Nothing was removed.',
     },
     moderation_message: {
       subject: 'The moderation team wrote to you',

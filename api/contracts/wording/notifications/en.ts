@@ -3,7 +3,7 @@ import type { Plural } from '../plural.ts';
 /** Texts of the page on which a user stops mails of one kind. The mails of that kind link to it. */
 export const mailOff = {
   title: 'Stop these mails',
-  text: 'You get no more mails of the kind that led you here. Your inbox and all else stay as they are.',
+  text: 'You get no more mails of the kind that led you here. Your inbox and everything else stay as they are.',
   submit: 'Stop these mails',
   busy: 'Stopping…',
   failed: 'That did not work. Please try again.',

@@ -53,7 +53,7 @@ export const items = {
   },
   focusIndicator: {
     name: 'Focus indicator',
-    text: 'A thick double ring around where you are, also after a click.',
+    text: 'A thick double ring around the link, button or field that you are on, also after a click.',
     own: 'Some browsers can highlight the focused item: look for it in their accessibility settings.',
   },
   keyboardNavigation: {

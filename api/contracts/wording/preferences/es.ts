@@ -56,7 +56,7 @@ export const items = {
   },
   focusIndicator: {
     name: 'Indicador de foco',
-    text: 'Un anillo doble y grueso alrededor de donde estás, también después de un clic.',
+    text: 'Un anillo doble y grueso alrededor del enlace, botón o campo en el que estás, también después de un clic.',
     own: 'Algunos navegadores saben resaltar el elemento enfocado: búscalo en sus ajustes de accesibilidad.',
   },
   keyboardNavigation: {

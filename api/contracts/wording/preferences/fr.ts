@@ -56,7 +56,7 @@ export const items = {
   },
   focusIndicator: {
     name: 'Repère de focus',
-    text: 'Un double anneau épais autour de l’endroit où vous êtes, même après un clic.',
+    text: 'Un double anneau épais autour du lien, du bouton ou du champ où vous êtes, même après un clic.',
     own: 'Certains navigateurs savent mettre en évidence l’élément actif : cherchez dans leurs réglages d’accessibilité.',
   },
   keyboardNavigation: {

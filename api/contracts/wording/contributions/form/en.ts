@@ -61,7 +61,7 @@ export const contribution = {
   sender: {
     title: 'Who you are',
     intro:
-      'Reviewers may have a question. Your name and address are for them alone and are never shown on the site. We mail you a link with which you can follow it, answer and take it back: at most once a day until you have opened such a link. It then leads to everything that you sent in on that day.',
+      'Reviewers may have a question. Your name and address are for them alone and are never shown on the site. We mail you a link with which you can follow it, answer and withdraw it: at most once a day until you have opened such a link. It then leads to everything that you sent in on that day.',
     name: 'Your name',
     email: 'Your email address',
     haveAccount: 'Do you have an account?',

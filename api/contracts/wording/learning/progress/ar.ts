@@ -22,7 +22,7 @@ export const learningProgress: typeof en.learningProgress = {
   notYet: 'ليس بعد',
   lockedBy: 'تُفتح عند إكمال «{title}».',
   lockedByPaths: 'تُفتح عند إكمال المسارات السابقة.',
-  readAhead: 'يمكنك قراءتها الآن، وستُحسب حين يأتي دورها.',
+  readAhead: 'يمكنك قراءتها الآن، وستتمكن من إكمالها حين تُفتح.',
   completed: 'مكتملة',
   current: 'أنت هنا',
   optional: 'اختيارية',

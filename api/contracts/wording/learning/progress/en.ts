@@ -25,7 +25,7 @@ export const learningProgress = {
   lockedBy: 'Opens when “{title}” is complete.',
   lockedByPaths: 'Opens when the paths before this one are complete.',
   /** Follows `lockedBy` or `lockedByPaths` on the page of the module, which readers can read nevertheless. */
-  readAhead: 'You can read it already; it counts when its turn comes.',
+  readAhead: 'You can read it already. You can complete it once it opens.',
   completed: 'Completed',
   current: 'You are here',
   optional: 'Optional',

@@ -22,7 +22,7 @@ export const learningProgress: typeof en.learningProgress = {
   notYet: 'Todavía no',
   lockedBy: 'Se abre cuando completes «{title}».',
   lockedByPaths: 'Se abre cuando completes los itinerarios anteriores.',
-  readAhead: 'Ya puedes leerlo; contará cuando le llegue el turno.',
+  readAhead: 'Ya puedes leerlo. Podrás completarlo cuando se abra.',
   completed: 'Completado',
   current: 'Estás aquí',
   optional: 'Opcional',

@@ -22,7 +22,7 @@ export const learningProgress: typeof en.learningProgress = {
   notYet: 'Pas encore',
   lockedBy: 'S’ouvre quand «\u00a0{title}\u00a0» est terminé.',
   lockedByPaths: 'S’ouvre quand les parcours précédents sont terminés.',
-  readAhead: 'Vous pouvez déjà le lire\u202f; il comptera quand son tour viendra.',
+  readAhead: 'Vous pouvez déjà le lire. Vous pourrez le terminer quand il s’ouvrira.',
   completed: 'Terminé',
   current: 'Vous êtes ici',
   optional: 'Facultatif',

@@ -8,7 +8,7 @@ export const helpLines: typeof en.helpLines = {
   danger:
     'Quelqu’un est en danger maintenant\u00a0? Appelez le numéro d’urgence du lieu où il est. Il figure avec chaque pays.',
   honest:
-    'Chaque ligne nomme l’organisme ou l’autorité à interroger. Les numéros et les horaires ont été réunis par des contributeurs, certains de mémoire\u00a0; là où nous avons appelé, la date est dite. Les numéros d’urgence viennent d’une table publique de 2023 et en partie de mémoire. Qui lit cette page n’est noté nulle part.',
+    'Chaque ligne nomme l’organisme ou l’autorité à interroger. Les numéros et les horaires ont été réunis par des contributeurs, certains de mémoire\u00a0; là où nous avons appelé, la date est dite. Les numéros d’urgence viennent d’une table publique de 2023 et en partie de mémoire. Nous n’enregistrons pas qui lit cette page.',
   regions: 'Pays avec des lignes d’écoute',
   violence: 'Violences et maltraitance',
   poison: 'Centres antipoison',

@@ -58,7 +58,7 @@ export const queue: QueueWords = {
   },
   madeAt: 'بتاريخ {date}',
   waits: 'في انتظار الإرسال.',
-  held: 'ينتظر ما قبله، الذي لم يُقبل.',
+  held: 'ينتظر عنصرًا سابقًا لم يقبله الخادم.',
   notTaken: 'لم يُرسل: {reason}',
   notTakenText: 'لم يقبله الخادم.',
   wrote: 'ما كتبته',

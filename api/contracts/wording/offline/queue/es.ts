@@ -46,7 +46,7 @@ export const queue: QueueWords = {
   },
   madeAt: 'Hecho el {date}',
   waits: 'Pendiente de envío.',
-  held: 'Espera a la anterior, que no se ha aceptado.',
+  held: 'Espera a un elemento anterior que el servidor no ha aceptado.',
   notTaken: 'No se ha enviado: {reason}',
   notTakenText: 'El servidor no lo ha aceptado.',
   wrote: 'Lo que escribiste',

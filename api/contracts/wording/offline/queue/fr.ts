@@ -48,7 +48,7 @@ export const queue: QueueWords = {
   },
   madeAt: 'Fait le {date}',
   waits: 'En attente d’envoi.',
-  held: 'Attend l’élément précédent, qui n’a pas été accepté.',
+  held: 'Attend un élément antérieur que le serveur n’a pas accepté.',
   notTaken: 'Non envoyé : {reason}',
   notTakenText: 'Le serveur ne l’a pas accepté.',
   wrote: 'Ce que vous avez écrit',

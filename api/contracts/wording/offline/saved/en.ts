@@ -21,7 +21,7 @@ export const saving = {
     line: 'Not saved: the connection was lost. Nothing was left half saved.',
     gone: 'Not saved: this page is no longer there.',
     full: 'Not saved: there is not enough room on this device. Nothing was left half saved.',
-    closed: 'Not saved: this browser lets the site keep nothing. Private windows often do so.',
+    closed: 'Not saved: this browser does not let the site store anything, as is common in private windows.',
     stopped: 'Stopped. Nothing was saved.',
   },
 };
@@ -52,7 +52,8 @@ export const page = {
   howTitle: 'How to save',
   how: 'Open a condition, a category or a learning path, and choose “Save for offline”. Films are not saved.',
   loading: 'Looking up what you saved…',
-  closed: 'This browser lets the site keep nothing, so nothing can be saved. Private windows often do so.',
+  closed:
+    'This browser does not let the site store anything, as is common in private windows. So nothing can be saved.',
   listTitle: 'What you saved',
   empty: 'Nothing is saved yet.',
   kinds: { condition: 'Condition', category: 'Category', path: 'Learning path', language: 'Whole language' },

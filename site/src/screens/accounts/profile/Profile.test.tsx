@@ -112,7 +112,7 @@ describe('the profile', () => {
     answers['POST /api/contributions/21/steps/withdraw'] = { json: { ...waiting, status: 'withdrawn' } };
     press('Withdraw');
     await screen.findByText('“Long QT” is withdrawn.');
-    await screen.findByText('You took it back.');
+    await screen.findByText('You withdrew it.');
   });
 
   it('requests a failed part again on "Try again"', async () => {
