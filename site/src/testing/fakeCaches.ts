@@ -23,7 +23,7 @@ class FakeCache {
   }
   async add(asked: string): Promise<void> {
     const response = await fetch(asked);
-    if (!response.ok) throw new TypeError('Not kept');
+    if (!response.ok) throw new TypeError('The response was not cached');
     await this.put(asked, response);
   }
   async put(asked: RequestInfo | URL, response: Response): Promise<void> {

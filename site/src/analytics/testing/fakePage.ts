@@ -35,7 +35,7 @@ export class FakePage extends EventTarget {
     removeItem: (key: string) => void this.stored.delete(key),
   };
   readonly fetch = async (address: string, options: RequestInit) => {
-    if (address !== '/api/analytics') throw new Error(`${address} is not asked for here`);
+    if (address !== '/api/analytics') throw new Error(`Unexpected request to ${address}`);
     const { status } = this;
     if (status === 200) this.sent.push({ event: JSON.parse(String(options.body)), options, by: 'fetch' });
     this.asked += 1;

@@ -51,7 +51,7 @@ it('subtracts the questions that were asked on a day from its maximum', () => {
 
 it('changes the schedule by the first answer of a day only', () => {
   const [place] = selectSchedules(kept, on);
-  if (!place) throw new Error('Nothing is asked');
+  if (!place) throw new Error('No question is due');
   const first = recalledAs(place, { day: '2026-02-01', isCorrect: true });
   expect(first).toEqual({ step: 1, dueOn: '2026-02-08' });
   expect(recalledAs({ ...place, ...first }, { day: '2026-02-01', isCorrect: false })).toEqual(first);
