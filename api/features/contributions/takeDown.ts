@@ -36,7 +36,7 @@ export async function takeDown(
     text: PAGES[collection],
     values: [id],
   });
-  if (!page) throw new Conflict('Readers have no such page');
+  if (!page) throw new Conflict('This page is not published');
   const now = await pageNow({ kind: 'removal', ...page }, database);
   const receipt = await inTransaction(database, async (connection) => {
     await lockRemoval(connection, { collection, id });
