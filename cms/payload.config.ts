@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MODERATORS, TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
+import { MODERATORS, TRANSLATION_PROPOSERS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { FILM_BYTES, FILM_FORM_BYTES } from '@common-ground/api/contracts/learning/films.ts';
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import {
   ADMIN,
-  CALLS,
+  CALLS_PATH,
   DUE_MODULES_PATH,
   MODERATION,
   MODERATION_PATH,
@@ -28,7 +28,7 @@ import { pathForms } from './src/payload/learning/pathForms.ts';
 import { secureCookies, toOrigin } from './src/payload/toOrigin.ts';
 import { mailer, payloadMail } from './src/server/mail/mailer.ts';
 import { createPreviews } from './src/server/preview/createPreviews.ts';
-import { KEEP_CONNECTION_MS, readProcessSettings } from './src/server/settings.ts';
+import { MAX_IDLE_CONNECTION_MS, readProcessSettings } from './src/server/settings.ts';
 
 // `import.meta.dirname` is undefined in code that Next has bundled.
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -37,7 +37,7 @@ const settings = readProcessSettings();
 const config = buildConfig({
   secret: settings.PAYLOAD_SECRET,
   ...toOrigin(settings.SITE_URL),
-  routes: { admin: ADMIN, api: CALLS },
+  routes: { admin: ADMIN, api: CALLS_PATH },
   admin: {
     user: 'users',
     // Without this setting Payload loads a picture of every editor from a third party (Gravatar).
@@ -64,7 +64,7 @@ const config = buildConfig({
         {
           path: '/src/desk/kit/NavLink.tsx#NavLink',
           clientProps: {
-            roles: TRANSLATING,
+            roles: TRANSLATION_PROPOSERS,
             href: TRANSLATIONS,
             id: 'nav-translation-desk',
             label: 'Translation desk',
@@ -143,7 +143,7 @@ const config = buildConfig({
     pool: {
       connectionString: settings.DATABASE_URL,
       max: settings.DATABASE_POOL,
-      idleTimeoutMillis: KEEP_CONNECTION_MS,
+      idleTimeoutMillis: MAX_IDLE_CONNECTION_MS,
       application_name: 'common-ground',
     },
     push: false,

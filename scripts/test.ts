@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findForbiddenSkips } from './lib/allowedSkips.ts';
 import { keepFilesInMemory } from './lib/inMemory.ts';
-import { lastLine, none, type Results, sum } from './lib/results.ts';
+import { lastLine, NO_RESULTS, type Results, sum } from './lib/results.ts';
 import { type Output, runStep } from './lib/runStep.ts';
 import { chosenSteps, type Step, steps } from './lib/steps.ts';
 
@@ -83,7 +83,7 @@ if (process.env.CI === 'true') {
   const failures = findForbiddenSkips(sum(all).skips).map(
     (skip) => `${skip}\n    CI does not allow this test to be skipped.`,
   );
-  all.push({ ...none, failed: failures.length, failures });
+  all.push({ ...NO_RESULTS, failed: failures.length, failures });
 }
 const total = sum(all);
 if (total.skips.length > 0) console.log(`\nSkipped:\n${total.skips.map((skip) => `  ${skip}`).join('\n')}`);

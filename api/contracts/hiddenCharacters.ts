@@ -54,13 +54,13 @@ const HIDDEN_ANYWHERE = finder(NEEDED);
 const HIDDEN_BESIDE_MARKS = finder([...NEEDED, DIRECTION_MARKS]);
 const MIGHT_HIDE = new RegExp(HIDDEN, 'u');
 
-const TOLD_BEFORE = 16;
+const MAX_QUOTED_CHARACTERS = 16;
 
 export function findHidden(text: string): HiddenCharacter | null {
   for (const { hidden, place } of hiddenIn(text)) {
     const isStorable = hidden !== '\0' && !/\p{Cs}/u.test(hidden);
     const before = text.slice(0, place).replaceAll(/\s+/g, ' ').trim();
-    return { code: codeOf(hidden), before: withMarks([...before].slice(-TOLD_BEFORE).join('')), isStorable };
+    return { code: codeOf(hidden), before: withMarks([...before].slice(-MAX_QUOTED_CHARACTERS).join('')), isStorable };
   }
   return null;
 }

@@ -3,26 +3,26 @@
 export const FEATURED_CONDITIONS = 6;
 export const LOADING_PLACEHOLDERS = 6;
 export const CARD_TAGS = 3;
-export const OTHER_NAMES = 8;
+export const MAX_SHOWN_ALIASES = 8;
 export const RELATED_CONDITIONS = 4;
 export const CATEGORY_PAGE_SIZE = 48;
 /** Ids in one site map, such as 1 to 100. Small, because each edit renders a site map again. */
-export const SITEMAP_SHARD = 100;
+export const SITEMAP_SHARD_SIZE = 100;
 export const FEED_ENTRIES = 50;
-export const TOPICS_ABOUT = 3;
+export const MAX_TOPICS_ABOUT_CONDITION = 3;
 export const SEARCH_TEXT_LENGTH = 200;
 export const SEARCH_WORDS = 12;
 export const SEARCH_RESULTS = 50;
 export const SUGGESTED_CONDITIONS = 5;
 export const SUGGESTED_CATEGORIES = 3;
 /** Without a search text, all conditions are sent when there are at most this many. */
-export const SUGGESTION_LIST = 150;
+export const MAX_SUGGESTIONS_WITHOUT_TEXT = 150;
 /** With a search text, all matches are sent when there are at most this many. */
-export const SUGGESTION_ANSWER = 30;
+export const MAX_SUGGESTIONS_FOR_TEXT = 30;
 /** Characters to which descriptions of suggestions are shortened. */
 export const SUGGESTION_DESCRIPTION = 100;
 export const RECENT_SEARCHES = 5;
-export const RECENT_SEARCHES_KEPT = 10;
+export const MAX_STORED_SEARCHES = 10;
 export const RECENT_ACHIEVEMENTS = 4;
 export const RECENT_EVENTS = 5;
 /** Maximum records on one page of a list when `limit` is given. */
@@ -33,8 +33,8 @@ export const ID_MAX = 2_147_483_647;
 export const BODY_BYTES = 256 * 1024;
 export const SUMMARY_LENGTH = 320;
 /** Minimum characters of a password, and of a username. */
-export const PASSWORD_LENGTH = 8;
-export const USERNAME_LENGTH = 3;
+export const MIN_PASSWORD_LENGTH = 8;
+export const MIN_USERNAME_LENGTH = 3;
 /** Maximum UTF-16 units of a password; hashing a longer one would be wasted work. */
 export const PASSWORD_MAX = 256;
 export const USERNAME_MAX = 40;
@@ -56,13 +56,13 @@ export const INTERESTS = 30;
 /** Milliseconds until waiting analytics events are sent. `first-paint/analytics.js` repeats this value. */
 export const ANALYTICS_FLUSH_MS = 5000;
 /** Maximum events that wait to be sent from one page. */
-export const ANALYTICS_WAITING = 100;
+export const MAX_WAITING_EVENTS = 100;
 export const EVENT_DAYS = 30;
 /** Minutes after a counted view of a condition in which further views by the same reader are not counted. */
 export const VIEW_MINUTES = 30;
-export const KEPT_QUERY_LENGTH = 60;
+export const MAX_STORED_QUERY_LENGTH = 60;
 /** Maximum words of a search text that is stored; longer texts are what people write about themselves. */
-export const KEPT_QUERY_WORDS = 6;
+export const MAX_STORED_QUERY_WORDS = 6;
 export const LATEST_EVENTS = 200;
 export const RESET_LINK_HOURS = 1;
 export const VERIFICATION_LINK_HOURS = 48;
@@ -79,9 +79,9 @@ export const EDIT_SUMMARY_LENGTH = 200;
 /** Minimum and maximum characters of a correction on medical grounds, which is in the page's first round trip. */
 export const CORRECTION_MIN = 20;
 export const CORRECTION_MAX = 300;
-export const CORRECTION_DAYS = 90;
+export const CORRECTION_SHOWN_DAYS = 90;
 /** Days for which `GET /api/corrections` lists a withdrawal or correction. */
-export const CORRECTIONS_DAYS = 400;
+export const CORRECTION_LISTED_DAYS = 400;
 export const TOPIC_TITLE_LENGTH = 200;
 export const POST_LENGTH = 10_000;
 /** Maximum characters of a warning; a post is folded under it, and excerpts show only it. */
@@ -95,7 +95,7 @@ export const CONTRIBUTOR_NAME_LENGTH = 120;
 export const CREDENTIAL_LENGTH = 80;
 /** Months until the next medical review: the maximum, and the default. */
 export const REVIEW_MONTHS_MAX = 36;
-export const REVIEW_MONTHS = 24;
+export const DEFAULT_REVIEW_MONTHS = 24;
 export const SIGN_OFF_NOTE_LENGTH = 500;
 /** Maximum characters of a code as users copy it, with spaces and dashes. */
 export const CODE_MAX = 40;
@@ -106,7 +106,7 @@ export const CHAT_REPLY_MS = 1000;
 export const CHAT_RECOGNISER_MS = 3000;
 export const CHAT_MESSAGE_LENGTH = 1000;
 /** Maximum messages of a conversation that a tab stores; the oldest are dropped. */
-export const CHAT_MESSAGES_KEPT = 100;
+export const MAX_STORED_CHAT_MESSAGES = 100;
 export const CHAT_PAGES = 5;
 /** Limits of a user's CMS preferences, enforced by the database: beyond the number it deletes the oldest ones. */
 export const MAX_DESK_PREFERENCES = 500;

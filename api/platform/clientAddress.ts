@@ -11,12 +11,12 @@ export function clientAddress(request: Pick<Request, 'headers'>): string {
   const given = request.headers.get(CLIENT_ADDRESS_HEADER)?.replace(/%.*$/, '') ?? '';
   if (!isIPv6(given)) return given || 'unknown';
   const groups = groupsOf(given);
-  const isMapped = groups.slice(0, 6).join() === MAPPED;
+  const isMapped = groups.slice(0, 6).join() === IPV4_PREFIX;
   return isMapped ? asIPv4(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 /** First groups of an IPv4 address as a socket for both families writes it: `::ffff:192.0.2.1`. */
-const MAPPED = '0,0,0,0,0,ffff';
+const IPV4_PREFIX = '0,0,0,0,0,ffff';
 
 function groupsOf(address: string): string[] {
   const [start = '', end] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');

@@ -63,7 +63,7 @@ export function createDispatch({
     const result = await endpoint.verb(input, context);
     if (result === null) throw new NotFound(call.missing);
     const isPaged = 'page' in call.query.shape;
-    const body = isPaged ? (result as Sliced<unknown>).items : (result ?? DONE);
+    const body = isPaged ? (result as Sliced<unknown>).items : (result ?? DONE_BODY);
     if (checkOutput) call.output.parse(body);
     const ofPage = isPaged ? headersOfPage(endpoint, input, result as Sliced<unknown>) : {};
     const { headers } = endpoint;
@@ -80,7 +80,7 @@ export function createDispatch({
   };
 }
 
-const DONE = { success: true };
+const DONE_BODY = { success: true };
 
 /** Replaces the prefix `/cms/api/public`, under which Payload has the calls, by `/api`. Removes a slash at the end. */
 function documentedPath(pathname: string): string {

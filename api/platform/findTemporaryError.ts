@@ -10,13 +10,13 @@ const QUOTA_MESSAGE = /: Disk quota exceeded$/;
  * 25P03 and 25P04 transaction too long, 40 rollback (deadlock), 53 insufficient resources, 55P03 lock timeout, 57014
  * statement too long, 57P operator intervention (stopping, starting), 58030 I/O error. Node: network, open files, disk.
  */
-const AWAY_CODES = [
+const TEMPORARY_CODES = [
   ...['08', '25006', '25P03', '25P04', '40', '53', '55P03', '57014', '57P', '58030'],
   ...['ECONN', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENET', 'ENOTFOUND', 'EAI_'],
   ...['EMFILE', 'ENFILE', 'EROFS', 'EIO'],
 ];
 /** Beginnings of messages that have no code, from `pg`, its pool and Payload. */
-const AWAY_MESSAGES = [
+const TEMPORARY_MESSAGES = [
   'Connection terminated',
   'timeout exceeded',
   'Query read timeout',
@@ -33,8 +33,8 @@ export function findTemporaryError(error: unknown): ApiError | null {
   const isOverQuota = INTERNAL_CODE.test(code) && QUOTA_MESSAGE.test(error.message);
   if (FULL_CODE.test(code) || isOverQuota) return new StorageFull();
   const isAway =
-    AWAY_CODES.some((beginning) => code.startsWith(beginning)) ||
-    AWAY_MESSAGES.some((beginning) => error.message.startsWith(beginning));
+    TEMPORARY_CODES.some((beginning) => code.startsWith(beginning)) ||
+    TEMPORARY_MESSAGES.some((beginning) => error.message.startsWith(beginning));
   if (isAway) return new Unavailable();
   return findTemporaryError(error.cause);
 }

@@ -5,10 +5,10 @@ import { root } from './steps.ts';
 
 export type Results = { passed: number; failed: number; skipped: number; failures: string[]; skips: string[] };
 
-export const none: Results = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [] };
+export const NO_RESULTS: Results = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [] };
 
 /** Maximum number of lines of an error: enough for a message and a difference. */
-const SAID_LINES = 20;
+const MAX_ERROR_LINES = 20;
 
 export function sum(all: Results[]): Results {
   return all.reduce(
@@ -19,7 +19,7 @@ export function sum(all: Results[]): Results {
       failures: [...total.failures, ...one.failures],
       skips: [...total.skips, ...one.skips],
     }),
-    none,
+    NO_RESULTS,
   );
 }
 
@@ -58,7 +58,7 @@ type Report = { report: 'vitest' | 'playwright'; file: string; exitCode: number 
 
 /** A runner that fails without a failed test, such as by a crash or an unhandled error, counts as one failure. */
 export function readResults({ report, file, exitCode }: Report): Results {
-  const results = parse(report, file) ?? { ...none, failed: 1 };
+  const results = parse(report, file) ?? { ...NO_RESULTS, failed: 1 };
   const isSilentlyBad = exitCode !== 0 && results.failed === 0;
   return isSilentlyBad ? { ...results, failed: 1 } : results;
 }
@@ -122,6 +122,6 @@ function testsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightTest[] {
 /** Returns a test's title and the first lines of its error, without stack lines of packages. */
 function failure(title: string, said = ''): string {
   const lines = stripVTControlCharacters(said).trim().split('\n');
-  const own = lines.filter((line) => !line.includes('/node_modules/')).slice(0, SAID_LINES);
+  const own = lines.filter((line) => !line.includes('/node_modules/')).slice(0, MAX_ERROR_LINES);
   return [title, ...own.map((line) => `    ${line}`.trimEnd())].join('\n');
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.ts';
-import { none, type Results, readResults } from './results.ts';
+import { NO_RESULTS, type Results, readResults } from './results.ts';
 import { root, type Step } from './steps.ts';
 
 export type Output = 'as it comes' | 'at the end';
@@ -19,10 +19,10 @@ export async function runStep(step: Step, more: string[], output: Output): Promi
   if (!step.report) {
     const { code, said } = await run(step, [], {}, 'at the end');
     if (code !== 0) console.log(said.trimEnd());
-    return code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };
+    return code === 0 ? { ...NO_RESULTS, passed: 1 } : { ...NO_RESULTS, failed: 1 };
   }
   const browser = step.group === 'browser' ? findBrowser() : '';
-  if (browser === null) return { ...none, failed: 1 };
+  if (browser === null) return { ...NO_RESULTS, failed: 1 };
   const folder = mkdtempSync(path.join(tmpdir(), 'common-ground-report-'));
   const file = path.join(folder, 'report.json');
   const { code, said } = await run(

@@ -1,5 +1,5 @@
 import type { ForumCategory } from '@common-ground/api/contracts/forum/topics.ts';
-import { SITEMAP_SHARD } from '@common-ground/api/contracts/limits.ts';
+import { SITEMAP_SHARD_SIZE } from '@common-ground/api/contracts/limits.ts';
 import { forumPath, homePath, RECORD_PATHS } from './routes.ts';
 
 /**
@@ -42,7 +42,7 @@ export const PAGES_SITEMAP_PATH = '/sitemaps/pages.xml';
 
 /** Returns the number, from 1, of the site map that lists a condition or a topic. */
 export function toShard(id: number): number {
-  return Math.ceil(id / SITEMAP_SHARD);
+  return Math.ceil(id / SITEMAP_SHARD_SIZE);
 }
 
 /** Returns the path of a site map of conditions. */

@@ -34,7 +34,7 @@ const SCREEN_PATHS = {
 export type PlainScreen = keyof typeof SCREEN_PATHS;
 
 /** Screens for search engines. The others show one person's data, or content that their address asks for. */
-const OPEN_SCREENS: readonly string[] = [
+const INDEXED_SCREENS: readonly string[] = [
   'contribute',
   'learning',
   'remember',
@@ -61,13 +61,13 @@ const screenAt = new Map<string, PlainScreen>(plainScreens.map((screen) => [SCRE
 const FORUM_PATHS = { general: 1, accessibility: 1, support: 1, feedback: 1 } satisfies Record<ForumCategory, 1>;
 export const forumCategories = Object.keys(FORUM_PATHS) as ForumCategory[];
 
-const MAILED: readonly PlainScreen[] = ['resetPassword', 'verifyEmail', 'receipt', 'mailOff'];
+const MAILED_SCREENS: readonly PlainScreen[] = ['resetPassword', 'verifyEmail', 'receipt', 'mailOff'];
 
 /** Whether a page is opened by a mailed link. Browsers must not store it, and search engines must not list it. */
 export function isMailed(path: string): boolean {
   const parts = path.split('/').slice(1);
   const screen = screenAt.get(parts.join('/')) ?? screenAt.get(parts.slice(1).join('/'));
-  return screen !== undefined && MAILED.includes(screen);
+  return screen !== undefined && MAILED_SCREENS.includes(screen);
 }
 
 /** A page of the site. `language` is the code of an active language. */
@@ -164,7 +164,7 @@ export function toolPath(screen: 'history' | 'talk', conditionId: number, langua
 
 /** Whether a page shows one person's data, or content that its address asks for. */
 export function isPrivate(route: Route): boolean {
-  return route.screen in SCREEN_PATHS && !OPEN_SCREENS.includes(route.screen);
+  return route.screen in SCREEN_PATHS && !INDEXED_SCREENS.includes(route.screen);
 }
 
 export function pagePath(slug: PageSlug, language: string): string {

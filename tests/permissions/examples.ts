@@ -1,4 +1,4 @@
-import { USUAL_SETTINGS } from '@common-ground/api/contracts/preferences/settings.ts';
+import { DEFAULT_SETTINGS } from '@common-ground/api/contracts/preferences/settings.ts';
 import { MODULES, PATHS, QUESTIONS, RIGHT } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import { mailOffToken } from '@common-ground/api/features/notifications/mails/mailOffToken.ts';
 import { receiptToken } from '@common-ground/api/features/notifications/mails/receiptToken.ts';
@@ -75,7 +75,7 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
   stopMails: ({ owner }) => ({ params: { token: mailOffToken({ userId: owner.id, topic: 'decisions' }, linkKey) } }),
   openMailOff: ({ owner }) => ({ params: { token: mailOffToken({ userId: owner.id, topic: 'decisions' }, linkKey) } }),
   getPreferences: ({ owner }) => ({ params: { id: owner.id } }),
-  choosePreferences: ({ owner }) => ({ params: { id: owner.id }, body: { accessibility: USUAL_SETTINGS } }),
+  choosePreferences: ({ owner }) => ({ params: { id: owner.id }, body: { accessibility: DEFAULT_SETTINGS } }),
   chooseNotifications: ({ owner }) => ({ params: { id: owner.id }, body: { learning: false } }),
 
   getLearningPath: () => ({ params: { id: PATHS.first } }),

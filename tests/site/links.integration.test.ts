@@ -10,7 +10,7 @@ const site = await servedSite();
 
 const EDITING_DESK = '/cms';
 /** Screens that mails, the sign-in form and islands link to, which are not read here. */
-const REACHED_OTHERWISE = [
+const LINKED_FROM_MAILS_OR_ISLANDS = [
   'forgotPassword',
   'resetPassword',
   'verifyEmail',
@@ -20,7 +20,7 @@ const REACHED_OTHERWISE = [
   'membersTopic',
 ];
 /** Screens whose cards and rows are islands with server-rendered links. */
-const DRAWN_IN_ISLANDS = ['learning', 'learningPath', 'forum', 'forumCategory'];
+const RENDERED_IN_ISLANDS = ['learning', 'learningPath', 'forum', 'forumCategory'];
 
 it('every page is reached from home by links, and every link and fragment exists', async () => {
   const read = new Map<string, ReadPage>();
@@ -31,14 +31,14 @@ it('every page is reached from home by links, and every link and fragment exists
     expect(response.status, path).toBe(200);
     const html = readPage(await response.text());
     read.set(path, html);
-    const drawn = DRAWN_IN_ISLANDS.includes(toRoute(path).screen) ? html.islandLinks : [];
+    const drawn = RENDERED_IN_ISLANDS.includes(toRoute(path).screen) ? html.islandLinks : [];
     for (const link of [...html.links, ...drawn]) {
       const url = new URL(link, siteUrl + path);
       const isPage = url.origin === siteUrl && url.pathname !== EDITING_DESK && !isFilePath(url.pathname);
       if (isPage && !read.has(url.pathname)) waiting.push(url.pathname);
     }
   }
-  const isLinked = (path: string) => !['notFound', ...REACHED_OTHERWISE].includes(toRoute(path).screen);
+  const isLinked = (path: string) => !['notFound', ...LINKED_FROM_MAILS_OR_ISLANDS].includes(toRoute(path).screen);
   expect([...read.keys()].sort()).toEqual((await site.everyPath()).filter(isLinked).sort());
   for (const [path, { links }] of read) {
     for (const link of links) {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { OfflinePages } from '@common-ground/api/contracts/offline/pages.ts';
-import { PAGES_AT_ONCE, pagesTogetherPath } from '@common-ground/api/contracts/offline/pagesTogether.ts';
+import { MAX_PAGES_TOGETHER, pagesTogetherPath } from '@common-ground/api/contracts/offline/pagesTogether.ts';
 import {
   type IndexFiles,
   indexFilesName,
@@ -11,7 +11,7 @@ import {
 } from '@common-ground/api/contracts/search/searchIndex.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { SearchIndex } from '@common-ground/cms/src/publisher/searchIndex/SearchIndex.ts';
-import { KEPT_CALLS } from '@common-ground/site/src/session/offline/caches.ts';
+import { CACHEABLE_CALLS } from '@common-ground/site/src/session/offline/caches.ts';
 import { findPageFiles } from '@common-ground/site/src/session/offline/saved/findPageFiles.ts';
 import { OFFLINE_FILES_PATH, type OfflineFiles } from '@common-ground/site/src/session/offline/saved/offlineFiles.ts';
 import pg from 'pg';
@@ -83,9 +83,9 @@ it('a whole language is small enough for a phone', async () => {
     const { pages } = await described(`kind=language&lang=${lang}`);
     expect(pages.filter((path) => path.includes('/condition/')).length, lang).toBeGreaterThanOrEqual(36);
     const files = await Promise.all(pages.map((page) => neededBy(page, lang, all)));
-    const calls = KEPT_CALLS.map((call) => `${call}?lang=${lang}`);
-    const together = Array.from({ length: Math.ceil(pages.length / PAGES_AT_ONCE) }, (_, at) =>
-      pagesTogetherPath(pages.slice(at * PAGES_AT_ONCE, (at + 1) * PAGES_AT_ONCE)),
+    const calls = CACHEABLE_CALLS.map((call) => `${call}?lang=${lang}`);
+    const together = Array.from({ length: Math.ceil(pages.length / MAX_PAGES_TOGETHER) }, (_, at) =>
+      pagesTogetherPath(pages.slice(at * MAX_PAGES_TOGETHER, (at + 1) * MAX_PAGES_TOGETHER)),
     );
     const paths = new Set([...together, ...files.flat(), ...calls]);
     let bytes = index.get(lang) ?? Number.NaN;

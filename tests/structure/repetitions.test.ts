@@ -1,6 +1,6 @@
 import { deskEndpoints, endpoints } from '@common-ground/api/endpoints.ts';
 import { defineEndpoint, type Repetition } from '@common-ground/api/platform/defineEndpoint.ts';
-import { CREATES } from '@common-ground/site/src/session/session.ts';
+import { CREATING_CALLS } from '@common-ground/site/src/session/session.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -59,7 +59,7 @@ describe('repeated requests', () => {
   it("have a key in exactly the creating calls of the site's client", () => {
     const posts = endpoints.filter(({ call }) => call.method === 'POST');
     const pathsOf = (chosen: typeof posts) => chosen.map(({ call }) => call.path);
-    const withKey = posts.filter(({ call }) => CREATES.test(`${call.path.replaceAll(/\{\w+\}/g, '1')}?lang=es`));
+    const withKey = posts.filter(({ call }) => CREATING_CALLS.test(`${call.path.replaceAll(/\{\w+\}/g, '1')}?lang=es`));
     expect(pathsOf(withKey)).toEqual(pathsOf(posts.filter(({ repeated }) => repeated === 'once')));
   });
 });

@@ -10,7 +10,7 @@ const host = path.resolve(import.meta.dirname, '../../cms/src/server/postgres.ts
 const PASSWORD = 'test';
 
 /** Settings of a server whose data need not survive a power cut. Autovacuum would visit a hundred databases in turn. */
-const CARELESS = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'autovacuum = off'];
+const NON_DURABLE_SETTINGS = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'autovacuum = off'];
 
 export type TestPostgres = { url: string; stop: () => Promise<void> };
 
@@ -53,7 +53,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 async function beCareless(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (const setting of CARELESS) await client.query(`ALTER SYSTEM SET ${setting}`);
+  for (const setting of NON_DURABLE_SETTINGS) await client.query(`ALTER SYSTEM SET ${setting}`);
   await client.query('SELECT pg_reload_conf()');
   // Passwords are slow to check by design, which costs each connection 4 ms.
   await client.query(`SET scram_iterations = 1; ALTER USER postgres PASSWORD '${PASSWORD}'`);

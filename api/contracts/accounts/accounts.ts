@@ -7,9 +7,9 @@ import {
   INTEREST_LENGTH,
   INTERESTS,
   LOCATION_LENGTH,
-  PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  MIN_USERNAME_LENGTH,
   PASSWORD_MAX,
-  USERNAME_LENGTH,
   USERNAME_MAX,
   WEBSITE_LENGTH,
 } from '../limits.ts';
@@ -55,8 +55,8 @@ export const signedInSchema = z
 export type SignedIn = z.infer<typeof signedInSchema>;
 
 /** Messages of the specification, in English; the site's forms have them in each language. */
-export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH} characters long`;
-export const USERNAME_TOO_SHORT = `Username must be at least ${USERNAME_LENGTH} characters long`;
+export const PASSWORD_TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`;
+export const USERNAME_TOO_SHORT = `Username must be at least ${MIN_USERNAME_LENGTH} characters long`;
 export const WRONG_CREDENTIALS = 'Email or password is incorrect';
 export const NAME_TAKEN = 'This username or email is already in use';
 export const NAME_RESERVED = 'This name is reserved for those who run the site';
@@ -96,7 +96,7 @@ function isNormalizedShort(password: string): boolean {
 
 export const newPassword = anyPassword
   .refine(isNormalizedShort, TOO_LONG)
-  .refine((password) => length(normalizePassword(password)) >= PASSWORD_LENGTH, { error: PASSWORD_TOO_SHORT })
+  .refine((password) => length(normalizePassword(password)) >= MIN_PASSWORD_LENGTH, { error: PASSWORD_TOO_SHORT })
   .transform(normalizePassword);
 
 export const registrationSchema = z.object({
@@ -105,7 +105,7 @@ export const registrationSchema = z.object({
   password: newPassword,
   username: withoutHidden(z.string({ error: 'is required' }))
     .transform((name) => name.normalize('NFKC').trim())
-    .refine((name) => length(name) >= USERNAME_LENGTH, { error: USERNAME_TOO_SHORT })
+    .refine((name) => length(name) >= MIN_USERNAME_LENGTH, { error: USERNAME_TOO_SHORT })
     .refine((name) => length(name) <= USERNAME_MAX, { error: `must have at most ${USERNAME_MAX} characters` })
     .refine((name) => /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._-]*$/u.test(name), {
       error: 'may hold letters, digits, spaces, dots, hyphens and underscores',

@@ -1,8 +1,8 @@
 /** Reserved even within a word. */
-export const NAME_OF_SITE = 'common ground';
+export const RESERVED_SITE_NAME = 'common ground';
 
 /** Texts shown where a name is missing, in the site's languages. Only staff may use one of them as a name. */
-export const NAMES_OF_NOBODY: readonly string[] = [
+export const PLACEHOLDER_NAMES: readonly string[] = [
   ...['former member', 'antiguo miembro', 'ancien membre', 'عضو سابق', 'somebody without an account'],
   ...['deleted user', 'unknown user', 'nobody', 'no reply'],
 ];

@@ -8,11 +8,11 @@ export const TRUSTED_ROLES: readonly Role[] = ['contributor', ...STAFF];
 export const EDITORS: readonly Role[] = ['editor', 'admin'];
 export const MODERATORS: readonly Role[] = ['moderator', 'admin'];
 /** Roles that may resolve any Talk thread; the author of a thread may resolve it too. */
-export const KEEPERS: readonly Role[] = ['moderator', ...EDITORS];
+export const THREAD_RESOLVERS: readonly Role[] = ['moderator', ...EDITORS];
 export const REVIEWERS: readonly Role[] = ['reviewer', ...EDITORS];
 export const TRANSLATORS: readonly Role[] = ['translator', ...EDITORS];
 /** Roles that may see the progress of all languages and propose translations. */
-export const TRANSLATING: readonly Role[] = ['translator', ...REVIEWERS];
+export const TRANSLATION_PROPOSERS: readonly Role[] = ['translator', ...REVIEWERS];
 
 export function hasRole(person: { role?: string | null } | null | undefined, roles: readonly Role[]): boolean {
   return roles.some((role) => role === person?.role);

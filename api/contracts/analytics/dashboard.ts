@@ -61,8 +61,8 @@ export const listCharts = defineCall({
 
 export const DUE_KINDS = ['review_queue', 'overdue_reviews', 'stale_translations'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
-export const DUE_SHOWN = 5;
-export const FRUITLESS_SHOWN = 20;
+export const MAX_DUE_ITEMS = 5;
+export const MAX_SEARCHES_WITHOUT_RESULTS = 20;
 export const FRUITLESS_DAYS = 90;
 
 const dueSchema = z.object({

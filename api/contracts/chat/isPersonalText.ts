@@ -3,20 +3,23 @@ import { isNegation } from './plainWords.ts';
 
 /** Minimum words of a statement; a shorter text is mostly a search. An Arabic word expresses more. */
 const MIN_WORDS = { arabic: 3, other: 5 };
-/** Stems that make a text a question or a request to the site, when one is among its first `NEAR` words. */
+/**
+ * Stems that make a text a question or a request to the site, when one is among its first `MAX_ASKING_POSITION` words.
+ */
 const ASKING = stemsOf(
   `what whats which who whose how hows why when where any best recommend explain please tell show list cual cuales quien quienes
   cuando donde cuanto cuanta cuantos cuantas porque existe existen sirve recomiendan dime quel quelle quels quelles qui comment
   combien pourquoi quand quoi estce existe ماذا ماهو ماهي كيف متى أين كم لماذا ليش ليه إيه شو إيش شنو وين ممكن`,
 );
-const NEAR = 4;
+const MAX_ASKING_POSITION = 4;
 /** Stems that make a text a question only as its first word. */
 const ASKING_FIRST = stemsOf(
   `is are was were do does did can could would will should has have que como hay puede pueden est sont peut peuvent faut ou vous
   هل`,
 );
 /** Articles and impersonal verbs, which the recogniser takes for persons: in a crisis "la" may mean a person. */
-const NOBODY = /(?<!\p{L})(?:el|la|lo|le|se|su|sus|sa|ses|il faut|il y a|y a[- ]t[- ]il|existe[- ]t[- ]il)(?!\p{L})/giu;
+const NON_PERSON_WORDS =
+  /(?<!\p{L})(?:el|la|lo|le|se|su|sus|sa|ses|il faut|il y a|y a[- ]t[- ]il|existe[- ]t[- ]il)(?!\p{L})/giu;
 
 /** Returns whether a text is personal, or a statement: in a hurry people do not write whom a statement is about. */
 export function isPersonalText(
@@ -24,7 +27,7 @@ export function isPersonalText(
   words: readonly ChatWord[],
   isPersonal: (text: string) => boolean,
 ): boolean {
-  return isPersonal(text.replace(NOBODY, ' ')) || (!isQuestion(text, words) && isStatement(text, words));
+  return isPersonal(text.replace(NON_PERSON_WORDS, ' ')) || (!isQuestion(text, words) && isStatement(text, words));
 }
 
 function isStatement(text: string, words: readonly ChatWord[]): boolean {
@@ -37,7 +40,9 @@ function isQuestion(text: string, words: readonly ChatWord[]): boolean {
   const [first, second] = words;
   // Arabic "ma" asks only before a pronoun; otherwise it negates.
   if (first?.typed === 'ما' && /^(?:هو|هي|هم)$/.test(second?.typed ?? '')) return true;
-  return words.slice(0, NEAR).some(({ stem }) => ASKING.has(stem)) || ASKING_FIRST.has(first?.stem ?? '');
+  return (
+    words.slice(0, MAX_ASKING_POSITION).some(({ stem }) => ASKING.has(stem)) || ASKING_FIRST.has(first?.stem ?? '')
+  );
 }
 
 function stemsOf(words: string): ReadonlySet<string> {

@@ -4,7 +4,7 @@ import { type ChatWord, chatWords } from './chatWords.ts';
 import { isPersonWord } from './personWords.ts';
 import { isLoss, isNegation, isPlainWord } from './plainWords.ts';
 
-const MOST = 3;
+const MAX_ANSWERS = 3;
 /** Minimum share of content words that keywords match; with fewer, a search finds more. */
 const MIN_SHARE = 0.25;
 /** Factor for a negated single word, weight of a stop word in a phrase, increase for each further word of a phrase. */
@@ -40,7 +40,7 @@ function mostWorthy(words: ChatWord[], found: Scored[]): Scored[] {
   const worthy = found.filter(({ score }) => score >= best.score / 2);
   // A greeting or thanks beside a question needs no answer of its own.
   const leading = worthy.filter(({ answer }) => answer.links.length > 0);
-  return (leading.length > 0 ? leading : worthy).slice(0, MOST);
+  return (leading.length > 0 ? leading : worthy).slice(0, MAX_ANSWERS);
 }
 
 function isAllKnown(words: ChatWord[], shown: Scored[]): boolean {

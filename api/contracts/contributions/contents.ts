@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   type AnyField,
-  ASKED_FIELDS,
   type AskedTexts,
   type CategoryTexts,
   type ConditionContent,
@@ -9,6 +8,7 @@ import {
   FIELDS,
   type Field,
   type FieldKind,
+  FORM_FIELDS,
   type Texts,
   TRANSLATED_FIELDS,
   type TranslatedTexts,
@@ -76,7 +76,7 @@ const shapeOf = <Of>(fields: readonly Field[], schema = (field: Field) => SCHEMA
 const isNoRelation = ({ kind }: Field) => kind !== 'relation';
 
 export const conditionTextsSchema = z.object(
-  shapeOf<AskedTexts>(ASKED_FIELDS, (field) => {
+  shapeOf<AskedTexts>(FORM_FIELDS, (field) => {
     const schema = SCHEMAS[field.kind](field);
     if (field.isShared) return schema.optional();
     return field.isNeeded ? schema : schema.default(createEmptyValue(field));

@@ -178,9 +178,9 @@ export type TranslatableTexts = Partial<TranslatedTexts & CategoryTexts>;
 export type AnyField = keyof Texts;
 
 /** Fields in the site's forms, in the order of the page. */
-export const ASKED_FIELDS: readonly Field[] = CONDITION.filter((field: Field) => !field.isForStaff);
+export const FORM_FIELDS: readonly Field[] = CONDITION.filter((field: Field) => !field.isForStaff);
 /** Translatable fields in the site's forms, which the API returns for a condition. */
-export const TEXT_FIELDS: readonly Field[] = ASKED_FIELDS.filter(({ isShared }) => !isShared);
+export const TEXT_FIELDS: readonly Field[] = FORM_FIELDS.filter(({ isShared }) => !isShared);
 
 export const SIGNED_FIELDS: readonly Field[] = FIELDS.condition
   .filter(({ signed }) => signed !== undefined)

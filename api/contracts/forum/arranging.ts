@@ -6,7 +6,7 @@ import { text } from '../text.ts';
 import { POST_NOT_FOUND, postSchema } from './posts.ts';
 import { AUDIENCES, FORUM_CATEGORIES, TOPIC_NOT_FOUND, topicSchema } from './topics.ts';
 
-export const MOVED_AT_ONCE = 1000;
+export const MAX_MOVED_POSTS = 1000;
 
 const id = z.int({ error: 'must be a whole number' }).min(1, 'must be at least 1').max(ID_MAX, 'is too large');
 /** Stored with the step, and told to the author of the topic or post. */
@@ -15,7 +15,7 @@ const ofTopic = z.object({ id: idParameter });
 
 export const FOR_MEMBERS_ONLY = 'Posts for members can only be moved to topics for members';
 export const FIRST_POST_STAYS = 'The first post stays with its topic: merge the topic instead';
-export const TOO_MANY_TO_MOVE = `At most ${MOVED_AT_ONCE} posts can be moved at once`;
+export const TOO_MANY_TO_MOVE = `At most ${MAX_MOVED_POSTS} posts can be moved at once`;
 export const STAYS_FOR_MEMBERS = 'Other members have posted in this topic, so it cannot be opened to everyone';
 
 export const pinTopic = defineCall({
@@ -76,7 +76,7 @@ export const splitTopic = defineCall({
       postIds: z
         .array(id, { error: 'must be a list of ids' })
         .min(1, 'needs at least one entry')
-        .max(MOVED_AT_ONCE, `must have at most ${MOVED_AT_ONCE} entries`)
+        .max(MAX_MOVED_POSTS, `must have at most ${MAX_MOVED_POSTS} entries`)
         .optional(),
       reason,
     })

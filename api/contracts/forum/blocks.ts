@@ -3,8 +3,8 @@ import { doneSchema } from '../accounts/accounts.ts';
 import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
 
-export const BLOCKS = 500;
-export const TOO_MANY_BLOCKS = `At most ${BLOCKS} people can be blocked`;
+export const MAX_BLOCKED_USERS = 500;
+export const TOO_MANY_BLOCKS = `At most ${MAX_BLOCKED_USERS} people can be blocked`;
 export const NOT_ONESELF = 'You cannot block yourself';
 export const MEMBER_NOT_FOUND = 'There is no such member';
 

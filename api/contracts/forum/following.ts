@@ -8,8 +8,8 @@ import { AUDIENCES, TOPIC_NOT_FOUND } from './topics.ts';
 export const FOLLOWING_STATES = ['watching', 'muted'] as const;
 export type FollowingState = (typeof FOLLOWING_STATES)[number];
 
-export const FOLLOWED_TOPICS = 1000;
-export const TOO_MANY_FOLLOWED = `At most ${FOLLOWED_TOPICS} topics can be watched or muted`;
+export const MAX_FOLLOWED_TOPICS = 1000;
+export const TOO_MANY_FOLLOWED = `At most ${MAX_FOLLOWED_TOPICS} topics can be watched or muted`;
 
 const ofPerson = z.object({ id: idParameter });
 const ofTopic = z.object({ id: idParameter, topicId: idParameter });

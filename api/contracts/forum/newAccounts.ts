@@ -2,7 +2,7 @@
 export const NEW_ACCOUNT = { hours: 24, standingPosts: 3, postsOfDay: 5, links: 2, mentions: 2 } as const;
 
 /** Maximum users whom one post notifies of a mention. */
-export const MENTIONS = 5;
+export const MAX_MENTIONS = 5;
 /** Maximum topics, posts and edits together in ten minutes, of one account and of one client address. */
 export const POSTS_OF_ACCOUNT = 20;
 export const POSTS_OF_ADDRESS = 200;

@@ -124,8 +124,8 @@ export const completeModule = defineCall({
 });
 
 /** Maximum paths, and answers, that one browser may send. */
-export const BROUGHT_PATHS = 100;
-export const BROUGHT_ANSWERS = 1000;
+export const MAX_MERGED_PATHS = 100;
+export const MAX_MERGED_ANSWERS = 1000;
 
 export const mergeProgress = defineCall({
   name: 'mergeProgress',
@@ -140,14 +140,14 @@ export const mergeProgress = defineCall({
       .array(
         z.object({
           pathId: id,
-          completedModules: z.array(id).max(BROUGHT_PATHS),
-          tried: z.array(triedModuleSchema).max(BROUGHT_PATHS).optional(),
+          completedModules: z.array(id).max(MAX_MERGED_PATHS),
+          tried: z.array(triedModuleSchema).max(MAX_MERGED_PATHS).optional(),
         }),
       )
-      .max(BROUGHT_PATHS),
+      .max(MAX_MERGED_PATHS),
     answers: z
       .array(z.object({ questionId: id, userAnswer: text(ANSWER_LENGTH), round: z.uuid() }))
-      .max(BROUGHT_ANSWERS),
+      .max(MAX_MERGED_ANSWERS),
   }),
   output: z.array(progressSchema),
 });

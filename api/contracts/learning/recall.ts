@@ -4,7 +4,7 @@ import { ID_MAX } from '../limits.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
 import { text } from '../text.ts';
 import { ANSWER_LENGTH, quizQuestionSchema, verdictSchema } from './quiz.ts';
-import { RECALL_DAYS, RECALLED_A_DAY } from './recallSchedule.ts';
+import { MAX_RECALLED_A_DAY, RECALL_DAYS } from './recallSchedule.ts';
 
 const day = z.iso.date().nullable();
 
@@ -22,7 +22,7 @@ export const recallSchema = z
     isOn: z.boolean(),
     questions: z
       .array(dueQuestionSchema)
-      .max(RECALLED_A_DAY)
+      .max(MAX_RECALLED_A_DAY)
       .meta({ description: 'Questions due today, without their answers; none while recall is off' }),
     nextOn: day.meta({ description: 'Next day with due questions, when none is due now; null when there are none' }),
   })

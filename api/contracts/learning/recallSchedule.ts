@@ -1,7 +1,7 @@
 /** Days until a question is asked again, after its quiz and after each right answer. The page about it shows them. */
 export const RECALL_DAYS = [2, 7, 21, 60] as const;
 /** Maximum questions on one day; other due questions wait for the next day. */
-export const RECALLED_A_DAY = 5;
+export const MAX_RECALLED_A_DAY = 5;
 
 /** Right answers in a row, and the day (YYYY-MM-DD) from which the question is asked again; null for never. */
 export type Recalled = { step: number; dueOn: string | null };

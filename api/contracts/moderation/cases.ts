@@ -6,7 +6,7 @@ import { idParameter, pageParameters } from '../parameters.ts';
 import { requestKey } from '../requestKey.ts';
 import { text } from '../text.ts';
 import { REPORTED_KINDS, type ReportedKind } from './reports.ts';
-import { SUSPENSION_DAYS_MAX } from './suspensions.ts';
+import { MAX_SUSPENSION_DAYS } from './suspensions.ts';
 
 /**
  * Actions that decide a case. `suspend` also hides a visible post. `handled` is for content that was dealt with
@@ -24,7 +24,7 @@ export const CASE_ACTIONS = [
 ] as const;
 export type CaseAction = (typeof CASE_ACTIONS)[number];
 
-export const ACTIONS_OF: Record<ReportedKind, readonly CaseAction[]> = {
+export const ACTIONS_BY_KIND: Record<ReportedKind, readonly CaseAction[]> = {
   condition: ['no_action', 'handled'],
   topic: CASE_ACTIONS,
   post: CASE_ACTIONS.filter((action) => action !== 'lock'),
@@ -34,12 +34,12 @@ export const ACTIONS_OF: Record<ReportedKind, readonly CaseAction[]> = {
 };
 
 /** Actions against a user's text or account that the user may appeal against, when a moderator took them. */
-export const APPEALABLE = ['hide', 'remove', 'lock', 'members_only', 'warn', 'suspend'] as const;
+export const APPEALABLE_ACTIONS = ['hide', 'remove', 'lock', 'members_only', 'warn', 'suspend'] as const;
 
 /** Least number of decided reports of a user before their new reports count towards hiding a post. */
-export const DECIDED_BEFORE = 2;
+export const MIN_DECIDED_REPORTS = 2;
 /** Weight of pending reports that hides a post. Each user weighs less than 1, so it takes at least three users. */
-export const HIDING_WEIGHT = 2;
+export const MIN_HIDING_WEIGHT = 2;
 /** Days after a decision within which an appeal is possible. */
 export const APPEAL_DAYS = 30;
 export const APPEAL_LENGTH = 2000;
@@ -72,7 +72,7 @@ export const decideCase = defineCall({
     .object({
       action: z.enum(CASE_ACTIONS, { error: `must be one of ${CASE_ACTIONS.join(', ')}` }),
       reason: text(MODERATION_REASON_LENGTH),
-      days: z.int({ error: 'must be a whole number' }).min(1).max(SUSPENSION_DAYS_MAX).optional(),
+      days: z.int({ error: 'must be a whole number' }).min(1).max(MAX_SUSPENSION_DAYS).optional(),
     })
     .refine(({ action, days }) => action !== 'suspend' || days, { path: ['days'], error: 'is required' }),
   output: doneSchema,

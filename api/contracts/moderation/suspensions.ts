@@ -8,17 +8,17 @@ import { text } from '../text.ts';
 /** Most characters of the reason of a suspension. Each refused call repeats the reason to the user. */
 export const SUSPENSION_REASON_LENGTH = 300;
 /** Longest suspension. Every suspension has an end. */
-export const SUSPENSION_DAYS_MAX = 365;
-/** Days that forms offer. The API takes any whole number from 1 to SUSPENSION_DAYS_MAX. */
-export const SUSPENSION_DAYS = [1, 7, 30, 90] as const;
+export const MAX_SUSPENSION_DAYS = 365;
+/** Days that forms offer. The API takes any whole number from 1 to MAX_SUSPENSION_DAYS. */
+export const OFFERED_SUSPENSION_DAYS = [1, 7, 30, 90] as const;
 
 export type Suspension = { until: Date; reason: string };
 
-export const SUSPENDED = 'This account is suspended until {until}. Reason: {reason}';
+export const SUSPENDED_MESSAGE = 'This account is suspended until {until}. Reason: {reason}';
 
 export function suspendedMessage({ until, reason }: Suspension): string {
   const moment = `${until.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  return SUSPENDED.replace('{until}', () => moment).replace('{reason}', () => reason);
+  return SUSPENDED_MESSAGE.replace('{until}', () => moment).replace('{reason}', () => reason);
 }
 
 /** Administrators may suspend all other users. Other roles may suspend only users with a lesser role. */
@@ -59,7 +59,7 @@ export const suspendUser = defineCall({
     days: z
       .int({ error: 'must be a whole number' })
       .min(1, 'must be at least 1')
-      .max(SUSPENSION_DAYS_MAX, `must be at most ${SUSPENSION_DAYS_MAX}`),
+      .max(MAX_SUSPENSION_DAYS, `must be at most ${MAX_SUSPENSION_DAYS}`),
     reason: text(SUSPENSION_REASON_LENGTH),
   }),
   output: suspensionSchema,

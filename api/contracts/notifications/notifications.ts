@@ -133,7 +133,7 @@ export type MailedKind = keyof typeof MAILED_KINDS;
 export const COUNTED_KINDS = ['thread_answered', 'post_answered', 'members_post_answered'] as const;
 
 /** Maximum notifications in an inbox. Beyond it the oldest are deleted, read ones before unread ones. */
-export const INBOX_SIZE = 500;
+export const MAX_INBOX_NOTIFICATIONS = 500;
 
 export const notificationSchema = z
   .object({

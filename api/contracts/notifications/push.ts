@@ -14,7 +14,7 @@ export const PUSH_SERVICES = [
 export const UNKNOWN_SERVICE = 'must be an https address of a push service that we know';
 
 /** Maximum browsers of one user that get pushes; a further one replaces the oldest. */
-export const PUSH_DEVICES = 10;
+export const MAX_PUSH_DEVICES = 10;
 
 const endpoint = z
   .string({ error: UNKNOWN_SERVICE })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { CORRECTIONS_DAYS } from '../limits.ts';
+import { CORRECTION_LISTED_DAYS } from '../limits.ts';
 
 /** `withdrawn`: the page is gone. `corrected`: the page at the same address has changed. */
 export const CORRECTION_KINDS = ['corrected', 'withdrawn'] as const;
@@ -34,7 +34,7 @@ export const listCorrections = defineCall({
   name: 'listCorrections',
   method: 'GET',
   path: '/api/corrections',
-  summary: `Pages that were withdrawn or corrected since a time (at most the last ${CORRECTIONS_DAYS} days), oldest first, for clients with copies of pages. Repeats changes shortly before that time, so that none is missed; path and time identify a change`,
+  summary: `Pages that were withdrawn or corrected since a time (at most the last ${CORRECTION_LISTED_DAYS} days), oldest first, for clients with copies of pages. Repeats changes shortly before that time, so that none is missed; path and time identify a change`,
   tag: 'Offline',
   query: z.object({
     since: z.iso

@@ -3,7 +3,7 @@ export type PagesTogether = Record<string, string>;
 
 export const PAGES_TOGETHER_PATH = '/offline-pages.json';
 /** Maximum pages in one response: few, because on a slow connection a lost response is requested again. */
-export const PAGES_AT_ONCE = 16;
+export const MAX_PAGES_TOGETHER = 16;
 
 export function pagesTogetherPath(paths: readonly string[]): string {
   return `${PAGES_TOGETHER_PATH}?${new URLSearchParams(paths.map((path) => ['path', path]))}`;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { isInEffect, isUsual, PRESETS, readSettings, SIZES, USUAL_SETTINGS, withPreset } from './settings.ts';
+import { DEFAULT_SETTINGS, isInEffect, isUsual, PRESETS, readSettings, SIZES, withPreset } from './settings.ts';
 
 it('has the settings, ranges and presets of the specification', () => {
-  expect(USUAL_SETTINGS).toEqual({
+  expect(DEFAULT_SETTINGS).toEqual({
     fontSize: 16,
     highContrast: false,
     reducedMotion: false,
@@ -28,10 +28,10 @@ it('has the settings, ranges and presets of the specification', () => {
 
 it('reads only settings within their ranges from a stored value', () => {
   for (const nothing of [null, undefined, 3, 'x', [], { fontSize: '18' }, { fontSize: 17 }, { fontSize: 26 }])
-    expect(readSettings(nothing)).toEqual(USUAL_SETTINGS);
-  expect(readSettings({ magnification: 70, highContrast: 1, size: 3 })).toEqual(USUAL_SETTINGS);
+    expect(readSettings(nothing)).toEqual(DEFAULT_SETTINGS);
+  expect(readSettings({ magnification: 70, highContrast: 1, size: 3 })).toEqual(DEFAULT_SETTINGS);
   expect(readSettings({ fontSize: 24, magnification: 75, highContrast: true })).toEqual({
-    ...USUAL_SETTINGS,
+    ...DEFAULT_SETTINGS,
     fontSize: 24,
     magnification: 75,
     highContrast: true,
@@ -39,7 +39,7 @@ it('reads only settings within their ranges from a stored value', () => {
 });
 
 it('sets only the settings of a preset, and resets them when the preset is chosen again', () => {
-  const mine = { ...USUAL_SETTINGS, keyboardNavigation: true };
+  const mine = { ...DEFAULT_SETTINGS, keyboardNavigation: true };
   const both = withPreset('dyslexia', withPreset('lowVision', mine));
   expect(both).toEqual({
     ...mine,
@@ -51,7 +51,7 @@ it('sets only the settings of a preset, and resets them when the preset is chose
   });
   expect([isInEffect('lowVision', both), isInEffect('colorBlind', both)]).toEqual([true, false]);
   expect(withPreset('lowVision', withPreset('lowVision', mine))).toEqual(mine);
-  expect([isUsual(mine), isUsual(withPreset('colorBlind', withPreset('colorBlind', USUAL_SETTINGS)))]).toEqual([
+  expect([isUsual(mine), isUsual(withPreset('colorBlind', withPreset('colorBlind', DEFAULT_SETTINGS)))]).toEqual([
     false,
     true,
   ]);

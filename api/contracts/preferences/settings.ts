@@ -26,7 +26,7 @@ export const SIZES = {
 } as const satisfies Record<SizeName, object>;
 
 /** Values of settings that were not chosen, in display order. Preferences of the device apply in addition. */
-export const USUAL_SETTINGS: Readonly<AccessibilitySettings> = {
+export const DEFAULT_SETTINGS: Readonly<AccessibilitySettings> = {
   fontSize: SIZES.fontSize.usual,
   magnification: SIZES.magnification.usual,
   highContrast: false,
@@ -39,7 +39,7 @@ export const USUAL_SETTINGS: Readonly<AccessibilitySettings> = {
   screenReader: false,
 };
 
-export const SETTING_NAMES = Object.keys(USUAL_SETTINGS) as SettingName[];
+export const SETTING_NAMES = Object.keys(DEFAULT_SETTINGS) as SettingName[];
 
 export const PRESETS = {
   lowVision: { fontSize: 18, highContrast: true, focusIndicator: true },
@@ -57,7 +57,7 @@ export function isSize(name: SettingName): name is SizeName {
 export function readSettings(kept: unknown): AccessibilitySettings {
   const given = Object(kept) as Record<string, unknown>;
   return Object.fromEntries(
-    SETTING_NAMES.map((name) => [name, isValid(name, given[name]) ? given[name] : USUAL_SETTINGS[name]]),
+    SETTING_NAMES.map((name) => [name, isValid(name, given[name]) ? given[name] : DEFAULT_SETTINGS[name]]),
   ) as AccessibilitySettings;
 }
 
@@ -69,11 +69,11 @@ export function isInEffect(preset: PresetName, settings: AccessibilitySettings):
 export function withPreset(preset: PresetName, settings: AccessibilitySettings): AccessibilitySettings {
   if (!isInEffect(preset, settings)) return { ...settings, ...PRESETS[preset] };
   const named = Object.keys(PRESETS[preset]) as SettingName[];
-  return { ...settings, ...Object.fromEntries(named.map((name) => [name, USUAL_SETTINGS[name]])) };
+  return { ...settings, ...Object.fromEntries(named.map((name) => [name, DEFAULT_SETTINGS[name]])) };
 }
 
 export function isUsual(settings: AccessibilitySettings): boolean {
-  return SETTING_NAMES.every((name) => settings[name] === USUAL_SETTINGS[name]);
+  return SETTING_NAMES.every((name) => settings[name] === DEFAULT_SETTINGS[name]);
 }
 
 function isValid(name: SettingName, value: unknown): boolean {

@@ -27,7 +27,7 @@ export interface ContentSource extends ForumSource {
   related(id: number, language: string): Promise<RelatedCondition[]>;
   /** Returns at least 1. */
   categoryPages(id: number): Promise<number>;
-  /** Returns the numbers of the site maps that have a published condition, ascending; see SITEMAP_SHARD. */
+  /** Returns the numbers of the site maps that have a published condition, ascending; see SITEMAP_SHARD_SIZE. */
   sitemapShards(): Promise<number[]>;
   /** Returns the published conditions of one site map (from 1), by id; empty when it does not exist. */
   sitemapShard(shard: number): Promise<SitemapCondition[]>;
@@ -135,7 +135,7 @@ export type ConditionPage = ConditionCard & { [Name in ConditionText]: Passage<S
   /** Texts of which the translation has a part, but not all. */
   partlyTranslated: Share[];
   isProtected: boolean;
-  /** Last correction on medical grounds; null when there is none, or it is older than CORRECTION_DAYS. */
+  /** Last correction on medical grounds; null when there is none, or it is older than CORRECTION_SHOWN_DAYS. */
   correction: PageCorrection | null;
   /** Sign-off that counts, or the last one of an earlier text; null is shown as "Not yet medically reviewed". */
   medicalReview: MedicalReview | null;

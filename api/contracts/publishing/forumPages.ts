@@ -13,13 +13,13 @@ export interface ForumSource {
   topicPages(): Promise<{ id: number; pages: number }[]>;
   /** Returns the topics of a shard, newest first; of the last shard for null. Null when a given shard has no topics. */
   topicArchive(shard: number | null): Promise<TopicArchive | null>;
-  /** Returns up to TOPICS_ABOUT open topics, the newest first. */
+  /** Returns up to MAX_TOPICS_ABOUT_CONDITION open topics, the newest first. */
   topicsAbout(conditionId: number): Promise<TopicLink[]>;
   /** Returns up to FEED_ENTRIES topics in `language`, the newest first; of all categories when null. */
   newTopics(language: string, category: ForumCategory | null): Promise<Topic[]>;
   /** Returns up to FEED_ENTRIES visible posts, the newest first. */
   newPosts(topicId: number): Promise<Post[]>;
-  /** Returns the numbers of the site maps that have a topic, ascending; see SITEMAP_SHARD. */
+  /** Returns the numbers of the site maps that have a topic, ascending; see SITEMAP_SHARD_SIZE. */
   topicShards(): Promise<number[]>;
   topicShard(shard: number): Promise<{ id: number; language: string; pages: number }[]>;
 }

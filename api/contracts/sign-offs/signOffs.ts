@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
 import { SIGNED_SECTIONS } from '../encyclopedia/fields.ts';
-import { REVIEW_MONTHS, REVIEW_MONTHS_MAX, SIGN_OFF_NOTE_LENGTH } from '../limits.ts';
+import { DEFAULT_REVIEW_MONTHS, REVIEW_MONTHS_MAX, SIGN_OFF_NOTE_LENGTH } from '../limits.ts';
 import { idParameter } from '../parameters.ts';
 import { words } from '../text.ts';
 
@@ -73,7 +73,7 @@ export const signOff = defineCall({
       .int('must be a whole number')
       .min(1, 'must be at least 1')
       .max(REVIEW_MONTHS_MAX, `must be at most ${REVIEW_MONTHS_MAX}`)
-      .default(REVIEW_MONTHS),
+      .default(DEFAULT_REVIEW_MONTHS),
     note: note.default(''),
   }),
   output: z.object({ id }),

@@ -5,7 +5,7 @@ import { idParameter } from '../parameters.ts';
 import { typed } from '../text.ts';
 
 /** Maximum entries that one request saves; a whole path has some 300. */
-const ENTRIES_MAX = 2000;
+const MAX_DRAFT_ENTRIES = 2000;
 const ENTRY_KEY = z.string().regex(/^[a-zA-Z0-9.]{1,120}$/, 'is no entry of a path');
 const MAX_ENTRY = 20_000;
 
@@ -21,7 +21,7 @@ export const savePathTranslation = defineCall({
     /** Texts that were typed, or confirmed as they are, by the keys of `toPathEntries`. */
     texts: z
       .record(ENTRY_KEY, typed(MAX_ENTRY))
-      .refine((texts) => Object.keys(texts).length <= ENTRIES_MAX, 'has more entries than a path'),
+      .refine((texts) => Object.keys(texts).length <= MAX_DRAFT_ENTRIES, 'has more entries than a path'),
     /** Edition of the path that was shown beside the texts. */
     edition: z.int({ error: 'must be a whole number' }).min(1).max(ID_MAX),
     /** Newest version of the translation that was shown; null when there was none. */

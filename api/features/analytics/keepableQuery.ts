@@ -1,4 +1,4 @@
-import { KEPT_QUERY_LENGTH, KEPT_QUERY_WORDS } from '../../contracts/limits.ts';
+import { MAX_STORED_QUERY_LENGTH, MAX_STORED_QUERY_WORDS } from '../../contracts/limits.ts';
 
 /** More digits may be a telephone number, a date of birth or the number of a document. */
 const MAX_DIGITS = 5;
@@ -11,8 +11,8 @@ export function keepableQuery(text: unknown): string | undefined {
     .toLowerCase()
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim();
-  if (query === '' || query.length > KEPT_QUERY_LENGTH) return undefined;
-  if (query.split(' ').length > KEPT_QUERY_WORDS) return undefined;
+  if (query === '' || query.length > MAX_STORED_QUERY_LENGTH) return undefined;
+  if (query.split(' ').length > MAX_STORED_QUERY_WORDS) return undefined;
   if ((query.match(/\p{Nd}/gu)?.length ?? 0) > MAX_DIGITS) return undefined;
   return /@|:\/\/|www\./.test(query) ? undefined : query;
 }

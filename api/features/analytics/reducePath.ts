@@ -5,7 +5,7 @@ export type PageLanguage = { code: string; isDefault: boolean };
 export type ReducedPath = { path: string; language: string; conditionId: number | null };
 
 /** Words in addresses of this site. Any other part may identify a person. */
-const WORDS = new Set<string>([
+const SITE_WORDS = new Set<string>([
   ...['404', 'admin', 'auth', 'category', 'community', 'condition', 'contribute', 'dashboard', 'forum', 'healthcare'],
   ...['learning', 'login', 'modules', 'page', 'paths', 'profile', 'register', 'search', 'topics'],
   ...PAGE_SLUGS,
@@ -35,6 +35,6 @@ export function reducePath(address: unknown, languages: readonly PageLanguage[])
 }
 
 function isPublic(part: string, before: string | undefined): boolean {
-  if (WORDS.has(part)) return true;
+  if (SITE_WORDS.has(part)) return true;
   return before !== undefined && BEFORE_IDS.has(before) && /^[1-9]\d{0,9}$/.test(part) && Number(part) <= ID_MAX;
 }

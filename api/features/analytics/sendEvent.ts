@@ -13,7 +13,7 @@ import { insertAnalyticsEvent } from './queries/insertAnalyticsEvent.ts';
 import { type ReducedEvent, reduceEvent } from './reduceEvent.ts';
 
 /** Milliseconds that a key is cached: after midnight, replicas change it within that time. */
-const TRUST_MS = 60_000;
+const KEY_CACHE_MS = 60_000;
 const MARK_BYTES = 16;
 
 type Known = { key: Promise<Buffer>; until: number };
@@ -33,7 +33,7 @@ function keyOf(database: Database): Promise<Buffer> {
   const kept = known.get(database);
   if (kept && kept.until > Date.now()) return kept.key;
   const key = selectKey(database);
-  known.set(database, { key, until: Date.now() + TRUST_MS });
+  known.set(database, { key, until: Date.now() + KEY_CACHE_MS });
   key.catch(() => known.delete(database));
   return key;
 }

@@ -14,7 +14,7 @@ import { BadRequest, Conflict, Forbidden } from '../../platform/errors.ts';
 import type { Contribution } from './queries/contributions.ts';
 
 /** In review, only the reviewer who took the contribution may take these actions. Editors may release it as well. */
-const BY_ITS_REVIEWER: readonly WorkflowAction[] = ['request_changes', 'approve', 'reject', 'release', 'resolve'];
+const REVIEWER_ACTIONS: readonly WorkflowAction[] = ['request_changes', 'approve', 'reject', 'release', 'resolve'];
 
 export type Attempt = {
   action: WorkflowAction;
@@ -36,7 +36,7 @@ export function demandStep({ action, contribution, actor, isUnderOwnAddress, rea
     throw new Conflict('The removal of a page cannot be scheduled');
   const isHeldByOther = contribution.reviewerId !== null && contribution.reviewerId !== actor.id;
   const mayTakeAway = action === 'release' && hasRole(actor, EDITORS);
-  if (state === 'in_review' && isHeldByOther && BY_ITS_REVIEWER.includes(action) && !mayTakeAway)
+  if (state === 'in_review' && isHeldByOther && REVIEWER_ACTIONS.includes(action) && !mayTakeAway)
     throw toStepError('wrong_state', contribution);
   return step.to;
 }

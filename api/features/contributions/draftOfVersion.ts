@@ -3,7 +3,7 @@ import { selectProposableFields } from '../../contracts/contributions/contents.t
 import type { Reviewed } from '../../contracts/contributions/desk.ts';
 
 /** Fields that are restored. A condition keeps its current category. */
-const RESTORED: Record<Reviewed, readonly string[]> = {
+const RESTORED_FIELDS: Record<Reviewed, readonly string[]> = {
   conditions: selectProposableFields('condition'),
   'condition-translations': selectProposableFields('translation'),
   'category-translations': selectProposableFields('category_translation'),
@@ -34,7 +34,7 @@ export async function draftOfVersion({
     disableErrors: true,
   })) as unknown as Version | null;
   if (!found) return null;
-  const texts = RESTORED[collection].map((field) => [field, found.version[field]]);
+  const texts = RESTORED_FIELDS[collection].map((field) => [field, found.version[field]]);
   const data = { ...Object.fromEntries(texts), _status: 'draft', updatedAt };
   await req.payload.update({ ...how, id: found.parent, data: data as never, draft: true });
   return { message: 'The texts of this version are now a draft. Send the draft for review to publish it.' };

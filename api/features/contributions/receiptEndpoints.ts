@@ -11,13 +11,13 @@ import { takeGuestStep } from './takeGuestStep.ts';
 import { withdraw } from './withdraw.ts';
 
 /** Keeps responses whose URL holds a token out of caches and search engines. */
-const UNKEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+const PRIVATE_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 export const receiptEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.readReceipt,
     access: anyone,
-    headers: UNKEPT,
+    headers: PRIVATE_HEADERS,
     verb: async ({ params }, context) => {
       const id = await demandReceipt(params.token, context);
       return openReceipt({ id, linkKey: context.mailer.linkKey }, context.database);
@@ -27,7 +27,7 @@ export const receiptEndpoints: Endpoint[] = [
     call: calls.answerByReceipt,
     repeated: 'refused',
     access: anyone,
-    headers: UNKEPT,
+    headers: PRIVATE_HEADERS,
     verb: async ({ params, body: { reason, texts } }, context) => {
       demandAnswer({ reason, texts });
       const asked = { id: await demandReceipt(params.token, context), reason };
@@ -38,7 +38,7 @@ export const receiptEndpoints: Endpoint[] = [
     call: calls.withdrawByReceipt,
     repeated: 'refused',
     access: anyone,
-    headers: UNKEPT,
+    headers: PRIVATE_HEADERS,
     verb: async ({ params }, context) => {
       const asked = { id: await demandReceipt(params.token, context), reason: '' };
       return takeGuestStep('withdraw', asked, context.database, withdraw);

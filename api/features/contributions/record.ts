@@ -48,13 +48,13 @@ export async function record(step: Recorded, { detail, link }: More = {}): Promi
     for (const userId of new Set(people))
       if (userId !== null) await notify(connection, { userId, kind, values, link: link ?? place });
   }
-  const news = GUEST_NEWS[action];
+  const news = GUEST_MAIL_OF_ACTION[action];
   if (news && contribution.userId === null && contribution.email)
     await queueGuestMail(connection, { contributionId: id, kind: news, link });
 }
 
 /** Mails to guests, who have no inbox. */
-const GUEST_NEWS: { [Action in WorkflowAction]?: GuestMail } = {
+const GUEST_MAIL_OF_ACTION: { [Action in WorkflowAction]?: GuestMail } = {
   submit: 'Received',
   request_changes: 'Asked',
   reject: 'Rejected',
@@ -63,7 +63,7 @@ const GUEST_NEWS: { [Action in WorkflowAction]?: GuestMail } = {
 };
 
 /** Notifications of actions. `restate_correction` has none, because it does not concern the author. */
-const TOLD: Record<Exclude<WorkflowAction, 'restate_correction'>, Kind> = {
+const KIND_OF_ACTION: Record<Exclude<WorkflowAction, 'restate_correction'>, Kind> = {
   submit: 'contribution_received',
   take: 'contribution_taken',
   release: 'contribution_released',
@@ -78,7 +78,7 @@ const TOLD: Record<Exclude<WorkflowAction, 'restate_correction'>, Kind> = {
   unschedule: 'contribution_unscheduled',
   publish_in_emergency: 'contribution_published',
 };
-const TOLD_OF_REMOVAL: { [Action in WorkflowAction]?: Kind } = {
+const KIND_OF_REMOVAL: { [Action in WorkflowAction]?: Kind } = {
   approve: 'contribution_removal_approved',
   publish: 'contribution_removed',
   publish_in_emergency: 'contribution_removed',
@@ -87,8 +87,8 @@ const TOLD_OF_REMOVAL: { [Action in WorkflowAction]?: Kind } = {
 async function newsOf({ connection, action, contribution, to, actor }: Recorded): Promise<Told[]> {
   const { id, kind, userId: author, reviewerId, scheduledById } = contribution;
   if (action === 'restate_correction') return [];
-  const ofRemoval = kind === 'removal' ? TOLD_OF_REMOVAL[action] : undefined;
-  const told = ofRemoval ?? TOLD[action];
+  const ofRemoval = kind === 'removal' ? KIND_OF_REMOVAL[action] : undefined;
+  const told = ofRemoval ?? KIND_OF_ACTION[action];
   switch (action) {
     case 'answer':
       // A contribution that is back in the queue has no reviewer to notify.

@@ -23,13 +23,13 @@ function hasSources({ kind }: Pick<About, 'kind'>): boolean {
   return kind === 'translation' || selectProposableFields(kind).includes('sources');
 }
 
-const BRINGS_NONE: readonly ContributionKind[] = ['translation', 'path_translation'];
+const KINDS_WITHOUT_OWN_SOURCES: readonly ContributionKind[] = ['translation', 'path_translation'];
 
 /** Leaves out `sources` for kinds of contribution without sources, and for translations of a page without sources. */
 export function toChecklist(
   { kind }: Pick<Contribution, 'kind'>,
   sources: readonly Source[] | null,
 ): readonly ChecklistItem[] {
-  const hasPart = sources !== null && (!BRINGS_NONE.includes(kind) || sources.length > 0);
+  const hasPart = sources !== null && (!KINDS_WITHOUT_OWN_SOURCES.includes(kind) || sources.length > 0);
   return hasPart ? CHECKLIST : CHECKLIST.filter((item) => item !== 'sources');
 }

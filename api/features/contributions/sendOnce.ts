@@ -12,7 +12,7 @@ type Sending = {
 };
 
 /** States in which the same text may be sent again, unless the request repeats its key. */
-const TAKEN_BACK: WorkflowState[] = ['withdrawn', 'rejected'];
+const REPEATABLE_STATES: WorkflowState[] = ['withdrawn', 'rejected'];
 
 export function sendOnce({ call, sender, request, send }: Sending, database: Database): Promise<Receipt> {
   const { userId, contributorEmail = '' } = sender;
@@ -22,7 +22,7 @@ export function sendOnce({ call, sender, request, send }: Sending, database: Dat
     request,
     make: async (connection) => (await send(connection)).id,
     find: selectReceipt,
-    stands: ({ status }) => !TAKEN_BACK.includes(status),
+    stands: ({ status }) => !REPEATABLE_STATES.includes(status),
   });
 }
 

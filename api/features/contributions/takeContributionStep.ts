@@ -24,7 +24,9 @@ export function takeContributionStep(
   }: StepInput & StepRequest & { step: StepName },
   tools: Tools,
 ): Promise<Receipt> {
-  return takeStep(name, input, tools, (step) => VERBS[name](step, { at, checklist, isMinorEdit, correction }, tools));
+  return takeStep(name, input, tools, (step) =>
+    STEP_HANDLERS[name](step, { at, checklist, isMinorEdit, correction }, tools),
+  );
 }
 
 /** Takes a step from the editor interface, where an approval must confirm the whole checklist. */
@@ -42,7 +44,7 @@ export async function takeStepAtDesk(
   return takeContributionStep(input, tools);
 }
 
-const VERBS: Record<StepName, Verb> = {
+const STEP_HANDLERS: Record<StepName, Verb> = {
   submit: async ({ connection, contribution }) => ({
     changes: { content: await demandSendable(connection, contribution), submittedAt: new Date() },
   }),

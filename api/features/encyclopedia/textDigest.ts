@@ -8,13 +8,13 @@ export function hashTexts(texts: object | undefined): string {
 }
 
 /** Number of signed fields when the first texts were signed. */
-const FIRST_SIGNED = 10;
+const FIRST_SIGNED_COUNT = 10;
 
 /** Returns the digest of the signed fields. A field added later does not count while empty, so no sign-off lapses. */
 export function textDigest(texts: Readonly<Record<string, unknown>>): string {
   const values = SIGNED_FIELDS.map(({ name }) => canonical(texts[name]));
-  while (values.length > FIRST_SIGNED && !values.at(-1)) values.pop();
-  return sha256(values.map((value, place) => (place < FIRST_SIGNED ? value : value || null)));
+  while (values.length > FIRST_SIGNED_COUNT && !values.at(-1)) values.pop();
+  return sha256(values.map((value, place) => (place < FIRST_SIGNED_COUNT ? value : value || null)));
 }
 
 /** Returns the digest of a section, for the record: whether its sign-off has lapsed is seen from its version. */

@@ -20,12 +20,12 @@ export function toTexts(fields: readonly Field[], row: TextRow): Texts {
 }
 
 function written(field: Field, stored: unknown): unknown {
-  const convert = WRITTEN[field.kind];
+  const convert = CONVERTERS[field.kind];
   if (field.kind === 'relation') return stored ?? undefined;
   return convert ? ((stored ?? []) as never[]).map(convert) : (stored ?? createEmptyValue(field));
 }
 
-const WRITTEN: { [Kind in FieldKind]?: (entry: never) => unknown } = {
+const CONVERTERS: { [Kind in FieldKind]?: (entry: never) => unknown } = {
   links: ({ title, url }: Resource) => `${title}: ${url}`,
   sources: ({ title, publisher, url, year }: Source) => ({ title, publisher, url, ...(year ? { year } : {}) }),
 };

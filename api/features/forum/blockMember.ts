@@ -1,17 +1,23 @@
-import { BLOCKS, type Block, MEMBER_NOT_FOUND, NOT_ONESELF, TOO_MANY_BLOCKS } from '../../contracts/forum/blocks.ts';
+import {
+  type Block,
+  MAX_BLOCKED_USERS,
+  MEMBER_NOT_FOUND,
+  NOT_ONESELF,
+  TOO_MANY_BLOCKS,
+} from '../../contracts/forum/blocks.ts';
 import { type Database, findRow, selectIsoRows } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 
 type Pair = { userId: number; blockedId: number };
 
-/** Idempotent. @throws NotFound, Conflict for oneself or when `BLOCKS` others are blocked */
+/** Idempotent. @throws NotFound, Conflict for oneself or when `MAX_BLOCKED_USERS` others are blocked */
 export async function blockMember({ userId, blockedId }: Pair, database: Database): Promise<void> {
   if (userId === blockedId) throw new Conflict(NOT_ONESELF);
   const row = await findRow<{ exists: boolean; isFull: boolean }>(database, {
     name: 'forum-block',
     text: `WITH facts AS (
              SELECT EXISTS (SELECT FROM users WHERE id = $2) AS exists, (SELECT count(*) FROM forum.block
-               WHERE user_id = $1 AND blocked_id <> $2) >= ${BLOCKS} AS "isFull"),
+               WHERE user_id = $1 AND blocked_id <> $2) >= ${MAX_BLOCKED_USERS} AS "isFull"),
            added AS (
              INSERT INTO forum.block (user_id, blocked_id) SELECT $1, $2 FROM facts WHERE exists AND NOT "isFull"
              ON CONFLICT DO NOTHING)

@@ -1,12 +1,12 @@
-import { FOLLOWED_TOPICS, type FollowingState, TOO_MANY_FOLLOWED } from '../../contracts/forum/following.ts';
+import { type FollowingState, MAX_FOLLOWED_TOPICS, TOO_MANY_FOLLOWED } from '../../contracts/forum/following.ts';
 import { TOPIC_NOT_FOUND } from '../../contracts/forum/topics.ts';
 import { type Database, findRow } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
-import { IS_OPEN } from './queries/selectTopics.ts';
+import { IS_LISTED } from './queries/selectTopics.ts';
 
 type Chosen = { userId: number; topicId: number };
 
-/** Watches or mutes a topic. Idempotent. @throws NotFound, Conflict when FOLLOWED_TOPICS others are followed */
+/** Watches or mutes a topic. Idempotent. @throws NotFound, Conflict when MAX_FOLLOWED_TOPICS others are followed */
 export async function followTopic(
   { userId, topicId, state }: Chosen & { state: FollowingState },
   database: Database,
@@ -15,8 +15,8 @@ export async function followTopic(
     name: 'forum-follow',
     text: `WITH facts AS (
              SELECT t.id, t.last_number, (SELECT count(*) FROM forum.following
-               WHERE user_id = $1 AND topic_id <> $2) >= ${FOLLOWED_TOPICS} AS "isFull"
-             FROM forum_topics t WHERE t.id = $2 AND ${IS_OPEN}),
+               WHERE user_id = $1 AND topic_id <> $2) >= ${MAX_FOLLOWED_TOPICS} AS "isFull"
+             FROM forum_topics t WHERE t.id = $2 AND ${IS_LISTED}),
            chosen AS (
              INSERT INTO forum.following AS f (user_id, topic_id, state, digested)
              SELECT $1, id, $3, last_number FROM facts WHERE NOT "isFull"

@@ -1,7 +1,7 @@
 import {
   FIRST_POST_STAYS,
   FOR_MEMBERS_ONLY,
-  MOVED_AT_ONCE,
+  MAX_MOVED_POSTS,
   TOO_MANY_TO_MOVE,
 } from '../../contracts/forum/arranging.ts';
 import { POST_NOT_FOUND, type Post } from '../../contracts/forum/posts.ts';
@@ -56,11 +56,11 @@ export async function splitTopic(
       topicId: id,
       fromNumber: fromNumber ?? 1,
       ids: postIds ?? null,
-      most: MOVED_AT_ONCE,
+      most: MAX_MOVED_POSTS,
     });
     if (movable.ids.length < (postIds?.length ?? 1)) throw new Conflict(NOT_POSSIBLE_NOW);
     if (movable.numbers[0] === 1) throw new Conflict(FIRST_POST_STAYS);
-    if (movable.ids.length > MOVED_AT_ONCE) throw new Conflict(TOO_MANY_TO_MOVE);
+    if (movable.ids.length > MAX_MOVED_POSTS) throw new Conflict(TOO_MANY_TO_MOVE);
     const to = await insertTopicLike(connection, { like: id, title, author: movable.author });
     const posts = await movePosts(connection, { ids: movable.ids, from: id, to });
     const author = source.userId;
@@ -80,8 +80,8 @@ export async function mergeTopic(
     const topics = await lockTopics(connection, [id, into]);
     const source = find(topics, id);
     demandPassage(source, find(topics, into));
-    const { ids } = await selectMovable(connection, { topicId: id, fromNumber: 1, ids: null, most: MOVED_AT_ONCE });
-    if (ids.length > MOVED_AT_ONCE) throw new Conflict(TOO_MANY_TO_MOVE);
+    const { ids } = await selectMovable(connection, { topicId: id, fromNumber: 1, ids: null, most: MAX_MOVED_POSTS });
+    if (ids.length > MAX_MOVED_POSTS) throw new Conflict(TOO_MANY_TO_MOVE);
     const posts = await movePosts(connection, { ids, from: id, to: into });
     await changePost(connection, { kind: 'topic', id }, { mergedInto: into });
     // Topics that were merged into this one earlier must lead to `into` as well.

@@ -5,7 +5,7 @@ import { type Database, selectRows } from '../../platform/Database.ts';
 import type { ActiveLanguage } from '../../platform/languages.ts';
 
 /** Fields of each kind besides texts and condition. */
-const FACTS: Record<SampleKind, string> = {
+const KIND_FIELDS: Record<SampleKind, string> = {
   case: `jsonb_build_object('status', s.status, 'severity', s.severity, 'openedOn', to_char(s.opened_on AT TIME ZONE 'UTC', 'YYYY-MM-DD'), 'professional',
     (SELECT p.number FROM healthcare_samples p WHERE p.id = s.professional_id))`,
   resource: `jsonb_build_object('format', s.format)`,
@@ -17,7 +17,7 @@ const ofKind = (kind: SampleKind) => `(SELECT coalesce(jsonb_agg(
     || CASE WHEN s.translations ? $1::text THEN (s.translations -> $1) || jsonb_build_object('language', $1::text) ELSE '{}'::jsonb END
     || jsonb_build_object('condition', CASE WHEN c.id IS NULL THEN NULL
       ELSE jsonb_build_object('id', c.id, 'name', coalesce(nullif(t.name, ''), c.name)) END)
-    || ${FACTS[kind]} ORDER BY s.number), '[]')
+    || ${KIND_FIELDS[kind]} ORDER BY s.number), '[]')
   FROM healthcare_samples s
   LEFT JOIN conditions c ON c.id = s.condition_id AND c._status = 'published'
   LEFT JOIN condition_translations t ON t.condition_id = c.id AND t.language_id = $2 AND t._status = 'published'

@@ -1,6 +1,6 @@
 import {
   APPEAL_DAYS,
-  APPEALABLE,
+  APPEALABLE_ACTIONS,
   APPEALED_ALREADY,
   appeal as call,
   DECISION_NOT_FOUND,
@@ -24,7 +24,8 @@ export async function appeal({ actor, ...request }: Appeal, database: Database):
   const make = async (connection: Database) => {
     const decision = await lockDecision(connection, decisionId);
     if (!decision || decision.authorId !== actor.id) throw new NotFound(DECISION_NOT_FOUND);
-    if (decision.byReports || !APPEALABLE.some((one) => one === decision.action)) throw new Conflict(NOT_APPEALABLE);
+    if (decision.byReports || !APPEALABLE_ACTIONS.some((one) => one === decision.action))
+      throw new Conflict(NOT_APPEALABLE);
     if (decision.isAppealed) throw new Conflict(APPEALED_ALREADY);
     if (decision.daysAgo > APPEAL_DAYS) throw new Conflict(TOO_LATE_TO_APPEAL);
     await recordAppeal(connection, { id: decisionId, text });

@@ -1,5 +1,5 @@
 import {
-  ACTIONS_OF,
+  ACTIONS_BY_KIND,
   CASE_DECIDED,
   CASE_NOT_FOUND,
   type CaseAction,
@@ -34,7 +34,7 @@ export async function decideCase({ id, action, reason, days = 1, actor }: Decisi
     if (!open) throw new NotFound(CASE_NOT_FOUND);
     demandTheirs(open, actor);
     const { kind, contentId, authorId } = open;
-    if (!ACTIONS_OF[kind].includes(action)) throw new Conflict(NOT_POSSIBLE_NOW);
+    if (!ACTIONS_BY_KIND[kind].includes(action)) throw new Conflict(NOT_POSSIBLE_NOW);
     // A suspension locks the user. Like other requests, it takes this lock before that of the post.
     if ((action === 'suspend' || action === 'warn') && authorId === null) throw new Conflict(NOT_POSSIBLE_NOW);
     const suspensionId =

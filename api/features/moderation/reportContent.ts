@@ -1,4 +1,4 @@
-import { DECIDED_BEFORE, HIDING_WEIGHT } from '../../contracts/moderation/cases.ts';
+import { MIN_DECIDED_REPORTS, MIN_HIDING_WEIGHT } from '../../contracts/moderation/cases.ts';
 import { HIDDEN_BY_REPORTS } from '../../contracts/moderation/goneWords.ts';
 import { NOT_POSSIBLE_NOW, type PostKind } from '../../contracts/moderation/moderation.ts';
 import {
@@ -72,7 +72,7 @@ async function openReport(
   const report = { caseId, kind, contentId, reporterId, reason, description: description || null, reported };
   const id = await insertReport(connection, report);
   if (id === null) throw new Conflict(REPORTED_ALREADY);
-  if (isPostKind(kind) && (await weighReports(connection, caseId, DECIDED_BEFORE)) >= HIDING_WEIGHT)
+  if (isPostKind(kind) && (await weighReports(connection, caseId, MIN_DECIDED_REPORTS)) >= MIN_HIDING_WEIGHT)
     await hideByReports(connection, { caseId, kind, id: contentId });
   return id;
 }

@@ -12,17 +12,17 @@ import { memberMail } from './mails/memberMail.ts';
 type Tools = { database: Database; mailer: Mailer };
 
 /** Maximum mails of one run. The process can stop only between runs. */
-const AT_ONCE = 20;
+const MAX_MAILS_PER_RUN = 20;
 /** With the backoff of `tryMailLater`, about four days. */
-const ATTEMPTS = 26;
+const MAX_ATTEMPTS = 26;
 
 /**
  * Sends due mails of the outbox, each in a transaction that deletes it: of several processes one sends it, and after a
- * crash it is sent again under the same id. A failed mail is postponed, and deleted after `ATTEMPTS`.
+ * crash it is sent again under the same id. A failed mail is postponed, and deleted after `MAX_ATTEMPTS`.
  * @returns 0 when there may be more; undefined when nothing is due or a mail failed
  */
 export async function deliverMails({ database, mailer }: Tools): Promise<number | undefined> {
-  for (let sent = 0; sent < AT_ONCE; sent++) {
+  for (let sent = 0; sent < MAX_MAILS_PER_RUN; sent++) {
     const outcome = await inTransaction(database, (connection) => sendNext(connection, mailer));
     // After a failure the run ends: the mail server would probably refuse the next mail too.
     if (outcome !== 'done') return undefined;
@@ -39,7 +39,7 @@ async function sendNext(connection: Database, mailer: Mailer): Promise<'done' | 
   } catch (error) {
     const code = toErrorCode(error);
     console.error(`mail about ${waiting.kind} failed (${code})`);
-    if (waiting.attempts + 1 < ATTEMPTS) await tryMailLater(connection, waiting.row, code);
+    if (waiting.attempts + 1 < MAX_ATTEMPTS) await tryMailLater(connection, waiting.row, code);
     else await forgetMail(connection, waiting.row);
     return 'failed';
   }

@@ -1,5 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { INBOX_SIZE, NOTIFICATION_KINDS, type Notification } from '../../contracts/notifications/notifications.ts';
+import {
+  MAX_INBOX_NOTIFICATIONS,
+  NOTIFICATION_KINDS,
+  type Notification,
+} from '../../contracts/notifications/notifications.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { notify } from './queries/notify.ts';
 
@@ -88,7 +92,7 @@ describeWithDatabase('inbox', (world) => {
     expect(await read(other)).toHaveLength(1);
   });
 
-  it(`has at most ${INBOX_SIZE}, and drops the oldest read ones first, then the oldest`, async () => {
+  it(`has at most ${MAX_INBOX_NOTIFICATIONS}, drops the oldest read ones first, then the oldest`, async () => {
     const reader = await signUp('reader');
     const fill = (count: number, readAt: string | null) =>
       world.database.query(
@@ -96,15 +100,15 @@ describeWithDatabase('inbox', (world) => {
          SELECT $1, 'password_changed', $3::timestamptz, now() - make_interval(days => n) FROM generate_series(1, $2) n`,
         [reader.id, count, readAt],
       );
-    await fill(INBOX_SIZE - 3, null);
+    await fill(MAX_INBOX_NOTIFICATIONS - 3, null);
     await fill(3, '2025-01-01');
     await tell(reader);
     const after = await read(reader);
-    expect(after).toHaveLength(INBOX_SIZE);
+    expect(after).toHaveLength(MAX_INBOX_NOTIFICATIONS);
     expect(after.filter(({ isRead }) => isRead)).toHaveLength(2);
     for (let times = 0; times < 3; times++) await tell(reader);
     const full = await read(reader);
-    expect(full).toHaveLength(INBOX_SIZE);
+    expect(full).toHaveLength(MAX_INBOX_NOTIFICATIONS);
     expect(full.filter(({ isRead }) => isRead)).toHaveLength(0);
     expect(full.at(-1)?.id).toBe(after.filter(({ isRead }) => !isRead).at(-2)?.id);
   });

@@ -5,7 +5,7 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { createForumClient } from '../forum/testing/createForumClient.ts';
 import { givenPath } from '../learning/testing/givenPath.ts';
 import { roundSince } from './listCorrections.ts';
-import { CORRECTIONS_AT_ONCE } from './queries/selectCorrections.ts';
+import { MAX_CORRECTIONS } from './queries/selectCorrections.ts';
 
 type Answer = { from: string; now: string; next: string | null; corrections: Correction[] };
 
@@ -95,12 +95,12 @@ describeWithDatabase('list of corrections', (world) => {
   it('continues after the last correction of a response', async () => {
     await rows(
       `INSERT INTO corrections.gone (path, is_gone, at) SELECT '/condition/' || 1000 + n, true, now() - interval '1 minute'
-       FROM generate_series(1, ${CORRECTIONS_AT_ONCE}) AS n`,
+       FROM generate_series(1, ${MAX_CORRECTIONS}) AS n`,
     );
     await correct({ condition: 1 });
     await correct({ condition: 2 });
     const first = await read();
-    expect(first.corrections).toHaveLength(CORRECTIONS_AT_ONCE);
+    expect(first.corrections).toHaveLength(MAX_CORRECTIONS);
     expect(first.now).toBe(first.corrections.at(-1)?.at);
     const rest = await read(ago(HOUR), first.next ?? '');
     expect([pathsOf(rest), rest.next]).toEqual([['corrected /condition/1', 'corrected /condition/2'], null]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { USUAL_SETTINGS } from '../../contracts/preferences/settings.ts';
+import { DEFAULT_SETTINGS } from '../../contracts/preferences/settings.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 describeWithDatabase('accessibility settings of an account', (world) => {
@@ -10,7 +10,7 @@ describeWithDatabase('accessibility settings of an account', (world) => {
     const path = `/api/users/${id}/preferences`;
     expect(await (await send('GET', path, token)).json()).toEqual({ accessibility: null });
     await send('PATCH', `/api/users/${id}/notification-choices`, token, { learning: false });
-    const accessibility = { ...USUAL_SETTINGS, fontSize: 24, highContrast: true };
+    const accessibility = { ...DEFAULT_SETTINGS, fontSize: 24, highContrast: true };
     expect(await (await send('PATCH', path, token, { accessibility })).json()).toEqual({ accessibility });
     expect(await (await send('GET', path, token)).json()).toEqual({ accessibility });
     expect((await send('PATCH', path, token, { accessibility: { ...accessibility, fontSize: 17 } })).status).toBe(400);

@@ -1,4 +1,8 @@
-import { SUGGESTED_CONDITIONS, SUGGESTION_ANSWER, SUGGESTION_LIST } from '../../contracts/limits.ts';
+import {
+  MAX_SUGGESTIONS_FOR_TEXT,
+  MAX_SUGGESTIONS_WITHOUT_TEXT,
+  SUGGESTED_CONDITIONS,
+} from '../../contracts/limits.ts';
 import type { SuggestedCategory, Suggestions } from '../../contracts/search/suggestions.ts';
 import type { Database } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
@@ -44,14 +48,17 @@ type Typed = { database: Database; text: string; languages: Languages };
 async function find(asked: Typed): Promise<Found> {
   const { database, text } = asked;
   if (text.length >= INDEXED_FROM || text === '') {
-    const { complete, found } = await findWhole(asked, text === '' ? SUGGESTION_LIST : SUGGESTION_ANSWER);
+    const { complete, found } = await findWhole(
+      asked,
+      text === '' ? MAX_SUGGESTIONS_WITHOUT_TEXT : MAX_SUGGESTIONS_FOR_TEXT,
+    );
     if (complete) return { complete, whole: found };
   }
   const { now, soon, later } = await selectBeginnings(database, asked);
   const near = merge([...now, ...soon]);
   if (now.length >= SUGGESTED_CONDITIONS || text === '')
     return { complete: false, short: near, none: without(near, later) };
-  const { complete, found } = await findWhole(asked, SUGGESTION_ANSWER);
+  const { complete, found } = await findWhole(asked, MAX_SUGGESTIONS_FOR_TEXT);
   return { complete, whole: merge([...near, ...found]) };
 }
 

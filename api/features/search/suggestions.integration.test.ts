@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SUGGESTED_CONDITIONS, SUGGESTION_LIST } from '../../contracts/limits.ts';
+import { MAX_SUGGESTIONS_WITHOUT_TEXT, SUGGESTED_CONDITIONS } from '../../contracts/limits.ts';
 import type { Suggestions } from '../../contracts/search/suggestions.ts';
 import { clearAway } from '../../platform/testing/withoutKeeping.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
@@ -15,7 +15,7 @@ describeWithDatabase('suggestions', (world) => {
   const givenMany = () =>
     world.database.query(`INSERT INTO conditions (id, category_id, name, summary, aliases, _status)
       SELECT 1000 + n, 1, chr(65 + n % 7) || chr(97 + n % 5) || to_char(n, 'FM000') || ' syndrome', 'A rare one.', '["Zoned"]', 'published'
-      FROM generate_series(0, ${SUGGESTION_LIST + 50}) n`);
+      FROM generate_series(0, ${MAX_SUGGESTIONS_WITHOUT_TEXT + 50}) n`);
 
   it('of a short list are all of it, so that nothing has to be asked again', async () => {
     const { complete, conditions, categories } = await suggest();
@@ -61,7 +61,7 @@ describeWithDatabase('suggestions', (world) => {
     await givenMany();
     const { complete, conditions } = await suggest();
     expect(complete).toBe(false);
-    expect(conditions.length).toBeLessThan(SUGGESTION_LIST);
+    expect(conditions.length).toBeLessThan(MAX_SUGGESTIONS_WITHOUT_TEXT);
     for (const letter of 'ABCDEFG') {
       const begin = conditions.filter(({ name }) => name.startsWith(letter));
       expect(begin.length, letter).toBeGreaterThanOrEqual(SUGGESTED_CONDITIONS);

@@ -1,4 +1,4 @@
-import { KEEPERS, ROLES } from '../../contracts/accounts/roles.ts';
+import { ROLES, THREAD_RESOLVERS } from '../../contracts/accounts/roles.ts';
 import * as calls from '../../contracts/talk/talk.ts';
 import { type Access, anyone, signedIn } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
@@ -49,7 +49,7 @@ export const talkEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.resolveDiscussion,
-    access: { ...writer, all: KEEPERS },
+    access: { ...writer, all: THREAD_RESOLVERS },
     verb: ({ params, body }, { database, actor }) => resolveDiscussion({ ...params, ...body, actor }, database),
   }),
 ];

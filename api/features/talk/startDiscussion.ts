@@ -20,7 +20,7 @@ type NewPost = {
   parentId: number | null;
 };
 
-const ANSWERED = 'thread_answered';
+const KIND_OF_REPLY = 'thread_answered';
 
 /**
  * Inserts a post and notifies the other authors of its thread in one statement. Returns the id of the post. Null when
@@ -43,8 +43,8 @@ async function insertDiscussion(database: Database, post: NewPost): Promise<numb
            SELECT added.id, inbox.tell_counted(
              ARRAY(SELECT DISTINCT d.user_id FROM discussions d
                WHERE (d.id = added.parent_id OR d.parent_id = added.parent_id) AND d.user_id <> $2),
-             '${ANSWERED}', jsonb_build_object('topic', 'thread:' || added.parent_id, 'title', place.name),
-             '/talk?condition=' || place.id || '#thread-' || added.parent_id, '${NOTIFICATION_KINDS[ANSWERED]}',
+             '${KIND_OF_REPLY}', jsonb_build_object('topic', 'thread:' || added.parent_id, 'title', place.name),
+             '/talk?condition=' || place.id || '#thread-' || added.parent_id, '${NOTIFICATION_KINDS[KIND_OF_REPLY]}',
              make_interval(mins => ${REPLIES_TOGETHER_MINUTES})) AS told
            FROM added, place`,
     values: [conditionId, userId, subject, content, parentId],

@@ -1,4 +1,4 @@
-import { TRANSLATING, TRANSLATORS } from '../../contracts/accounts/roles.ts';
+import { TRANSLATION_PROPOSERS, TRANSLATORS } from '../../contracts/accounts/roles.ts';
 import * as calls from '../../contracts/translations/desk.ts';
 import { savePathTranslation as savePathCall } from '../../contracts/translations/pathDraft.ts';
 import { TRANSLATED_KINDS } from '../../contracts/translations/translations.ts';
@@ -11,14 +11,14 @@ import { savePathTranslation } from './savePathTranslation.ts';
 import { sendTranslation } from './sendTranslation.ts';
 
 /** For handlers that act on nothing but the caller's own drafts and proposals. */
-const theirOwn = { self: TRANSLATING };
+const theirOwn = { self: TRANSLATION_PROPOSERS };
 
 export const translationEndpoints: Endpoint[] = [
   ...TRANSLATED_KINDS.map((kind) =>
     defineEndpoint({
       call: calls.saveTranslation(kind),
       repeated: 'same',
-      access: { all: TRANSLATING },
+      access: { all: TRANSLATION_PROPOSERS },
       verb: ({ params, body }, { database, actor }) => saveDraft({ kind, ...params, ...body, actor }, database),
     }),
   ),

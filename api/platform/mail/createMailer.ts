@@ -15,7 +15,7 @@ export type MailSettings = Pick<Mailer, 'siteUrl' | 'linkKey'> & {
   say?: (line: string) => void;
 };
 
-const PATIENCE_MS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000, dnsTimeout: 20_000 };
+const TIMEOUTS_MS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000, dnsTimeout: 20_000 };
 
 /** Sends mail by SMTP. Without a server, writes each mail as a file and prints its link. */
 export function createMailer({
@@ -40,7 +40,7 @@ export function createMailer({
     disableUrlAccess: true,
   });
   if (smtpUrl) {
-    const transport = createTransport({ url: smtpUrl, ...PATIENCE_MS });
+    const transport = createTransport({ url: smtpUrl, ...TIMEOUTS_MS });
     return {
       siteUrl,
       linkKey,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const BYTES = 24;
+const SIGNATURE_BYTES = 24;
 
 /** Returns a signed token for a mailed link that works without an account, as long as its subject exists. */
 export function signLink(key: string, purpose: string, subject: string): string {
@@ -11,11 +11,11 @@ export function signLink(key: string, purpose: string, subject: string): string 
 export function readLink(key: string, purpose: string, token: string): string | null {
   const bytes = Buffer.from(token, 'base64url');
   // Only the canonical spelling of a token is accepted.
-  if (bytes.byteLength <= BYTES || bytes.toString('base64url') !== token) return null;
-  const subject = bytes.subarray(BYTES).toString();
-  return timingSafeEqual(bytes.subarray(0, BYTES), signatureOf(key, purpose, subject)) ? subject : null;
+  if (bytes.byteLength <= SIGNATURE_BYTES || bytes.toString('base64url') !== token) return null;
+  const subject = bytes.subarray(SIGNATURE_BYTES).toString();
+  return timingSafeEqual(bytes.subarray(0, SIGNATURE_BYTES), signatureOf(key, purpose, subject)) ? subject : null;
 }
 
 function signatureOf(key: string, purpose: string, subject: string): Buffer {
-  return createHmac('sha256', key).update(`${purpose}\n${subject}`).digest().subarray(0, BYTES);
+  return createHmac('sha256', key).update(`${purpose}\n${subject}`).digest().subarray(0, SIGNATURE_BYTES);
 }

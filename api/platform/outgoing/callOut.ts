@@ -16,9 +16,9 @@ export type OutgoingRequest = {
 export type OutgoingAnswer = { status: number; headers: IncomingHttpHeaders };
 
 /** Longest time of a request and its response together. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Most bytes of a response that are read and discarded, so that its connection can be used again. */
-const MAX_ANSWER_BYTES = 64 * 1024;
+const MAX_DISCARDED_BYTES = 64 * 1024;
 /** A separate pool, so that `lookupPublic` resolved each of its connections. */
 const agent = new https.Agent({ keepAlive: true, lookup: lookupPublic, maxSockets: 10 });
 
@@ -29,12 +29,12 @@ const agent = new https.Agent({ keepAlive: true, lookup: lookupPublic, maxSocket
 export async function callOut({ address, hosts, method, headers, body }: OutgoingRequest): Promise<OutgoingAnswer> {
   if (toOutgoingAddress(address, hosts) !== address) throw new RefusedAddress();
   return new Promise((resolve, reject) => {
-    const options = { method, headers, agent, signal: AbortSignal.timeout(PATIENCE_MS) };
+    const options = { method, headers, agent, signal: AbortSignal.timeout(TIMEOUT_MS) };
     const request = https.request(new URL(address), options, (response) => {
       let bytes = 0;
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.byteLength;
-        if (bytes > MAX_ANSWER_BYTES) response.destroy();
+        if (bytes > MAX_DISCARDED_BYTES) response.destroy();
       });
       response.on('error', () => {});
       response.on('close', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));

@@ -4,9 +4,9 @@ import { ARABIC_GUESSES } from './arabicGuesses.ts';
 /** Least accepted score of zxcvbn: a million guesses. More would be too strict here, where guesses are counted. */
 const MIN_SCORE = 2;
 /** Characters of a password that are checked. The time grows with them faster than the gain. */
-const MEASURED = 64;
+const MAX_CHECKED_CHARACTERS = 64;
 /** Most readings of digits as letters ("p4ssw0rd"). With the default of 100, some passwords take a second. */
-const READINGS = 12;
+const MAX_READINGS = 12;
 
 /** Returns whether a password is easy to guess. Takes up to seconds: not for a thread that answers requests. */
 export async function judgePassword(password: string, about: readonly string[]): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function judgePassword(password: string, about: readonly string[]):
   // Programs that guess try wide and other forms of letters and digits, too.
   const forms = new Set([password, password.normalize('NFKC')]);
   return [...forms].some((form) => {
-    const { score } = measured.check(form.slice(0, MEASURED), [...NAMES_OF_SITE, ...words]);
+    const { score } = measured.check(form.slice(0, MAX_CHECKED_CHARACTERS), [...NAMES_OF_SITE, ...words]);
     return score < MIN_SCORE;
   });
 }
@@ -42,5 +42,5 @@ async function load(): Promise<ZxcvbnFactory> {
     { 'guesses-ar': [...ARABIC_GUESSES] },
     ...[common, ...languages].map((language) => language.dictionary),
   );
-  return new ZxcvbnFactory({ dictionary, graphs: common.adjacencyGraphs, l33tMaxSubstitutions: READINGS });
+  return new ZxcvbnFactory({ dictionary, graphs: common.adjacencyGraphs, l33tMaxSubstitutions: MAX_READINGS });
 }

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { chooseEncoding, type Encoding, isNotModified } from './conditional.ts';
 
 /** Bytes of a body below which compression saves no packet. */
-const COMPRESS_FROM_BYTES = 1500;
+const MIN_COMPRESSED_BYTES = 1500;
 /**
  * With a window no larger than the page, Brotli takes about 1 ms a page, with the usual one ten times as long. A
  * quality of 10 would take 20 ms for 6 to 8 % fewer bytes.
@@ -76,7 +76,7 @@ export class PreparedResponse {
   }
 
   #made(encoding: Encoding): Variant | undefined {
-    if (encoding === 'identity' || this.identity.bytes.byteLength < COMPRESS_FROM_BYTES) return this.identity;
+    if (encoding === 'identity' || this.identity.bytes.byteLength < MIN_COMPRESSED_BYTES) return this.identity;
     return this.#compressed.get(encoding);
   }
 

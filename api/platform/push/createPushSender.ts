@@ -9,7 +9,7 @@ export type Vapid = { publicKey: string; privateKey: string; subject: string };
 
 /** A push that could not be shown for a day is out of date. */
 const TTL_SECONDS = 24 * 60 * 60;
-const GONE = [404, 410];
+const GONE_STATUSES = [404, 410];
 
 export function createPushSender(vapidDetails: Vapid, call: typeof callOut = callOut): PushSender {
   return {
@@ -22,7 +22,7 @@ export function createPushSender(vapidDetails: Vapid, call: typeof callOut = cal
       const request = webPush.generateRequestDetails(target, JSON.stringify(payload), options);
       const { status, headers } = await call({ ...request, address, hosts: PUSH_SERVICES });
       if (status >= 200 && status <= 299) return;
-      if (GONE.includes(status)) throw new PushGone();
+      if (GONE_STATUSES.includes(status)) throw new PushGone();
       const refused = Object.assign(new Error('The push service refused the push'), { code: `HTTP-${status}` });
       const seconds = secondsOf(headers['retry-after']);
       throw seconds === null ? refused : new PushLater(seconds, refused);

@@ -8,14 +8,14 @@ import { keyedHash } from '../seal.ts';
  */
 export const DEVICE_COOKIE = 'known-device';
 /** The longest time that browsers store a cookie. */
-const KEPT_SECONDS = 400 * 24 * 60 * 60;
+const COOKIE_SECONDS = 400 * 24 * 60 * 60;
 /** Most accounts that one browser is known to, the latest first. */
 const MAX_ACCOUNTS = 8;
 const BYTES = 16;
 /** Characters of a signature, as many as the name has. */
-const SIGNATURE = 22;
+const SIGNATURE_LENGTH = 22;
 /** Name of the device, and a signature for each account that signed in there, which does not reveal the account. */
-const FORM = /(?:^|;)\s*known-device=([\w-]{22})((?:\.[\w-]{22})+)\s*(?:;|$)/;
+const COOKIE_PATTERN = /(?:^|;)\s*known-device=([\w-]{22})((?:\.[\w-]{22})+)\s*(?:;|$)/;
 
 type Asking = { request: Pick<Request, 'headers'> };
 
@@ -35,7 +35,7 @@ export function rememberDevice(
   const known = deviceOf(request);
   const name = known?.name ?? randomBytes(BYTES).toString('base64url');
   const signatures = new Set([sign(name, userId), ...(known?.signatures ?? [])]);
-  return cookie([name, ...[...signatures].slice(0, MAX_ACCOUNTS)].join('.'), { keptSeconds: KEPT_SECONDS, mailer });
+  return cookie([name, ...[...signatures].slice(0, MAX_ACCOUNTS)].join('.'), { keptSeconds: COOKIE_SECONDS, mailer });
 }
 
 export function forgetDevice({ mailer }: Pick<ApiContext, 'mailer'>): { 'set-cookie': string } {
@@ -49,10 +49,10 @@ function cookie(value: string, { keptSeconds, mailer }: { keptSeconds: number } 
 }
 
 function deviceOf({ headers }: Pick<Request, 'headers'>): { name: string; signatures: string[] } | null {
-  const [, name, signatures] = FORM.exec(headers.get('cookie') ?? '') ?? [];
+  const [, name, signatures] = COOKIE_PATTERN.exec(headers.get('cookie') ?? '') ?? [];
   return name && signatures ? { name, signatures: signatures.slice(1).split('.').slice(0, MAX_ACCOUNTS) } : null;
 }
 
 function sign(name: string, userId: number): string {
-  return keyedHash(name, { purpose: 'known device', of: userId }).slice(0, SIGNATURE);
+  return keyedHash(name, { purpose: 'known device', of: userId }).slice(0, SIGNATURE_LENGTH);
 }

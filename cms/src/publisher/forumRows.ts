@@ -1,14 +1,14 @@
 import type { Post } from '@common-ground/api/contracts/forum/posts.ts';
 import { type ForumCategory, POSTS_PAGE, type Topic } from '@common-ground/api/contracts/forum/topics.ts';
-import { FEED_ENTRIES, SITEMAP_SHARD, TOPICS_ABOUT } from '@common-ground/api/contracts/limits.ts';
+import { FEED_ENTRIES, MAX_TOPICS_ABOUT_CONDITION, SITEMAP_SHARD_SIZE } from '@common-ground/api/contracts/limits.ts';
 import type { ArchivedTopic, TopicLink } from '@common-ground/api/contracts/publishing/forumPages.ts';
-import { IS_OPEN, TOPIC_COLUMNS, TOPIC_JOINS } from '@common-ground/api/features/forum/queries/selectTopics.ts';
+import { IS_LISTED, TOPIC_COLUMNS, TOPIC_JOINS } from '@common-ground/api/features/forum/queries/selectTopics.ts';
 import { selectIsoRows } from '@common-ground/api/platform/Database.ts';
 import type { Sql } from './Sql.ts';
 
 const FOR_EVERYONE = `t.state = 'visible' AND t.audience = 'everyone'`;
 /** True for a listed topic (`t`), as in the indexes of lists. */
-const LISTED = `${IS_OPEN} AND t.audience = 'everyone'`;
+const LISTED = `${IS_LISTED} AND t.audience = 'everyone'`;
 const PAGES = `forum.page_of(t.last_number)`;
 
 export type TopicRow = {
@@ -61,7 +61,7 @@ export async function selectTopicsAbout(sql: Sql, ids: readonly number[]): Promi
     text: `SELECT wanted.id AS of, about.* FROM unnest($1::int[]) AS wanted (id) CROSS JOIN LATERAL (
              SELECT t.id, t.title, t.language FROM forum_topics t
              WHERE t.condition_id = wanted.id AND ${LISTED} AND t.is_locked IS NOT TRUE
-             ORDER BY t.id DESC LIMIT ${TOPICS_ABOUT}) AS about`,
+             ORDER BY t.id DESC LIMIT ${MAX_TOPICS_ABOUT_CONDITION}) AS about`,
     values: [ids],
   });
   return rows;
@@ -83,7 +83,7 @@ export async function selectNewTopics(sql: Sql, { language, category }: Listed):
 export async function selectTopicShards(sql: Sql): Promise<number[]> {
   const { rows } = await sql.query<{ shard: number }>({
     name: 'publisher-topic-shards',
-    text: `SELECT DISTINCT (t.id - 1) / ${SITEMAP_SHARD} + 1 AS shard FROM forum_topics t WHERE ${LISTED} ORDER BY shard`,
+    text: `SELECT DISTINCT (t.id - 1) / ${SITEMAP_SHARD_SIZE} + 1 AS shard FROM forum_topics t WHERE ${LISTED} ORDER BY shard`,
   });
   return rows.map(({ shard }) => shard);
 }
@@ -94,7 +94,7 @@ export async function selectTopicShard(sql: Sql, shard: number): Promise<ShardRo
   const { rows } = await sql.query<ShardRow>({
     name: 'publisher-topic-shard',
     text: `SELECT t.id, t.language, ${PAGES} AS pages FROM forum_topics t WHERE ${LISTED}
-             AND t.id > ($1::bigint - 1) * ${SITEMAP_SHARD} AND t.id <= $1::bigint * ${SITEMAP_SHARD} ORDER BY t.id`,
+             AND t.id > ($1::bigint - 1) * ${SITEMAP_SHARD_SIZE} AND t.id <= $1::bigint * ${SITEMAP_SHARD_SIZE} ORDER BY t.id`,
     values: [shard],
   });
   return rows;
@@ -104,7 +104,7 @@ export async function selectArchive(sql: Sql, shard: number): Promise<ArchivedTo
   return selectIsoRows<ArchivedTopic>(sql, {
     name: 'publisher-topic-archive',
     text: `SELECT t.id, t.title, t.language, t.category_type AS "categoryType", t.created_at AS "createdAt" FROM forum_topics t
-           WHERE ${LISTED} AND t.id > ($1::bigint - 1) * ${SITEMAP_SHARD} AND t.id <= $1::bigint * ${SITEMAP_SHARD}
+           WHERE ${LISTED} AND t.id > ($1::bigint - 1) * ${SITEMAP_SHARD_SIZE} AND t.id <= $1::bigint * ${SITEMAP_SHARD_SIZE}
            ORDER BY t.id DESC`,
     values: [shard],
   });
@@ -114,8 +114,8 @@ export async function selectArchive(sql: Sql, shard: number): Promise<ArchivedTo
 export async function selectShardBefore(sql: Sql, shard: number | null): Promise<number | null> {
   const { rows } = await sql.query<{ shard: number }>({
     name: 'publisher-topic-shard-before',
-    text: `SELECT (t.id - 1) / ${SITEMAP_SHARD} + 1 AS shard FROM forum_topics t
-           WHERE ${LISTED} AND ($1::int IS NULL OR t.id <= ($1::bigint - 1) * ${SITEMAP_SHARD}) ORDER BY t.id DESC LIMIT 1`,
+    text: `SELECT (t.id - 1) / ${SITEMAP_SHARD_SIZE} + 1 AS shard FROM forum_topics t
+           WHERE ${LISTED} AND ($1::int IS NULL OR t.id <= ($1::bigint - 1) * ${SITEMAP_SHARD_SIZE}) ORDER BY t.id DESC LIMIT 1`,
     values: [shard],
   });
   return rows[0]?.shard ?? null;

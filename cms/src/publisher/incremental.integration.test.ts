@@ -12,7 +12,7 @@ vi.mock('@common-ground/api/contracts/limits.ts', async (original) => ({
   CATEGORY_PAGE_SIZE: 2,
   FEATURED_CONDITIONS: 3,
   RELATED_CONDITIONS: 2,
-  SITEMAP_SHARD: 5,
+  SITEMAP_SHARD_SIZE: 5,
   FEED_ENTRIES: 4,
 }));
 

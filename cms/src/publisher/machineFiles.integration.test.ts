@@ -1,5 +1,5 @@
 import { FORUM_CATEGORIES } from '@common-ground/api/contracts/forum/topics.ts';
-import { SITEMAP_SHARD } from '@common-ground/api/contracts/limits.ts';
+import { SITEMAP_SHARD_SIZE } from '@common-ground/api/contracts/limits.ts';
 import { afterAll, expect, it } from 'vitest';
 import { newCondition } from './testing/edits.ts';
 import { FEW } from './testing/keepOnly.ts';
@@ -65,7 +65,7 @@ it('adds a published condition to its sitemap and feed, and removes an unpublish
 });
 
 it('adds a shard to the sitemap index with its first condition, and removes it with its last', async () => {
-  const first = SITEMAP_SHARD * 3 + 1;
+  const first = SITEMAP_SHARD_SIZE * 3 + 1;
   await site.pool.query(`SELECT setval(pg_get_serial_sequence('conditions', 'id'), $1, false)`, [first]);
   const { id } = await cms.add('conditions', newCondition('Far Away', 3));
   expect(id).toBe(first);

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
-import { SITEMAP_SHARD } from '@common-ground/api/contracts/limits.ts';
+import { SITEMAP_SHARD_SIZE } from '@common-ground/api/contracts/limits.ts';
 import type { SitemapCondition } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import type { LanguageRow } from './contentRows.ts';
 import type { Sql } from './Sql.ts';
@@ -7,7 +7,7 @@ import type { Sql } from './Sql.ts';
 export async function selectShards(sql: Sql): Promise<number[]> {
   const { rows } = await sql.query<{ shard: number }>({
     name: 'publisher-shards',
-    text: `SELECT DISTINCT (id - 1) / ${SITEMAP_SHARD} + 1 AS shard FROM conditions WHERE _status = 'published' ORDER BY shard`,
+    text: `SELECT DISTINCT (id - 1) / ${SITEMAP_SHARD_SIZE} + 1 AS shard FROM conditions WHERE _status = 'published' ORDER BY shard`,
   });
   return rows.map(({ shard }) => shard);
 }
@@ -23,7 +23,7 @@ export async function selectShard(sql: Sql, shard: number, languages: LanguageRo
              coalesce(array_agg(greatest(t.updated_at, c.last_updated)) FILTER (WHERE t.id IS NOT NULL), '{}') AS dates
            FROM conditions c LEFT JOIN condition_translations t ON t.condition_id = c.id AND t._status = 'published'
            WHERE c._status = 'published'
-             AND c.id > ($1::bigint - 1) * ${SITEMAP_SHARD} AND c.id <= $1::bigint * ${SITEMAP_SHARD}
+             AND c.id > ($1::bigint - 1) * ${SITEMAP_SHARD_SIZE} AND c.id <= $1::bigint * ${SITEMAP_SHARD_SIZE}
            GROUP BY c.id ORDER BY c.id`,
     values: [shard],
   });

@@ -8,7 +8,7 @@ export function isHealthCall({ url }: Request): boolean {
 }
 
 /** Response when the API did not answer in time or failed: it is still loading, or this process is too busy. */
-const UNKNOWN: Health = {
+const UNWELL: Health = {
   status: 'unwell',
   postgres: 'busy',
   cms: null,
@@ -24,6 +24,6 @@ export async function answerInTime(
 ): Promise<Response> {
   if (!isHealthCall(request)) return answer();
   return within(ms, answer()).catch(() =>
-    Response.json(UNKNOWN, { status: 503, headers: { 'cache-control': 'no-store' } }),
+    Response.json(UNWELL, { status: 503, headers: { 'cache-control': 'no-store' } }),
   );
 }

@@ -18,9 +18,9 @@ import { mailer } from './mail/mailer.ts';
 import { probeCms } from './probeCms.ts';
 import type { ProcessSettings } from './settings.ts';
 
-const TRY_AGAIN_MS = 2000;
+const RETRY_PAUSE_MS = 2000;
 /** Longer than a restart of this process takes, so that requests wait for it instead of failing. */
-const PATIENCE_MS = 15_000;
+const MAX_PAYLOAD_WAIT_MS = 15_000;
 
 type ApiRequests = {
   handle: (request: Request) => Promise<Response>;
@@ -29,9 +29,9 @@ type ApiRequests = {
 };
 
 /**
- * Starts Payload in the background. Until it is ready, requests wait up to `PATIENCE_MS` and then get 503. The health
- * call never waits for Payload: it uses its own connection until then, and afterwards Payload's pool, to report when
- * that has no free connection.
+ * Starts Payload in the background. Until it is ready, requests wait up to `MAX_PAYLOAD_WAIT_MS` and then get 503. The
+ * health call never waits for Payload: it uses its own connection until then, and afterwards Payload's pool, to report
+ * when that has no free connection.
  */
 export function startApi(settings: ProcessSettings): ApiRequests {
   const connectionString = settings.DATABASE_URL;
@@ -78,7 +78,7 @@ export function startApi(settings: ProcessSettings): ApiRequests {
     whenReady,
     handle: async (request) => {
       if (isHealthCall(request)) return dispatchHealth(request, { database, findCms, prepared, mailer });
-      if (!isReady) await Promise.race([whenReady, wait(PATIENCE_MS, undefined, { ref: false })]);
+      if (!isReady) await Promise.race([whenReady, wait(MAX_PAYLOAD_WAIT_MS, undefined, { ref: false })]);
       return isReady ? handleApiRequest(request, config) : errorResponse({ error: new Unavailable(), request });
     },
     stop: async () => {
@@ -97,7 +97,7 @@ async function keepTrying(attempt: () => Promise<unknown>, isStopped: () => bool
       return void (await attempt());
     } catch (error) {
       console.error(`${error instanceof Error ? error.message : String(error)}; trying again`);
-      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
     }
   }
 }

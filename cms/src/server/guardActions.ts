@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CALLS } from '../desk/kit/addresses.ts';
+import { CALLS_PATH } from '../desk/kit/addresses.ts';
 import { type ActionOutcome, actionOutcome } from '../payload/calls/actionOutcome.ts';
 
 /**
@@ -7,7 +7,7 @@ import { type ActionOutcome, actionOutcome } from '../payload/calls/actionOutcom
  * Multipart forms of pages get 415: no page needs one, and Next fails at most of them.
  */
 export function guardActions(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
-  const isOfPage = request.method === 'POST' && !(request.url ?? '').startsWith(`${CALLS}/`);
+  const isOfPage = request.method === 'POST' && !(request.url ?? '').startsWith(`${CALLS_PATH}/`);
   if (isOfPage && request.headers['next-action'] !== undefined) runAction(response, handle);
   else if (isOfPage && /^multipart\//i.test(request.headers['content-type'] ?? '')) refuseForm(request, response);
   else handle();

@@ -31,7 +31,7 @@ import { failWith, live, onStop, ready } from './lifecycle.ts';
 import { Delivery, MAIL_WAITING, PUSH_WAITING } from './mail/Delivery.ts';
 import { mailer } from './mail/mailer.ts';
 import { pushing } from './mail/pushing.ts';
-import { KEEP_CONNECTION_MS, readProcessSettings } from './settings.ts';
+import { MAX_IDLE_CONNECTION_MS, readProcessSettings } from './settings.ts';
 
 /** Several publishers may run side by side on one tree with one build of the site. */
 const settings = readProcessSettings();
@@ -70,7 +70,7 @@ async function run(): Promise<void> {
   const sql = new pg.Pool({
     connectionString: databaseUrl,
     max: 6,
-    idleTimeoutMillis: KEEP_CONNECTION_MS,
+    idleTimeoutMillis: MAX_IDLE_CONNECTION_MS,
     application_name: 'common-ground-publisher',
   });
   // The listening connection reports outages for all connections.

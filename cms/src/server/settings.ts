@@ -12,7 +12,7 @@ const databaseUrl = z
   .regex(/^postgres(ql)?:\/\/[^/]+\/.+/, 'must look like postgres://user:password@host:5432/name');
 
 /** Milliseconds that an unused connection stays open. A new one costs PostgreSQL tens of milliseconds. */
-export const KEEP_CONNECTION_MS = 10 * 60_000;
+export const MAX_IDLE_CONNECTION_MS = 10 * 60_000;
 
 /** Settings from the environment. Empty values count as not set. */
 const settingsSchema = z.object({

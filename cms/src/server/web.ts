@@ -8,7 +8,7 @@ import { answerInTime } from './answerInTime.ts';
 import { builtCmsFiles, siteFolder } from './folders.ts';
 import { createGateway } from './gateway/createGateway.ts';
 import { drain } from './gateway/drain.ts';
-import { limitConnections, PATIENCE } from './gateway/limitConnections.ts';
+import { CLIENT_TIMEOUTS, limitConnections } from './gateway/limitConnections.ts';
 import { nameClient } from './gateway/nameClient.ts';
 import { StaticFiles } from './gateway/StaticFiles.ts';
 import { securityHeaders } from './gateway/securityHeaders.ts';
@@ -33,7 +33,7 @@ const gateway = createGateway({
   headers,
 });
 const listener = getRequestListener(gateway.fetch);
-const server = http.createServer(PATIENCE, (request, response) => {
+const server = http.createServer(CLIENT_TIMEOUTS, (request, response) => {
   if (prepared.lookUp(request.url ?? '')?.send(request, response, rawHeaders) || files.answer(request, response))
     return;
   nameClient(request, settings.TRUSTED_PROXIES);

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, EventSpecifics } from '@common-ground/api/contracts/analytics/analytics.ts';
-import { ANALYTICS_FLUSH_MS, ANALYTICS_WAITING } from '@common-ground/api/contracts/limits.ts';
+import { ANALYTICS_FLUSH_MS, MAX_WAITING_EVENTS } from '@common-ground/api/contracts/limits.ts';
 import { storedToken } from '../session/storage.ts';
 import { isRefusedByBrowser, isSwitchedOff } from './choice.ts';
 
@@ -40,7 +40,7 @@ class EventQueue {
   }
 
   add(event: AnalyticsEvent, { isUrgent }: { isUrgent: boolean }): void {
-    if (!this.#isAllowed() || this.#waiting.length >= ANALYTICS_WAITING) return;
+    if (!this.#isAllowed() || this.#waiting.length >= MAX_WAITING_EVENTS) return;
     this.#waiting.push(JSON.stringify(event));
     if (isUrgent) void this.#send();
     else this.#sendLater();

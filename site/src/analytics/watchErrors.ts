@@ -1,7 +1,7 @@
 import { track } from './track.ts';
 
 /** Maximum number of errors that a page reports, repeated errors not counted. */
-const MOST = 5;
+const MAX_REPORTED_ERRORS = 5;
 
 /** Reports uncaught errors by kind and by place in our own scripts, never by message, which may quote a person. */
 export function watchErrors(): void {
@@ -9,7 +9,7 @@ export function watchErrors(): void {
   const report = (reason: unknown, context: string) => {
     const error = reason instanceof Error ? reason.name : 'Error';
     const both = `${error} ${context}`;
-    if (seen.size >= MOST || seen.has(both)) return;
+    if (seen.size >= MAX_REPORTED_ERRORS || seen.has(both)) return;
     seen.add(both);
     track('error', { error, context });
   };

@@ -23,10 +23,10 @@ export function keepEarlyInput(island: HTMLElement): () => void {
 }
 
 /** Input types to leave alone: a script cannot set a file again, and readers do not change the value of the others. */
-const OTHERS = ['file', 'hidden', 'submit', 'button', 'reset', 'image'];
+const IGNORED_TYPES = ['file', 'hidden', 'submit', 'button', 'reset', 'image'];
 
 function isControl(target: EventTarget | null): target is Control {
-  if (target instanceof HTMLInputElement) return !OTHERS.includes(target.type);
+  if (target instanceof HTMLInputElement) return !IGNORED_TYPES.includes(target.type);
   return target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 }
 

@@ -1,8 +1,8 @@
 import {
   type AccessibilitySettings,
+  DEFAULT_SETTINGS,
   isUsual,
   readSettings,
-  USUAL_SETTINGS,
 } from '@common-ground/api/contracts/preferences/settings.ts';
 import { atom } from 'nanostores';
 import { readStored, writeStored } from './storage.ts';
@@ -11,7 +11,7 @@ const KEY = 'accessibility';
 /** Storage key of the style sheet made from the settings; `first-paint.js` applies it on every page. */
 const SHEET_KEY = 'accessibility-sheet';
 
-export const $settings = atom<AccessibilitySettings>(USUAL_SETTINGS);
+export const $settings = atom<AccessibilitySettings>(DEFAULT_SETTINGS);
 
 if (typeof window !== 'undefined') {
   const read = () => $settings.set(readKept());
@@ -72,13 +72,13 @@ function showUnstored(sheet: string): void {
 }
 
 /** Media queries of device preferences that have the effect of a setting, whatever the setting's value. */
-export const ASKED_BY_DEVICE = {
+export const DEVICE_PREFERENCES = {
   highContrast: '(prefers-contrast: more)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;
 
 export function isAskedByDevice(name: string): boolean {
-  return name in ASKED_BY_DEVICE && matchMedia(ASKED_BY_DEVICE[name as keyof typeof ASKED_BY_DEVICE]).matches;
+  return name in DEVICE_PREFERENCES && matchMedia(DEVICE_PREFERENCES[name as keyof typeof DEVICE_PREFERENCES]).matches;
 }
 
 export function wantsLessMotion(): boolean {
@@ -89,6 +89,6 @@ function readKept(): AccessibilitySettings {
   try {
     return readSettings(JSON.parse(readStored(KEY) ?? 'null'));
   } catch {
-    return USUAL_SETTINGS;
+    return DEFAULT_SETTINGS;
   }
 }

@@ -1,8 +1,8 @@
 /** Storage keys are `draft:1:<user id or guest>:<name>`. Drafts of a user are deleted when they sign out. */
 const PREFIX = 'draft:1:';
 /** Storage key written for an instant, so that other tabs learn whose drafts were deleted. */
-const SIGN = `${PREFIX}forgotten`;
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const DELETED_KEY = `${PREFIX}forgotten`;
+const MAX_DRAFT_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type Owner = number | null;
 type Listener = (owner: number) => void;
@@ -38,8 +38,8 @@ export function deleteUserDrafts(owner: number): void {
   for (const listener of listeners) listener(owner);
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(`${PREFIX}${owner}:`)) localStorage.removeItem(key);
-    localStorage.setItem(SIGN, String(owner));
-    localStorage.removeItem(SIGN);
+    localStorage.setItem(DELETED_KEY, String(owner));
+    localStorage.removeItem(DELETED_KEY);
   } catch {
     // Blocked storage contains no draft.
   }
@@ -48,7 +48,7 @@ export function deleteUserDrafts(owner: number): void {
 /** Calls the listener when a user's drafts are deleted, in any tab. Returns a function that stops listening. */
 export function whenDraftsForgotten(listener: Listener): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === SIGN && newValue) listener(Number(newValue));
+    if (key === DELETED_KEY && newValue) listener(Number(newValue));
   };
   listeners.add(listener);
   addEventListener('storage', hear);
@@ -65,7 +65,7 @@ export function draftKey(name: string, owner: Owner): string {
 function read<Value>(key: string): Value | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as { at: number; value: Value } | null;
-    if (!kept || Date.now() - kept.at < KEPT_MS) return kept?.value ?? null;
+    if (!kept || Date.now() - kept.at < MAX_DRAFT_AGE_MS) return kept?.value ?? null;
     localStorage.removeItem(key);
   } catch {
     // Storage is blocked, or its text is not JSON.

@@ -1,10 +1,10 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 
-const AWAY = [502, 503, 504];
+const GATEWAY_STATUSES = [502, 503, 504];
 
 /** Returns whether a call failed before the service judged it: no response came, or a 502, 503 or 504 of a gateway. */
 export function isUnreached(error: unknown): boolean {
-  if (error instanceof ClientError) return AWAY.includes(error.status);
+  if (error instanceof ClientError) return GATEWAY_STATUSES.includes(error.status);
   // The client throws a SyntaxError when a response is not JSON.
   return !(error instanceof SyntaxError);
 }

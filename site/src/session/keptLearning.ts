@@ -3,7 +3,7 @@ import { atom, onMount } from 'nanostores';
 import { canStore, readStored, writeStored } from './storage.ts';
 
 /** Storage key of a guest's learning, stored until they sign in; `first-paint.js` reads it too. */
-export const KEPT_KEY = 'learning';
+export const LEARNING_KEY = 'learning';
 
 export type KeptPath = {
   startedAt: string;
@@ -43,7 +43,7 @@ onMount($kept, () => {
   const follow = () => $kept.set(readKept());
   const hear = ({ key }: StorageEvent) => {
     if (key === null) unstored = null;
-    if (key === KEPT_KEY || key === null) follow();
+    if (key === LEARNING_KEY || key === null) follow();
   };
   follow();
   const listening = new AbortController();
@@ -55,7 +55,7 @@ onMount($kept, () => {
 export function readKept(): Kept {
   if (unstored) return unstored;
   try {
-    return { ...nothing(), ...(JSON.parse(readStored(KEPT_KEY) ?? 'null') as Partial<Kept> | null) };
+    return { ...nothing(), ...(JSON.parse(readStored(LEARNING_KEY) ?? 'null') as Partial<Kept> | null) };
   } catch {
     return nothing();
   }
@@ -64,7 +64,7 @@ export function readKept(): Kept {
 /** Changes the guest's learning and returns it. Reads storage first, because another tab may have changed it. */
 export function changeKept(how: (kept: Kept) => Kept): Kept {
   const kept = how(readKept());
-  unstored = writeStored(KEPT_KEY, JSON.stringify(kept)) ? null : kept;
+  unstored = writeStored(LEARNING_KEY, JSON.stringify(kept)) ? null : kept;
   $isStored.set(unstored === null);
   $kept.set(kept);
   return kept;
@@ -72,8 +72,8 @@ export function changeKept(how: (kept: Kept) => Kept): Kept {
 
 /** Deletes the stored learning if it still equals `taken`. Returns false when it has changed, as another tab may do. */
 export function forgetKept(taken: string): boolean {
-  if (readStored(KEPT_KEY) !== taken) return false;
-  writeStored(KEPT_KEY, null);
+  if (readStored(LEARNING_KEY) !== taken) return false;
+  writeStored(LEARNING_KEY, null);
   $kept.set(readKept());
   return true;
 }

@@ -1,21 +1,21 @@
-import type { BROUGHT_ANSWERS } from '@common-ground/api/contracts/learning/progress.ts';
+import type { MAX_MERGED_ANSWERS } from '@common-ground/api/contracts/learning/progress.ts';
 import { atom } from 'nanostores';
 import { inPageLanguage } from './inPageLanguage.ts';
-import { forgetKept, KEPT_KEY, type Kept } from './keptLearning.ts';
+import { forgetKept, type Kept, LEARNING_KEY } from './keptLearning.ts';
 import { readAgain } from './reads.ts';
 import { $userId, api, calls } from './session.ts';
 import { readStored, writeStored } from './storage.ts';
 
 export const $isMergeFailed = atom(false);
 
-const mostAnswers: typeof BROUGHT_ANSWERS = 1000;
-const AGAIN = 3;
+const mostAnswers: typeof MAX_MERGED_ANSWERS = 1000;
+const MAX_ATTEMPTS = 3;
 
 /** Merges the guest's learning into the account of the signed-in user. The server counts repeated learning once. */
 export async function mergeLearning(): Promise<void> {
   try {
     await oneAtATime(async () => {
-      for (let time = 0; time < AGAIN; time++) if (await bring()) break;
+      for (let time = 0; time < MAX_ATTEMPTS; time++) if (await bring()) break;
     });
     $isMergeFailed.set(false);
   } catch (error) {
@@ -25,7 +25,7 @@ export async function mergeLearning(): Promise<void> {
 }
 
 async function bring(): Promise<boolean> {
-  const [userId, taken] = [$userId.get(), readStored(KEPT_KEY)];
+  const [userId, taken] = [$userId.get(), readStored(LEARNING_KEY)];
   if (userId === null || taken === null) return true;
   const { paths = {}, verdicts = [] } = JSON.parse(taken) as Partial<Kept>;
   const merged = await api.call(calls.mergeProgress, {

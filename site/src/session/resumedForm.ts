@@ -2,7 +2,7 @@ import { readStored, writeStored } from './storage.ts';
 
 /** Key in `sessionStorage`: the draft of the form that met an ended session, and when, in milliseconds since 1970. */
 const KEY = 'resumed-form';
-const KEPT_MS = 30 * 60_000;
+const MAX_RESUME_AGE_MS = 30 * 60_000;
 
 export function noteEndedSession(draft: string): void {
   writeStored(KEY, JSON.stringify({ draft, at: Date.now() }), 'sessionStorage');
@@ -14,7 +14,7 @@ export function takeResumedForm(draft: string): boolean {
     const noted = JSON.parse(readStored(KEY, 'sessionStorage') ?? 'null') as { draft: string; at: number } | null;
     if (noted?.draft !== draft) return false;
     writeStored(KEY, null, 'sessionStorage');
-    return Date.now() - noted.at < KEPT_MS;
+    return Date.now() - noted.at < MAX_RESUME_AGE_MS;
   } catch {
     return false;
   }

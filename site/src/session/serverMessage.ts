@@ -3,7 +3,7 @@ import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { serverMessagesIn } from '@common-ground/api/contracts/wording/serverMessages/index.ts';
 
 /** Maximum characters of a message. A longer body is taken for the page of a proxy. */
-const LONGEST = 400;
+const MAX_MESSAGE_LENGTH = 400;
 
 /** Status texts of 5xx (RFC 9110), which some servers also send as the body. */
 const STATUS_TEXT = /^(internal server error|not implemented|bad gateway|service unavailable|gateway time-?out)\.?$/i;
@@ -14,7 +14,7 @@ const ENGLISH = serverMessagesIn('en');
 export function serverMessage(error: unknown, language: string = document.documentElement.lang): string | null {
   if (!(error instanceof ClientError)) return null;
   const body = error.body.trim();
-  if (!body || body.length > LONGEST || body.startsWith('<') || STATUS_TEXT.test(body)) return null;
+  if (!body || body.length > MAX_MESSAGE_LENGTH || body.startsWith('<') || STATUS_TEXT.test(body)) return null;
   return translate(body, language) ?? body;
 }
 

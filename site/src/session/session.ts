@@ -18,17 +18,17 @@ import {
 export { calls };
 
 /** Calls that count days in the learner's time zone. No other call sends the time zone. */
-const OF_DAYS = /\/(complete-module|quiz-attempts|learning-days|recall|recall\/answers|progress\/merge)(\?|$)/;
+const TIME_ZONE_CALLS = /\/(complete-module|quiz-attempts|learning-days|recall|recall\/answers|progress\/merge)(\?|$)/;
 
-export const CREATES =
+export const CREATING_CALLS =
   /^\/api\/(conditions|content-reports|.+\/(suggestions|restore|discussions|appeals|topics|posts))(\?|$)/;
 
 export function clientWith(token: () => string | null, send: typeof fetch = (...request) => fetch(...request)): Client {
   return createClient({
     token,
     fetch: (address, init) => {
-      if (init?.method === 'POST' && CREATES.test(String(address))) return sendOnce(send, String(address), init);
-      if (!OF_DAYS.test(String(address))) return send(address, init);
+      if (init?.method === 'POST' && CREATING_CALLS.test(String(address))) return sendOnce(send, String(address), init);
+      if (!TIME_ZONE_CALLS.test(String(address))) return send(address, init);
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       return send(address, { ...init, headers: { ...init?.headers, 'x-time-zone': timeZone } });
     },

@@ -3,7 +3,7 @@ import { forgetDraft, keepDraft, type Owner, readDraft, whenDraftsForgotten } fr
 import { $userId } from './session.ts';
 import { canStore } from './storage.ts';
 
-const KEEP_MS = 400;
+const STORE_DELAY_MS = 400;
 
 export type Draft<Value> = {
   value: Value;
@@ -49,7 +49,7 @@ export function useDraft<Value extends object>(name: string, empty: Value): Draf
   function change(part: Partial<Value>): void {
     show({ ...now.current.value, ...part });
     clearTimeout(now.current.timer);
-    now.current.timer = window.setTimeout(keep, KEEP_MS);
+    now.current.timer = window.setTimeout(keep, STORE_DELAY_MS);
   }
 
   function forget(): void {

@@ -3,7 +3,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 import { database, password, siteUrl, sql } from './site.ts';
 
 /** Key of the advisory lock that the test processes share. */
-const ONE_AT_A_TIME = 20_262;
+const SIGN_IN_LOCK_KEY = 20_262;
 /** CMS tokens by address: each test process signs in once for each account. */
 const tokens = new Map<string, Promise<string>>();
 
@@ -62,7 +62,7 @@ export async function newMember(role: string): Promise<string> {
 async function login(email: string): Promise<string> {
   const client = await database.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [ONE_AT_A_TIME]);
+    await client.query('SELECT pg_advisory_lock($1)', [SIGN_IN_LOCK_KEY]);
     const response = await fetch(`${siteUrl}/cms/api/users/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -18,7 +18,7 @@ import { translatePage } from './translatePage.ts';
 translateOwnFramesOnly();
 
 /** Key of the advisory lock that the test processes share. */
-const TURN = 20_261;
+const TURN_LOCK_KEY = 20_261;
 
 export type Watch = {
   problems: string[];
@@ -37,7 +37,7 @@ export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }, { 
   turn: [
     async ({ alone }, use) => {
       const client = await database.connect();
-      await client.query(`SELECT pg_advisory_lock${alone ? '' : '_shared'}(${TURN})`);
+      await client.query(`SELECT pg_advisory_lock${alone ? '' : '_shared'}(${TURN_LOCK_KEY})`);
       await use(null);
       await client.query('SELECT pg_advisory_unlock_all()');
       client.release();

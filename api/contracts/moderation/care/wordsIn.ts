@@ -47,14 +47,14 @@ export function rule(...rows: string[]): RegExp {
 const WORDS = /[\p{L}\p{M}\p{N}*'’ʼ]+|[.!?؟…;\n]+/gu;
 const isEnd = (found: string) => /^[.!?؟…;\n]/u.test(found);
 
-const LIKENESS: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', œ: 'oe', æ: 'ae' };
+const SIMILAR_LETTERS: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', œ: 'oe', æ: 'ae' };
 
 function plain(word: string): string {
   return (
     word
       .normalize('NFKC')
       .toLowerCase()
-      .replace(/[أإآٱىةœæ]/g, (letter) => LIKENESS[letter] ?? letter)
+      .replace(/[أإآٱىةœæ]/g, (letter) => SIMILAR_LETTERS[letter] ?? letter)
       .normalize('NFD')
       .replace(/[\p{M}\u0640]/gu, '')
       .normalize('NFC')

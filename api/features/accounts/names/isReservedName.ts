@@ -1,4 +1,4 @@
-import { NAME_OF_SITE, NAMES_OF_NOBODY, RESERVED_WORDS } from '../../../contracts/accounts/reservedNames.ts';
+import { PLACEHOLDER_NAMES, RESERVED_SITE_NAME, RESERVED_WORDS } from '../../../contracts/accounts/reservedNames.ts';
 import { type Database, findRow } from '../../../platform/Database.ts';
 
 /** The reserved names in their look-alike forms, without spaces. `words` matches a sequence of reserved words. */
@@ -32,13 +32,13 @@ async function readReserved(database: Database): Promise<Reserved> {
     name: 'account-reserved-looks',
     text: `SELECT array(SELECT account.looks(word) FROM unnest($1::text[]) WITH ORDINALITY AS given (word, place)
              ORDER BY place) AS names`,
-    values: [[NAME_OF_SITE, ...NAMES_OF_NOBODY, ...RESERVED_WORDS]],
+    values: [[RESERVED_SITE_NAME, ...PLACEHOLDER_NAMES, ...RESERVED_WORDS]],
   });
   const [nameOfSite = '', ...names] = (looks?.names ?? []).map(withoutDots).map(joined);
-  const words = names.slice(NAMES_OF_NOBODY.length);
+  const words = names.slice(PLACEHOLDER_NAMES.length);
   return {
     nameOfSite,
-    nobody: new Set(names.slice(0, NAMES_OF_NOBODY.length)),
+    nobody: new Set(names.slice(0, PLACEHOLDER_NAMES.length)),
     words: new RegExp(`^(?:${words.map(escaped).join('|')})+$`),
   };
 }

@@ -5,9 +5,9 @@ export const WIDTH = 400;
 export const HEIGHT = 220;
 const TOP = 14;
 const BOTTOM = 34;
-/** Space for the numbers on one side, and (END) for half of the last label on the other. */
-const NUMBERS = 46;
-const END = 24;
+/** Space for the numbers on one side, and (END_WIDTH) for half of the last label on the other. */
+const NUMBERS_WIDTH = 46;
+const END_WIDTH = 24;
 const LETTERS = 14;
 
 export type Direction = 'ltr' | 'rtl';
@@ -18,8 +18,8 @@ export type Plane = { x: [number, number]; y: [number, number]; numbersAt: numbe
 export function planeFor(direction: Direction): Plane {
   const y: [number, number] = [HEIGHT - BOTTOM, TOP];
   return direction === 'rtl'
-    ? { x: [WIDTH - NUMBERS, END], y, numbersAt: WIDTH - NUMBERS + 8 }
-    : { x: [NUMBERS, WIDTH - END], y, numbersAt: NUMBERS - 8 };
+    ? { x: [WIDTH - NUMBERS_WIDTH, END_WIDTH], y, numbersAt: WIDTH - NUMBERS_WIDTH + 8 }
+    : { x: [NUMBERS_WIDTH, WIDTH - END_WIDTH], y, numbersAt: NUMBERS_WIDTH - 8 };
 }
 
 /** Returns a scale from zero to a round number that is not below the largest value. */

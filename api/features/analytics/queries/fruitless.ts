@@ -1,4 +1,8 @@
-import { FRUITLESS_SHOWN, type FruitlessSearch, PERIOD_DAYS } from '../../../contracts/analytics/dashboard.ts';
+import {
+  type FruitlessSearch,
+  MAX_SEARCHES_WITHOUT_RESULTS,
+  PERIOD_DAYS,
+} from '../../../contracts/analytics/dashboard.ts';
 import { type Database, selectRows } from '../../../platform/Database.ts';
 import { TODAY } from './dayViews.ts';
 
@@ -23,6 +27,6 @@ export function selectFruitless(database: Database): Promise<FruitlessSearch[]> 
     name: 'fruitless',
     text: `SELECT query, language, sum(count)::int AS count, to_char(max(day), 'YYYY-MM-DD') AS "lastDay"
            FROM analytics.fruitless WHERE day > ${TODAY} - ${PERIOD_DAYS}
-           GROUP BY query, language ORDER BY count DESC, "lastDay" DESC, query LIMIT ${FRUITLESS_SHOWN}`,
+           GROUP BY query, language ORDER BY count DESC, "lastDay" DESC, query LIMIT ${MAX_SEARCHES_WITHOUT_RESULTS}`,
   });
 }

@@ -1,4 +1,4 @@
-import { DUE_SHOWN, type Due, type DueKind } from '../../../contracts/analytics/dashboard.ts';
+import { type Due, type DueKind, MAX_DUE_ITEMS } from '../../../contracts/analytics/dashboard.ts';
 import { type Database, selectRows } from '../../../platform/Database.ts';
 import { IS_OVERDUE, SIGNED_CONDITIONS } from '../../sign-offs/queries/currentSignOff.ts';
 import { behindIn, PATHS_BEHIND } from '../../translations/queries/behind.ts';
@@ -17,7 +17,7 @@ const behind = (collection: string, name: string, from: string) =>
      t.updated_at AS since, '${COLLECTIONS}/${collection}' AS place ${from}`;
 
 /** Each query selects the longest waiting first. */
-const FINDS: Record<DueKind, Find> = {
+const DUE_QUERIES: Record<DueKind, Find> = {
   review_queue: {
     text: `SELECT id, title, NULL AS language, submitted_at AS since, '${COLLECTIONS}/contributions' AS place, ${TOTAL} FROM contributions
            WHERE status IN ('pending', 'in_review') ORDER BY submitted_at, id`,
@@ -40,9 +40,9 @@ const FINDS: Record<DueKind, Find> = {
 
 /** Selects the count and the longest waiting items of one kind. */
 export async function selectDueContent(database: Database, kind: DueKind): Promise<Due> {
-  const { text, href } = FINDS[kind];
+  const { text, href } = DUE_QUERIES[kind];
   const rows = await selectRows<Row>(database, { name: `content-${kind}`, text: `${text} LIMIT ${MAX_IDS}` });
-  const items = rows.slice(0, DUE_SHOWN).map(({ id, title, language, since, place }) => ({
+  const items = rows.slice(0, MAX_DUE_ITEMS).map(({ id, title, language, since, place }) => ({
     title,
     language,
     since: since?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
-import { CORRECTION_DAYS } from '../../../contracts/limits.ts';
+import { CORRECTION_SHOWN_DAYS } from '../../../contracts/limits.ts';
 import { type Database, findRow } from '../../../platform/Database.ts';
 import { type Corrected, demandCorrectable, isCorrectable } from './demandCorrectable.ts';
 import { IS_OF_SOURCE, NOT_REPLACED } from './terms.ts';
@@ -28,7 +28,7 @@ export async function publishCorrection(
       LEFT JOIN LATERAL (
         SELECT k.id FROM corrections.correction k
         WHERE $7 AND (k.condition_id = $3 OR k.path_id = $4) AND k.kind = 'corrected' AND ${IS_OF_SOURCE} AND ${NOT_REPLACED}
-          AND k.at > now() - interval '${CORRECTION_DAYS} days'
+          AND k.at > now() - interval '${CORRECTION_SHOWN_DAYS} days'
           AND NOT EXISTS (SELECT FROM corrections.correction own WHERE own.follows_id = k.id AND own.language = spoken.code)
         ORDER BY k.at DESC LIMIT 1) AS followed ON true`,
     values: [

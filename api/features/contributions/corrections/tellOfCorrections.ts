@@ -2,10 +2,10 @@ import type { Database } from '../../../platform/Database.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { lockUntold, tellSome } from './untold.ts';
 
-const AT_ONCE = 500;
+const MAX_READERS_AT_ONCE = 500;
 
 /** Returns the number of readers considered. Each batch commits its progress: a crash skips and repeats none. */
-export async function tellOfCorrections(database: Database, atOnce = AT_ONCE): Promise<number> {
+export async function tellOfCorrections(database: Database, atOnce = MAX_READERS_AT_ONCE): Promise<number> {
   let readers = 0;
   for (;;) {
     const told = await inTransaction(database, async (connection) => {

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { NotificationKind } from '../../../contracts/notifications/notifications.ts';
 import type { CorrectionKind } from '../../../contracts/offline/corrections.ts';
 import { type Database, findRow } from '../../../platform/Database.ts';
-import { IS_BACK } from '../../learning/queries/selectChanges.ts';
+import { IS_UNDONE } from '../../learning/queries/selectChanges.ts';
 import { titleIn } from './terms.ts';
 
 export type Untold = {
@@ -25,7 +25,7 @@ export function lockUntold(database: Database): Promise<Untold | null> {
 }
 
 /** True when reader `s` is notified as a learner. One transaction writes change and correction with the same `at`. */
-const IS_TOLD_AS_LEARNER = `EXISTS (SELECT FROM learning.change c JOIN learning.due d ON d.change_id = c.id AND NOT ${IS_BACK}
+const IS_NOTIFIED_AS_LEARNER = `EXISTS (SELECT FROM learning.change c JOIN learning.due d ON d.change_id = c.id AND NOT ${IS_UNDONE}
     JOIN learning_modules m ON m.id = d.module_id AND m.is_active JOIN learning_paths p ON p.id = m.path_id AND p.is_active
     JOIN learning.earned e ON e.module_id = m.id AND e.question_id IS NULL AND e.at <= c.at
     WHERE c.condition_id = k.condition_id AND c.at = k.at AND k.language = '${DEFAULT_LANGUAGE}' AND e.user_id = s.user_id)
@@ -52,7 +52,7 @@ export async function tellSome(database: Database, correction: Untold, atOnce: n
       told AS (SELECT inbox.tell(array_agg(s.user_id), $6, jsonb_build_object('title', ${titleIn('s.language', 'k')},
           'reason', ${wordsIn('s.language')}), $7, 'corrections') AS people
         FROM corrections.correction k CROSS JOIN spoken s
-        WHERE k.id = $2 AND (k.language = '${DEFAULT_LANGUAGE}' OR k.language = s.language) AND NOT (${IS_TOLD_AS_LEARNER})
+        WHERE k.id = $2 AND (k.language = '${DEFAULT_LANGUAGE}' OR k.language = s.language) AND NOT (${IS_NOTIFIED_AS_LEARNER})
         GROUP BY s.language, k.id, k.condition_id, k.path_id, k.what)
       -- RETURNING reads told, because PostgreSQL does not run a SELECT in WITH that nothing reads.
       UPDATE corrections.correction

@@ -16,7 +16,7 @@ export type OpenProposal = Pick<Contribution, 'id' | 'title' | 'kind' | 'status'
   fields: AnyField[];
 };
 
-const CLOSED: readonly WorkflowState[] = [...FINAL_STATES, 'draft'];
+const CLOSED_STATES: readonly WorkflowState[] = [...FINAL_STATES, 'draft'];
 
 /** Returns sent proposals for the same texts that are not final, oldest first. New conditions are left out. */
 export function selectOpenProposals(
@@ -32,6 +32,6 @@ export function selectOpenProposals(
              AND c.language_id IS NOT DISTINCT FROM $3::int AND c.kind <> 'condition' AND c.status::text <> ALL ($4)
              AND c.id <> $5 AND ($6::int IS NULL OR c.user_id IS DISTINCT FROM $6)
            ORDER BY c.submitted_at, c.id`,
-    values: [conditionId, categoryId, languageId, CLOSED, exceptId, userId, pathId],
+    values: [conditionId, categoryId, languageId, CLOSED_STATES, exceptId, userId, pathId],
   });
 }

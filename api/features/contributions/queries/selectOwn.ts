@@ -5,8 +5,8 @@ import { staffRole } from '../../accounts/queries/staffRole.ts';
 import { isOwn } from './isOwn.ts';
 
 /** Number of latest decisions that the typical wait is made from, and the fewest that it needs. */
-const DECISIONS = 50;
-const FEWEST_DECISIONS = 5;
+const MAX_DECISIONS = 50;
+const MIN_DECISIONS = 5;
 
 type OwnSlice = { userId: number; slice: Slice };
 
@@ -36,9 +36,9 @@ async function selectWhere(database: Database, { name, where, value, slice }: Wa
         SELECT id, row_number() OVER (ORDER BY submitted_at, id) AS place FROM contributions WHERE status = 'pending'),
       decided AS (
         SELECT extract(epoch FROM decided_at - submitted_at) / 86400 AS days FROM contributions
-        WHERE decided_at IS NOT NULL AND submitted_at IS NOT NULL ORDER BY decided_at DESC LIMIT ${DECISIONS}),
+        WHERE decided_at IS NOT NULL AND submitted_at IS NOT NULL ORDER BY decided_at DESC LIMIT ${MAX_DECISIONS}),
       typical AS (
-        SELECT CASE WHEN count(*) >= ${FEWEST_DECISIONS}
+        SELECT CASE WHEN count(*) >= ${MIN_DECISIONS}
           THEN round(percentile_cont(0.5) WITHIN GROUP (ORDER BY days)::numeric, 1)::float END AS days FROM decided)
       SELECT json_build_object(
         'id', c.id, 'status', c.status, 'title', c.title, 'kind', c.kind, 'conditionId', c.condition_id, 'pathId', c.path_id,

@@ -23,7 +23,7 @@ export type PageTexts = {
   texts: Texts;
 };
 
-const MORE: Record<PageKind, string> = {
+const EXTRA_COLUMNS: Record<PageKind, string> = {
   condition: `coalesce(s.is_protected, false) AS "isProtected",
     (SELECT max(v.id) FROM _conditions_v v WHERE v.parent_id = s.id AND v.version__status = 'published') AS version`,
   category: `s.id AS "categoryId", false AS "isProtected", NULL::int AS version`,
@@ -37,7 +37,7 @@ export async function selectPage(
   const { table, isPublished } = PAGE_TABLES[kind];
   const row = await findRow<Omit<PageTexts, 'texts'> & TextRow>(database, {
     name: `page-${kind}${isHeld ? '-held' : ''}`,
-    text: `SELECT s.id, ${REVISION}::int AS revision, ${textColumns({ table: 's', fields: FIELDS[kind] })}, ${MORE[kind]}
+    text: `SELECT s.id, ${REVISION}::int AS revision, ${textColumns({ table: 's', fields: FIELDS[kind] })}, ${EXTRA_COLUMNS[kind]}
            FROM ${table} s WHERE s.id = $1 AND ${isPublished} ${isHeld ? 'FOR UPDATE OF s' : ''}`,
     values: [id],
   });

@@ -1,6 +1,6 @@
 import { type ForumCategory, TOPICS_PAGE, type Topic } from '../../../contracts/forum/topics.ts';
 import { type Database, findRow, selectIsoRows } from '../../../platform/Database.ts';
-import { type Asker, IS_OPEN, TOPIC_COLUMNS, TOPIC_JOINS } from './selectTopics.ts';
+import { type Asker, IS_LISTED, TOPIC_COLUMNS, TOPIC_JOINS } from './selectTopics.ts';
 
 export type TopicsWanted = {
   category: ForumCategory | null;
@@ -28,7 +28,7 @@ export async function findTopicPage(
   const values: unknown[] = [reader !== null];
   const given = (value: unknown) => `$${values.push(value)}`;
   const conditions = [
-    IS_OPEN,
+    IS_LISTED,
     "($1 OR t.audience = 'everyone')",
     ...(category ? [`t.category_type = ${given(category)}`] : []),
     ...(language ? [`t.language = ${given(language)}`] : []),

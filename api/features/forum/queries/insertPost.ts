@@ -1,4 +1,4 @@
-import { MENTIONS } from '../../../contracts/forum/newAccounts.ts';
+import { MAX_MENTIONS } from '../../../contracts/forum/newAccounts.ts';
 import type { Audience, ForumCategory } from '../../../contracts/forum/topics.ts';
 import { REPLIES_TOGETHER_MINUTES } from '../../../contracts/limits.ts';
 import { NOTIFICATION_KINDS } from '../../../contracts/notifications/notifications.ts';
@@ -109,4 +109,4 @@ const TELL = `
       SELECT id FROM (
         ${selectNamed('$5', '$6')}) AS meant
       WHERE ${isTold('meant.id')} AND meant.id <> ALL (answered)
-      GROUP BY id ORDER BY min(at) LIMIT ${MENTIONS}) AS mentioned) AS many`;
+      GROUP BY id ORDER BY min(at) LIMIT ${MAX_MENTIONS}) AS mentioned) AS many`;

@@ -1,9 +1,9 @@
 import type { FollowedTopic, FollowingState } from '../../../contracts/forum/following.ts';
 import { countRows, type Database, findRow, selectIsoRows } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
-import { IS_OPEN } from './selectTopics.ts';
+import { IS_LISTED } from './selectTopics.ts';
 
-const FOLLOWED = `FROM forum.following f JOIN forum_topics t ON t.id = f.topic_id AND ${IS_OPEN} WHERE f.user_id = $1`;
+const FOLLOWED = `FROM forum.following f JOIN forum_topics t ON t.id = f.topic_id AND ${IS_LISTED} WHERE f.user_id = $1`;
 
 /** Selects the visible topics that a user watches or mutes, the last choice first. */
 export function selectFollowed(

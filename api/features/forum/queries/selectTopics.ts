@@ -17,7 +17,7 @@ export const TOPIC_COLUMNS = `t.id, t.title, t.description AS content, coalesce(
 export const TOPIC_JOINS = `LEFT JOIN forum_posts f ON f.topic_id = t.id AND f.number = 1 LEFT JOIN users u ON u.id = t.created_by_id`;
 
 /** True when topic `t` is visible and not merged. The indexes of topic lists have this condition. */
-export const IS_OPEN = `t.state = 'visible' AND t.merged_into_id IS NULL`;
+export const IS_LISTED = `t.state = 'visible' AND t.merged_into_id IS NULL`;
 
 /** Selects the last active topics that the reader may read, pinned ones first. */
 export function selectLatestTopics(
@@ -32,7 +32,7 @@ export function selectLatestTopics(
   return selectIsoRows<Topic>(database, {
     name: `forum-latest${category ? '-of' : ''}${language ? '-in' : ''}`,
     text: `SELECT ${TOPIC_COLUMNS} FROM (
-             SELECT * FROM forum_topics t WHERE ${IS_OPEN} AND ($1 OR t.audience = 'everyone')
+             SELECT * FROM forum_topics t WHERE ${IS_LISTED} AND ($1 OR t.audience = 'everyone')
                ${narrowed.join(' ')}
              ORDER BY t.is_pinned DESC, t.last_post_at DESC, t.id DESC LIMIT ${LATEST_TOPICS}) AS t ${TOPIC_JOINS}
            ORDER BY t.is_pinned DESC, t.last_post_at DESC, t.id DESC`,

@@ -28,7 +28,7 @@ const COLUMNS = `v.id, v.parent_id AS "conditionId", v.version_last_edited_by_id
   coalesce(v.version_size, 0)::int AS size,
   coalesce(v.version_size - lag(v.version_size, 1, 0) OVER (ORDER BY v.id), 0)::int AS "sizeDiff"`;
 
-const PUBLISHED = `FROM _conditions_v v LEFT JOIN users u ON u.id = v.version_last_edited_by_id
+const PUBLISHED_VERSIONS = `FROM _conditions_v v LEFT JOIN users u ON u.id = v.version_last_edited_by_id
   WHERE v.parent_id = c.id AND v.version__status = 'published'`;
 
 /** Selects the versions that took condition `c` down. */
@@ -36,7 +36,7 @@ const REMOVALS = `SELECT k.result_revision FROM contributions k
   WHERE k.kind = 'removal' AND k.condition_id = c.id AND k.language_id IS NULL AND k.status = 'published'`;
 
 /** Versions of condition `c` for its history. While the page is down, only its removals are shown. */
-const TOLD = `FROM _conditions_v v LEFT JOIN users u ON u.id = v.version_last_edited_by_id
+const SHOWN_VERSIONS = `FROM _conditions_v v LEFT JOIN users u ON u.id = v.version_last_edited_by_id
   WHERE v.parent_id = c.id AND (v.id IN (${REMOVALS}) OR (c._status = 'published' AND v.version__status = 'published'))`;
 
 /** Returns published versions and removals, newest first. Null for a condition neither published nor taken down. */
@@ -48,9 +48,9 @@ export async function selectRevisions(
     name: 'revisions',
     text: `SELECT revision.*, total.count AS total
            FROM conditions c
-           CROSS JOIN LATERAL (SELECT count(*)::int ${TOLD}) AS total
+           CROSS JOIN LATERAL (SELECT count(*)::int ${SHOWN_VERSIONS}) AS total
            LEFT JOIN LATERAL (
-             SELECT ${COLUMNS} ${TOLD} ORDER BY v.id DESC LIMIT $2::bigint OFFSET $3::bigint) AS revision ON true
+             SELECT ${COLUMNS} ${SHOWN_VERSIONS} ORDER BY v.id DESC LIMIT $2::bigint OFFSET $3::bigint) AS revision ON true
            WHERE c.id = $1 AND (c._status = 'published' OR EXISTS (${REMOVALS})) ORDER BY revision.id DESC`,
     values: [conditionId, slice?.limit ?? null, slice?.offset ?? 0],
   });
@@ -71,7 +71,7 @@ export async function selectRevision(
   const texts = textColumns({ table: 'v', fields: SIGNED_FIELDS, prefix: 'version_' });
   const [row] = await selectIsoRows<Revision & TextRow>(database, {
     name: 'revision',
-    text: `SELECT revision.* FROM conditions c CROSS JOIN LATERAL (SELECT ${COLUMNS}, ${texts} ${PUBLISHED}) AS revision
+    text: `SELECT revision.* FROM conditions c CROSS JOIN LATERAL (SELECT ${COLUMNS}, ${texts} ${PUBLISHED_VERSIONS}) AS revision
            WHERE c.id = $1 AND c._status = 'published' AND revision.id = $2`,
     values: [conditionId, revisionId],
   });

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { Verdict } from '../../../contracts/learning/quiz.ts';
 import { type Database, selectRows } from '../../../platform/Database.ts';
 import type { PathStep } from '../standing.ts';
-import { RIGHT_PLACE, TOLD } from './selectAttempts.ts';
+import { RIGHT_PLACE, SELECT_REVEALED } from './selectAttempts.ts';
 import { isLockedFor } from './selectPathState.ts';
 import { PATH_TEXTS } from './selectPaths.ts';
 import { QUESTION_TEXTS } from './selectQuestions.ts';
@@ -32,7 +32,7 @@ export function selectAsked(
   return selectRows<AskedQuestion>(database, {
     name: 'questions-asked',
     text: `SELECT q.id AS "questionId", q.module_id AS "moduleId", m.path_id AS "pathId", q.points::int AS points,
-             q.version::int AS version, ${RIGHT_PLACE} AS "rightPlace", q.options AS source, ${TOLD},
+             q.version::int AS version, ${RIGHT_PLACE} AS "rightPlace", q.options AS source, ${SELECT_REVEALED},
              (SELECT coalesce(jsonb_agg(w.texts -> 'questions' -> q.id::text -> 'options'), '[]')
                FROM learning.path_text w WHERE w.path_id = p.id AND w.texts -> 'questions' ? q.id::text) AS translations,
              json_build_object('isStarted', g.id IS NOT NULL, 'isLocked', ${isLockedFor('$3')}, 'steps', (

@@ -4,7 +4,7 @@ import { type Database, selectIsoRows, selectRows } from '../../../platform/Data
 import { PATH_TEXTS } from './selectPaths.ts';
 import { QUESTION_TEXTS } from './selectQuestions.ts';
 
-export const TOLD = `coalesce(own.texts -> 'options', q.options) AS options,
+export const SELECT_REVEALED = `coalesce(own.texts -> 'options', q.options) AS options,
   coalesce(own.texts -> 'reasons', q.reasons, '[]') AS reasons,
   coalesce(own.texts ->> 'explanation', q.explanation) AS explanation,
   (SELECT jsonb_build_object('conditionId', c.id, 'section', q.origin_section, 'name', coalesce(nullif(l.name, ''), c.name))
@@ -50,7 +50,7 @@ export async function selectAttempts(
     text: `SELECT a.id, a.user_id AS "userId", a.module_id AS "moduleId", a.question_id AS "questionId",
              a.user_answer AS given, ${placeOf('a.user_answer')} AS "givenPlace", ${RIGHT_PLACE} AS "rightPlace",
              a.is_correct AS "isCorrect", a.points_earned::int AS "pointsEarned", a.attempted_at AS "attemptedAt", a.round,
-             a.question_version::int AS version, ${TOLD}
+             a.question_version::int AS version, ${SELECT_REVEALED}
            FROM quiz_questions q JOIN learning_modules m ON m.id = q.module_id JOIN learning_paths p ON p.id = m.path_id
            CROSS JOIN LATERAL (
              SELECT * FROM quiz_attempts l WHERE l.user_id = $2 AND l.question_id = q.id AND l.question_version = q.version

@@ -3,13 +3,13 @@ import { CHANGE_MONTHS, type TaughtChange } from '../../../contracts/learning/ch
 import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 
 /** True when due `d` was settled because its section is again as it was when the module was last right. */
-export const IS_BACK = '(d.settled_at IS NOT NULL AND d.edition IS NULL AND d.reason IS NULL)';
+export const IS_UNDONE = '(d.settled_at IS NOT NULL AND d.edition IS NULL AND d.reason IS NULL)';
 
 /**
  * True when due `d` of change `c` concerns a learner who completed its module as `e` says: before the change, or before
  * the module was corrected.
  */
-export const CONCERNS = '(e.at <= c.at OR (d.edition IS NOT NULL AND e.at < d.settled_at))';
+export const CONCERNS_LEARNER = '(e.at <= c.at OR (d.edition IS NOT NULL AND e.at < d.settled_at))';
 
 type ChangesQuery = {
   pathId: number;
@@ -35,9 +35,9 @@ export function selectChanges(
       JOIN conditions n ON n.id = c.condition_id
       LEFT JOIN condition_translations t ON t.condition_id = n.id AND t._status = 'published'
         AND t.language_id = (SELECT l.id FROM languages l WHERE l.code = $3)
-      WHERE m.path_id = $1 AND m.is_active AND NOT ${IS_BACK} AND c.at > now() - interval '${CHANGE_MONTHS} months'
+      WHERE m.path_id = $1 AND m.is_active AND NOT ${IS_UNDONE} AND c.at > now() - interval '${CHANGE_MONTHS} months'
         AND ($2::int IS NULL OR EXISTS (SELECT FROM learning.earned e
-          WHERE e.user_id = $2 AND e.module_id = m.id AND e.question_id IS NULL AND ${CONCERNS}))
+          WHERE e.user_id = $2 AND e.module_id = m.id AND e.question_id IS NULL AND ${CONCERNS_LEARNER}))
       GROUP BY c.id, m.id, n.id, t.id ORDER BY c.id DESC, m."order", m.id`,
     values: [pathId, userId, language],
   });

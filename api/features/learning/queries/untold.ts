@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { PlaceSection } from '../../../contracts/learning/pathDocument.ts';
 import { type Database, findRow } from '../../../platform/Database.ts';
-import { IS_BACK } from './selectChanges.ts';
+import { IS_UNDONE } from './selectChanges.ts';
 
 export type UntoldChange = {
   id: number;
@@ -17,7 +17,7 @@ export type UntoldReturn = Pick<UntoldChange, 'id' | 'toldTo' | 'names' | 'secti
 export type UntoldEdition = { pathId: number; edition: number; toldTo: number };
 
 /** Selects the text for readers when `c` was a correction on medical grounds; null for other changes. */
-const CORRECTION = `(SELECT k.what FROM corrections.correction k WHERE k.condition_id = c.condition_id AND k.at = c.at
+const SELECT_CORRECTION_TEXT = `(SELECT k.what FROM corrections.correction k WHERE k.condition_id = c.condition_id AND k.at = c.at
   AND k.language = '${DEFAULT_LANGUAGE}' AND k.replaces_id IS NULL)`;
 
 const NAMES = `jsonb_build_object('${DEFAULT_LANGUAGE}', n.name) || coalesce((SELECT jsonb_object_agg(l.code, t.name)
@@ -30,9 +30,9 @@ export function lockUntoldChange(database: Database): Promise<UntoldChange | nul
   return findRow<UntoldChange>(database, {
     name: 'untold-change',
     text: `WITH next AS (SELECT * FROM learning.change WHERE told_to IS NOT NULL ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
-      SELECT c.id, c.told_to AS "toldTo", coalesce(${CORRECTION}, c.summary) AS summary, c.is_removal AS "isRemoval",
+      SELECT c.id, c.told_to AS "toldTo", coalesce(${SELECT_CORRECTION_TEXT}, c.summary) AS summary, c.is_removal AS "isRemoval",
         ${NAMES},
-        ARRAY(SELECT d.section FROM learning.due d WHERE d.change_id = c.id AND NOT ${IS_BACK}
+        ARRAY(SELECT d.section FROM learning.due d WHERE d.change_id = c.id AND NOT ${IS_UNDONE}
           GROUP BY d.section ${IN_PAGE_ORDER}) AS sections
       FROM next c JOIN conditions n ON n.id = c.condition_id`,
   });
@@ -84,7 +84,7 @@ export async function tellOfChange(
   const row = await findRow<Told>(database, {
     name: 'tell-of-change',
     text: `WITH learners AS (SELECT e.user_id, min(m.path_id) AS path_id
-        FROM learning.change c JOIN learning.due d ON d.change_id = c.id AND NOT ${IS_BACK}
+        FROM learning.change c JOIN learning.due d ON d.change_id = c.id AND NOT ${IS_UNDONE}
         JOIN learning_modules m ON m.id = d.module_id AND m.is_active
         JOIN learning_paths p ON p.id = m.path_id AND p.is_active
         JOIN learning.earned e ON e.module_id = m.id AND e.question_id IS NULL AND e.at <= c.at

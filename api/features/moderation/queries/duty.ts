@@ -1,7 +1,7 @@
 import type { Duty } from '../../../contracts/moderation/duty.ts';
 import { type Database, selectRows } from '../../../platform/Database.ts';
 
-const UNSAID: Duty = { isAway: false, timeZone: 'UTC', hours: [] };
+const NO_DUTY: Duty = { isAway: false, timeZone: 'UTC', hours: [] };
 
 export async function selectDuty(database: Database): Promise<Duty> {
   const [duty] = await selectRows<Duty>(database, {
@@ -11,5 +11,5 @@ export async function selectDuty(database: Database): Promise<Duty> {
                FROM moderator_duty_hours h WHERE h._parent_id = d.id), '[]') AS hours
            FROM moderator_duty d ORDER BY id LIMIT 1`,
   });
-  return duty ?? UNSAID;
+  return duty ?? NO_DUTY;
 }

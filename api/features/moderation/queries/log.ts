@@ -1,4 +1,4 @@
-import { APPEAL_DAYS, APPEALABLE, type OwnStep } from '../../../contracts/moderation/cases.ts';
+import { APPEAL_DAYS, APPEALABLE_ACTIONS, type OwnStep } from '../../../contracts/moderation/cases.ts';
 import type { ReportedKind } from '../../../contracts/moderation/reports.ts';
 import type { PreparedMessage } from '../../../contracts/wording/moderation/messages/index.ts';
 import { countRows, type Database, selectIsoRows } from '../../../platform/Database.ts';
@@ -45,7 +45,7 @@ export async function selectOwnSteps(
   { userId, slice: { limit, offset } }: { userId: number; slice: NonNullable<Slice> },
 ): Promise<Sliced<OwnStep>> {
   const mayAppeal = `d.author_id = $1 AND NOT d.by_reports AND d.appealed_at IS NULL AND l.action = d.action
-    AND d.action IN (${APPEALABLE.map((action) => `'${action}'`)}) AND d.at > now() - make_interval(days => ${APPEAL_DAYS})`;
+    AND d.action IN (${APPEALABLE_ACTIONS.map((action) => `'${action}'`)}) AND d.at > now() - make_interval(days => ${APPEAL_DAYS})`;
   const items = await selectIsoRows<OwnStep>(database, {
     name: 'moderation-own',
     text: `SELECT l.id::int, l.at, l.action, l.kind, l.content_id AS "contentId", place.title, place.link, l.reason, l.detail,

@@ -20,13 +20,13 @@ export function isPostKind(kind: string): kind is PostKind {
 
 export async function selectReported(database: Database, { kind, id }: Named): Promise<Reported | null> {
   if (!isPostKind(kind))
-    return findRow<Reported>(database, { name: `reported-${kind}`, text: OTHERS[kind], values: [id] });
+    return findRow<Reported>(database, { name: `reported-${kind}`, text: SELECT_OTHER_KINDS[kind], values: [id] });
   const post = await selectPost(database, { kind, id });
   return post && { ...post, isVisible: post.state === 'visible' };
 }
 
 /** The snapshot of a condition has only two fields: its history has the others. */
-const OTHERS: Record<Exclude<ReportedKind, PostKind>, string> = {
+const SELECT_OTHER_KINDS: Record<Exclude<ReportedKind, PostKind>, string> = {
   condition: `SELECT NULL::int AS "userId", true AS "isVisible", c.name AS title, '/condition/' || c.id AS link,
       jsonb_build_object('summary', c.summary, 'overview', c.overview) AS words
     FROM conditions c WHERE c.id = $1 AND c._status = 'published'`,

@@ -8,7 +8,7 @@ const REPORT = `r.id, r.content_type AS "contentType", r.content_id::int AS "con
   reviewer.display_name AS "reviewerName",
   coalesce(place.title, (SELECT u.display_name FROM users u WHERE l.kind = 'profile' AND u.id = l.content_id)) AS title, place.link, r.reviewed_at AS "reviewedAt", r.created_at AS "createdAt"`;
 /** Joins the users and the content of report `r`. */
-const BESIDE = `LEFT JOIN users reporter ON reporter.id = r.reported_by_id
+const REPORT_JOINS = `LEFT JOIN users reporter ON reporter.id = r.reported_by_id
   LEFT JOIN users reviewer ON reviewer.id = r.reviewed_by_id
   CROSS JOIN LATERAL (SELECT r.content_type AS kind, r.content_id::int AS content_id) l ${PLACE}`;
 
@@ -19,7 +19,7 @@ export async function selectReports(
 ): Promise<Sliced<ContentReport>> {
   const items = await selectIsoRows<ContentReport>(database, {
     name: 'reports',
-    text: `SELECT ${REPORT} FROM content_reports r ${BESIDE}
+    text: `SELECT ${REPORT} FROM content_reports r ${REPORT_JOINS}
            ORDER BY (r.status = 'pending') DESC, r.created_at DESC, r.id DESC LIMIT $1 OFFSET $2`,
     values: [limit, offset],
   });
@@ -38,7 +38,7 @@ export async function decidePending(
     text: `WITH r AS (
              UPDATE content_reports SET status = $2::enum_content_reports_status, reviewed_by_id = $3, reviewed_at = now(), updated_at = now()
              WHERE id = $1 AND status = 'pending' RETURNING *)
-           SELECT ${REPORT} FROM r ${BESIDE}`,
+           SELECT ${REPORT} FROM r ${REPORT_JOINS}`,
     values: [id, status, reviewerId],
   });
   return report ?? null;

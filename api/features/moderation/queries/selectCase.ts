@@ -67,7 +67,7 @@ const DECISION = `d.id, d.case_id AS "caseId", d.kind, d.content_id AS "contentI
   d.by_id AS "byId", by.display_name AS "byName", d.at, d.appealed_at AS "appealedAt", d.appeal,
   d.appeal_outcome AS "appealOutcome", d.appeal_reason AS "appealReason"
   FROM moderation.decisions d LEFT JOIN users by ON by.id = d.by_id`;
-const MOST = 20;
+const MAX_CASE_DECISIONS = 20;
 
 export async function selectCase(database: Database, id: number): Promise<CaseOfDesk | null> {
   const [found] = await selectIsoRows<Omit<CaseOfDesk, 'now' | 'reports' | 'decisions' | 'ofAuthor' | 'neighbours'>>(
@@ -99,12 +99,12 @@ export async function selectCase(database: Database, id: number): Promise<CaseOf
   });
   const decisions = await selectIsoRows<DecisionOnCase>(database, {
     name: 'moderation-case-decisions',
-    text: `SELECT ${DECISION} WHERE d.kind = $1 AND d.content_id = $2 ORDER BY d.id DESC LIMIT ${MOST}`,
+    text: `SELECT ${DECISION} WHERE d.kind = $1 AND d.content_id = $2 ORDER BY d.id DESC LIMIT ${MAX_CASE_DECISIONS}`,
     values: [kind, contentId],
   });
   const ofAuthor = await selectIsoRows<DecisionOnCase>(database, {
     name: 'moderation-author-decisions',
-    text: `SELECT ${DECISION} WHERE d.author_id = $3 AND NOT (d.kind = $1 AND d.content_id = $2) ORDER BY d.id DESC LIMIT ${MOST}`,
+    text: `SELECT ${DECISION} WHERE d.author_id = $3 AND NOT (d.kind = $1 AND d.content_id = $2) ORDER BY d.id DESC LIMIT ${MAX_CASE_DECISIONS}`,
     values: [kind, contentId, authorId],
   });
   const now = await selectReported(database, { kind, id: contentId });

@@ -25,7 +25,7 @@ export type QueuedCase = {
   byName: string | null;
 };
 
-const WHICH: Record<QueueView, string> = {
+const VIEW_CONDITIONS: Record<QueueView, string> = {
   open: 'l.decided_at IS NULL',
   appeals: `EXISTS (SELECT FROM moderation.decisions d WHERE d.case_id = l.id AND d.appealed_at IS NOT NULL AND d.appeal_outcome IS NULL)`,
   decided: 'l.decided_at IS NOT NULL',
@@ -39,7 +39,7 @@ const ORDER: Record<QueueView, string> = {
 type CaseQuery = { view: QueueView; kind?: ReportedKind | undefined; page: number };
 
 export async function selectCases(database: Database, { view, kind, page }: CaseQuery): Promise<Sliced<QueuedCase>> {
-  const from = `FROM moderation.cases l WHERE ${WHICH[view]} AND ($1::text IS NULL OR l.kind = $1)`;
+  const from = `FROM moderation.cases l WHERE ${VIEW_CONDITIONS[view]} AND ($1::text IS NULL OR l.kind = $1)`;
   const items = await selectIsoRows<QueuedCase>(database, {
     name: `moderation-queue-${view}`,
     text: `SELECT l.id, l.kind, l.content_id AS "contentId", place.title, u.display_name AS "authorName", l.is_urgent AS "isUrgent",
@@ -66,8 +66,8 @@ export async function selectCases(database: Database, { view, kind, page }: Case
 
 export async function countQueues(database: Database): Promise<{ open: number; urgent: number; appeals: number }> {
   const { rows } = await database.query<{ open: number; urgent: number; appeals: number }>(
-    `SELECT (SELECT count(*) FROM moderation.cases l WHERE ${WHICH.open})::int AS open,
-       (SELECT count(*) FROM moderation.cases l WHERE ${WHICH.open} AND l.is_urgent)::int AS urgent,
+    `SELECT (SELECT count(*) FROM moderation.cases l WHERE ${VIEW_CONDITIONS.open})::int AS open,
+       (SELECT count(*) FROM moderation.cases l WHERE ${VIEW_CONDITIONS.open} AND l.is_urgent)::int AS urgent,
        (SELECT count(*) FROM moderation.decisions d WHERE d.appealed_at IS NOT NULL AND d.appeal_outcome IS NULL)::int AS appeals`,
   );
   return rows[0] ?? { open: 0, urgent: 0, appeals: 0 };

@@ -11,9 +11,9 @@ import { dropSubscription, forgetPushes, lockNextPush, tryPushLater, type Waitin
 type Tools = { database: Database; sender: PushSender };
 
 /** Browsers of one run. The process can stop only between runs. */
-const AT_ONCE = 20;
+const MAX_BROWSERS_PER_RUN = 20;
 /** With the backoff of `tryPushLater`, about two and a half days. */
-const FAILURES = 20;
+const MAX_FAILURES = 20;
 
 /**
  * Sends one push to a browser, however many notifications wait, in a transaction that empties its outbox. After a
@@ -22,7 +22,7 @@ const FAILURES = 20;
  * @returns 0 when there may be more; undefined when nothing is due
  */
 export async function deliverPushes({ database, sender }: Tools): Promise<number | undefined> {
-  for (let sent = 0; sent < AT_ONCE; sent++) {
+  for (let sent = 0; sent < MAX_BROWSERS_PER_RUN; sent++) {
     const isThere = await inTransaction(database, async (connection) => {
       const waiting = await lockNextPush(connection);
       if (waiting) await sendOne(connection, waiting, sender);
@@ -38,7 +38,7 @@ async function sendOne(connection: Database, waiting: WaitingPush, sender: PushS
   try {
     if (kinds.length > 0) await sender.send({ endpoint, keys: { p256dh, auth } }, pushPayload(kinds, language));
   } catch (error) {
-    if (error instanceof PushGone || failures + 1 >= FAILURES) return dropSubscription(connection, waiting);
+    if (error instanceof PushGone || failures + 1 >= MAX_FAILURES) return dropSubscription(connection, waiting);
     console.error(`a push failed (${toErrorCode(error)})`);
     return tryPushLater(connection, waiting, error instanceof PushLater ? error.seconds : 0);
   }

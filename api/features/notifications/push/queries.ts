@@ -1,4 +1,4 @@
-import { PUSH_DEVICES, type PushSubscriptionGiven } from '../../../contracts/notifications/push.ts';
+import { MAX_PUSH_DEVICES, type PushSubscriptionGiven } from '../../../contracts/notifications/push.ts';
 import { type Database, findRow } from '../../../platform/Database.ts';
 
 export async function selectPushKey(database: Database): Promise<string | null> {
@@ -23,7 +23,7 @@ export async function updatePushKey(database: Database, key: string | null): Pro
 
 /**
  * Stores a browser's subscription for a user, taking it from any other, and deletes the user's oldest beyond
- * `PUSH_DEVICES`. Null when the session has ended.
+ * `MAX_PUSH_DEVICES`. Null when the session has ended.
  */
 export async function upsertSubscription(
   database: Database,
@@ -34,7 +34,7 @@ export async function upsertSubscription(
     name: 'push-subscribe',
     text: `WITH surplus AS (
              DELETE FROM push.subscription WHERE id IN (
-               SELECT id FROM push.subscription WHERE user_id = $1 AND endpoint <> $2 ORDER BY id DESC OFFSET ${PUSH_DEVICES - 1}))
+               SELECT id FROM push.subscription WHERE user_id = $1 AND endpoint <> $2 ORDER BY id DESC OFFSET ${MAX_PUSH_DEVICES - 1}))
            INSERT INTO push.subscription AS s (user_id, session_id, endpoint, p256dh, auth, language)
            SELECT user_id, id, $2, $3, $4, $5 FROM user_sessions WHERE id = $6 AND user_id = $1
            ON CONFLICT (endpoint) DO UPDATE SET user_id = $1, session_id = $6, p256dh = $3, auth = $4, language = $5, failures = 0, not_before = now()

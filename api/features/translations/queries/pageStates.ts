@@ -3,17 +3,17 @@ import { pairedFields } from '../../../contracts/translations/completeness.ts';
 import { REVISION } from '../../encyclopedia/queries/pageTables.ts';
 import { toColumnName } from '../../encyclopedia/queries/textColumns.ts';
 
-export const SENT = `('pending', 'in_review', 'changes_requested', 'approved')`;
+export const SENT_STATES = `('pending', 'in_review', 'changes_requested', 'approved')`;
 
 /** Selects who works on a page and language: drafts and sent proposals. A category has no `condition_id` in its row. */
-export const WORK = `
+export const SELECT_WORK = `
   SELECT w.language_id, w.condition_id, CASE WHEN w.condition_id IS NULL THEN w.category_id END AS category_id,
-    bool_or(w.status IN ${SENT}) AS is_sent,
+    bool_or(w.status IN ${SENT_STATES}) AS is_sent,
     array_agg(DISTINCT u.display_name) FILTER (WHERE u.id IS NOT NULL) AS people
   FROM contributions w LEFT JOIN users u ON u.id = w.user_id
-  WHERE w.language_id IS NOT NULL AND (w.status = 'draft' OR w.status IN ${SENT}) GROUP BY 1, 2, 3`;
+  WHERE w.language_id IS NOT NULL AND (w.status = 'draft' OR w.status IN ${SENT_STATES}) GROUP BY 1, 2, 3`;
 
-/** Returns SQL for the `PageState` of source `s`, with its translation `t` and a row `work` of `WORK`. */
+/** Returns SQL for the `PageState` of source `s`, with its translation `t` and a row `work` of `SELECT_WORK`. */
 export function createPageStateSql(kind: PageKind): string {
   const isCurrent = `t._status = 'published' AND coalesce(t.source_revision, ${REVISION}) >= ${REVISION}`;
   return `CASE WHEN ${isCurrent} AND NOT (${isPartial(kind)}) THEN 'published'

@@ -1,4 +1,4 @@
-import { SENT } from './pageStates.ts';
+import { SENT_STATES } from './pageStates.ts';
 
 /**
  * Learning paths that learners are offered, and how they stand in a language: `s` is the path, `t` the record of its
@@ -11,7 +11,7 @@ export const PATH_COUNTS = `
   LEFT JOIN learning.translated d ON d.translation_id = t.id AND d.is_draft
   LEFT JOIN LATERAL (SELECT array_agg(DISTINCT u.display_name) AS people, count(*) > 0 AS is_sent
     FROM contributions w LEFT JOIN users u ON u.id = w.user_id
-    WHERE w.path_id = t.path_id AND w.language_id = t.language_id AND w.kind = 'path_translation' AND w.status IN ${SENT}
+    WHERE w.path_id = t.path_id AND w.language_id = t.language_id AND w.kind = 'path_translation' AND w.status IN ${SENT_STATES}
   ) work ON true`;
 
 const IS_CURRENT = `t._status = 'published' AND coalesce(p.stale, 0) = 0`;

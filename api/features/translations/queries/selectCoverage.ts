@@ -2,7 +2,7 @@ import type { PageKind } from '../../../contracts/encyclopedia/fields.ts';
 import type { PageState } from '../../../contracts/translations/translations.ts';
 import { type Database, selectRows } from '../../../platform/Database.ts';
 import { PAGE_TABLES } from '../../encyclopedia/queries/pageTables.ts';
-import { createPageStateSql, WORK } from './pageStates.ts';
+import { createPageStateSql, SELECT_WORK } from './pageStates.ts';
 import { IS_OFFERED, PATH_COUNTS, PATH_STATE } from './pathStates.ts';
 
 export type Coverage = {
@@ -14,7 +14,7 @@ export async function selectCoverage(database: Database): Promise<Coverage[]> {
   return selectRows<Coverage>(database, {
     name: 'translation-coverage',
     text: `
-      WITH all_work AS (${WORK}),
+      WITH all_work AS (${SELECT_WORK}),
       pairs AS (${begunOf('condition')} UNION ALL ${begunOf('category')} UNION ALL ${BEGUN_PATHS}),
       pages AS (SELECT (SELECT count(*) FROM conditions s WHERE ${PAGE_TABLES.condition.isPublished})
         + (SELECT count(*) FROM categories) + (SELECT count(*) FROM learning_paths s WHERE ${IS_OFFERED}) AS total)

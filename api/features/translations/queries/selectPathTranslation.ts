@@ -3,7 +3,7 @@ import type { PathDocument } from '../../../contracts/learning/pathDocument.ts';
 import type { MadeTranslation } from '../../../contracts/learning/translatedEntries.ts';
 import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
 import type { KeptPathTexts, PathForms } from '../../learning/pathForms.ts';
-import { SENT } from './pageStates.ts';
+import { SENT_STATES } from './pageStates.ts';
 
 type Kept = KeptPathTexts & { edition: number; madeFrom: Record<string, string> | null; source: PathDocument | null };
 type Row = {
@@ -74,7 +74,7 @@ export async function selectSentPathTranslations(
     name: 'translation-of-path-sent',
     text: `SELECT c.id, c.status, c.user_id AS "userId", u.display_name AS person
            FROM contributions c LEFT JOIN users u ON u.id = c.user_id
-           WHERE c.path_id = $1 AND c.language_id = $2 AND c.kind = 'path_translation' AND c.status IN ${SENT}
+           WHERE c.path_id = $1 AND c.language_id = $2 AND c.kind = 'path_translation' AND c.status IN ${SENT_STATES}
            ORDER BY c.id DESC`,
     values: [pathId, languageId],
   });

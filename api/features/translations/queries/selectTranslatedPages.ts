@@ -3,7 +3,7 @@ import type { EntryCounts } from '../../../contracts/learning/translatedEntries.
 import type { ListedKind, PageState } from '../../../contracts/translations/translations.ts';
 import { type Database, selectRows } from '../../../platform/Database.ts';
 import { PAGE_TABLES } from '../../encyclopedia/queries/pageTables.ts';
-import { createPageStateSql, WORK } from './pageStates.ts';
+import { createPageStateSql, SELECT_WORK } from './pageStates.ts';
 import { IS_OFFERED, PATH_COUNTS, PATH_PEOPLE, PATH_PROGRESS, PATH_STATE } from './pathStates.ts';
 
 export type PageFilter = {
@@ -36,7 +36,7 @@ export async function selectTranslatedPages(
   const rows = await selectRows<TranslatedPage & { total: number }>(database, {
     name: 'translation-pages',
     text: `
-      WITH all_work AS (${WORK} HAVING w.language_id = $1),
+      WITH all_work AS (${SELECT_WORK} HAVING w.language_id = $1),
       pages AS (${pagesOf('condition')} UNION ALL ${pagesOf('category')} UNION ALL ${PATHS}),
       found AS (SELECT * FROM pages
         WHERE ($2::text[] IS NULL OR state = ANY ($2)) AND ($3::text IS NULL OR kind = $3)

@@ -2,7 +2,7 @@ import type { WorkflowState } from '../../../contracts/contributions/workflow.ts
 import type { TranslationTexts } from '../../../contracts/translations/translations.ts';
 import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
 import type { TranslationPlace } from '../../encyclopedia/queries/selectTranslation.ts';
-import { SENT } from './pageStates.ts';
+import { SENT_STATES } from './pageStates.ts';
 
 export type TranslationWork = {
   id: number;
@@ -32,7 +32,7 @@ export async function selectWork(
              r.display_name AS reviewer, c.content, coalesce(c.base, '{"sourceRevision":1,"texts":{}}') AS base,
              coalesce(c.description, '') AS note, c.updated_at AS "savedAt"
            FROM contributions c LEFT JOIN users u ON u.id = c.user_id LEFT JOIN users r ON r.id = c.reviewer_id
-           WHERE ${ofPage(kind)} AND c.language_id = $2 AND (c.status = 'draft' OR c.status IN ${SENT})
+           WHERE ${ofPage(kind)} AND c.language_id = $2 AND (c.status = 'draft' OR c.status IN ${SENT_STATES})
            ORDER BY c.id DESC ${isHeld ? 'FOR UPDATE OF c' : ''}`,
     values: [id, languageId],
   });

@@ -38,7 +38,7 @@ export function CodeField({ label = 'Code', hint }: { label?: string; hint?: str
   );
 }
 
-export const ANY_CODE = 'From your authenticator app, or one of your recovery codes.';
+export const CODE_HINT = 'From your authenticator app, or one of your recovery codes.';
 
 /** The codes cannot be shown again, because only their hashes are stored. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 const PATH = 'currentPassword';
 /** Fields removed with this box. Payload leaves a saved password in its form and would send it with the next change. */
-const DONE = [PATH, 'password', 'confirm-password'];
+const REMOVED_FIELDS = [PATH, 'password', 'confirm-password'];
 
 /** Asks for the user's own password while a password or an address is being changed. */
 export function OwnPassword() {
@@ -24,7 +24,7 @@ function Box({ label }: { label: string }) {
   const { dispatchFields } = useForm();
   useEffect(
     () => () => {
-      for (const path of DONE) dispatchFields({ type: 'REMOVE', path });
+      for (const path of REMOVED_FIELDS) dispatchFields({ type: 'REMOVE', path });
     },
     [dispatchFields],
   );

@@ -9,7 +9,7 @@ import { AskingAction, Dialog } from '../kit/Dialog.tsx';
 import { SaidLine } from '../kit/SaidLine.tsx';
 import { Time } from '../kit/Time.tsx';
 import { useAnswer } from '../kit/useAnswer.ts';
-import { ANY_CODE, CodeField, FactorSetUp, RecoveryCodes } from './FactorSetUp.tsx';
+import { CODE_HINT, CodeField, FactorSetUp, RecoveryCodes } from './FactorSetUp.tsx';
 import { OthersFactor } from './OthersFactor.tsx';
 import { OwnPasswordField } from './OwnPasswordField.tsx';
 import './accounts.css';
@@ -66,12 +66,12 @@ function OwnFactor() {
         <AskingAction label={isOn ? 'Set it up anew' : 'Set it up'} confirm="Continue" isQuiet={isOn} onSend={begin}>
           {isOn && <p>For another phone, or for new recovery codes. Until it is done, what you have now works.</p>}
           <OwnPasswordField />
-          {isOn && <CodeField hint={ANY_CODE} />}
+          {isOn && <CodeField hint={CODE_HINT} />}
         </AskingAction>
         {isOn && !isDemanded && (
           <AskingAction label="Turn it off" confirm="Turn it off" isQuiet onSend={end}>
             <OwnPasswordField />
-            <CodeField hint={ANY_CODE} />
+            <CodeField hint={CODE_HINT} />
           </AskingAction>
         )}
       </div>

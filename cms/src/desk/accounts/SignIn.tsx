@@ -3,10 +3,10 @@
 import type { ProposedFactor } from '@common-ground/api/contracts/accounts/secondFactor.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
-import { ADMIN, CALLS } from '../kit/addresses.ts';
+import { ADMIN, CALLS_PATH } from '../kit/addresses.ts';
 import { useAct } from '../kit/call.ts';
 import { SaidLine } from '../kit/SaidLine.tsx';
-import { ANY_CODE, CodeField, FactorSetUp, RecoveryCodes } from './FactorSetUp.tsx';
+import { CODE_HINT, CodeField, FactorSetUp, RecoveryCodes } from './FactorSetUp.tsx';
 import './accounts.css';
 
 type Credentials = { email: string; password: string; code?: string };
@@ -59,7 +59,7 @@ export function SignIn({ leadsTo }: { leadsTo: string }) {
       {step.name === 'code' && (
         <>
           <h1>Enter a code</h1>
-          <CodeField hint={ANY_CODE} />
+          <CodeField hint={CODE_HINT} />
         </>
       )}
       {step.name === 'setUp' && step.proposed && (
@@ -110,7 +110,7 @@ function PasswordStep() {
 
 /** @throws Error in words for whoever signs in, where nothing was judged */
 async function send(given: Credentials): Promise<Answer> {
-  const response = await fetch(`${CALLS}/users/login`, {
+  const response = await fetch(`${CALLS_PATH}/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(given),

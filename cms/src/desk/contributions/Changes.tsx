@@ -3,7 +3,7 @@ import type { Legible } from '@common-ground/api/features/contributions/legible.
 import type { ReactNode } from 'react';
 import { Pieces } from '../kit/Pieces.tsx';
 import { compareRows, type Row } from './compareRows.ts';
-import { FIELD_WORDS } from './words.ts';
+import { FIELD_LABELS } from './words.ts';
 
 export type ChangesProps = {
   from: Legible;
@@ -16,7 +16,7 @@ export type ChangesProps = {
 };
 
 /** Shows the fields that differ between two versions, side by side. */
-export function Changes({ from, to, sides, conflicts = [], names = FIELD_WORDS, lang }: ChangesProps) {
+export function Changes({ from, to, sides, conflicts = [], names = FIELD_LABELS, lang }: ChangesProps) {
   return compareRows(from, to, names).map(({ field, rows, unchanged }) => (
     <Changed key={field} name={names[field] ?? field} isConflict={conflicts.includes(field)}>
       <ChangeTable name={names[field] ?? field} rows={rows} sides={sides} lang={lang} />

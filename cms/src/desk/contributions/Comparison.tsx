@@ -5,7 +5,7 @@ import type { PathReview } from '@common-ground/api/features/contributions/paths
 import { Fragment, type ReactNode } from 'react';
 import { Changes, Value } from './Changes.tsx';
 import { compareRows } from './compareRows.ts';
-import { FIELD_WORDS } from './words.ts';
+import { FIELD_LABELS } from './words.ts';
 
 type Props = {
   kind: ContributionKind;
@@ -19,7 +19,7 @@ type Props = {
 
 /** Compares the proposed with the published texts word by word. Unchanged fields are collapsed. */
 export function Comparison({ kind, content, published, conflicts, path = null, lang }: Props) {
-  const names: Readonly<Record<string, string>> = path?.names ?? FIELD_WORDS;
+  const names: Readonly<Record<string, string>> = path?.names ?? FIELD_LABELS;
   // A contribution holds a learning path as a whole, but of a page only the changed fields.
   const proposed = path ? content : { ...published, ...content };
   const hasPage = published !== null && Object.keys(published).length > 0;

@@ -1,4 +1,4 @@
-import { CORRECTION_DAYS, CORRECTION_MAX, CORRECTION_MIN } from '@common-ground/api/contracts/limits.ts';
+import { CORRECTION_MAX, CORRECTION_MIN, CORRECTION_SHOWN_DAYS } from '@common-ground/api/contracts/limits.ts';
 
 type Props = {
   id: string;
@@ -26,7 +26,7 @@ export function CorrectionField({ id, error, given = '', onChange }: Props) {
       />
       <p id={`${id}-hint`} className="desk-quiet">
         One or two plain sentences, in the language of the text. They are public: readers who bookmarked, watch or saved
-        the page are notified, the page shows them for {CORRECTION_DAYS} days, and they stay in its history.
+        the page are notified, the page shows them for {CORRECTION_SHOWN_DAYS} days, and they stay in its history.
       </p>
       {error && (
         <p id={`${id}-error`} className="desk-said desk-said--error">

@@ -5,7 +5,7 @@ import { Facts } from '../kit/Facts.tsx';
 import { Time } from '../kit/Time.tsx';
 import { Changes, type ChangesProps } from './Changes.tsx';
 import { newestAnswer, type Version } from './versions.ts';
-import { CHECKLIST_WORDS, EVENT_WORDS, REMOVAL_WORDS } from './words.ts';
+import { CHECKLIST_LABELS, EVENT_LABELS, REMOVAL_EVENT_LABELS } from './words.ts';
 
 type Told = { events: Review['events']; versions: Map<number, Version>; lang: string } & Pick<ChangesProps, 'names'>;
 type Props = Told & { kind: ContributionKind };
@@ -19,12 +19,12 @@ export function Events({ kind, events, versions, names, lang }: Props) {
           const version = versions.get(id);
           return (
             <li key={id}>
-              <strong>{(kind === 'removal' && REMOVAL_WORDS[action]) || EVENT_WORDS[action] || action}</strong>
+              <strong>{(kind === 'removal' && REMOVAL_EVENT_LABELS[action]) || EVENT_LABELS[action] || action}</strong>
               {by && ` by ${by}`}, <Time iso={at} />
               {reason && <p className="review__words">{withMarks(reason)}</p>}
               {checklist && (
                 <p className="desk-quiet">
-                  Checked: {checklist.map((item) => CHECKLIST_WORDS[item as keyof typeof CHECKLIST_WORDS]).join('; ')}
+                  Checked: {checklist.map((item) => CHECKLIST_LABELS[item as keyof typeof CHECKLIST_LABELS]).join('; ')}
                 </p>
               )}
               {isMinorEdit && <p className="desk-quiet">Found to be minor: translations stay up to date.</p>}

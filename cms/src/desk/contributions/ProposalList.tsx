@@ -2,7 +2,7 @@ import { STATE_WORDS } from '@common-ground/api/contracts/contributions/workflow
 import type { OpenProposal } from '@common-ground/api/features/contributions/queries/selectOpenProposals.ts';
 import Link from 'next/link.js';
 import { recordAddress } from '../kit/addresses.ts';
-import { FIELD_WORDS, KIND_WORDS } from './words.ts';
+import { FIELD_LABELS, KIND_LABELS } from './words.ts';
 
 export function ProposalList({ proposals }: { proposals: readonly OpenProposal[] }) {
   return (
@@ -10,9 +10,9 @@ export function ProposalList({ proposals }: { proposals: readonly OpenProposal[]
       {proposals.map(({ id, title, kind, status, fields }) => (
         <li key={id}>
           <Link href={recordAddress('contributions', id)} prefetch={false}>
-            {`${KIND_WORDS[kind]} of “${title}”`}
+            {`${KIND_LABELS[kind]} of “${title}”`}
           </Link>
-          {`${fields.length > 0 ? `: ${fields.map((field) => FIELD_WORDS[field]).join(', ')}` : ''} (${STATE_WORDS[status].toLowerCase()})`}
+          {`${fields.length > 0 ? `: ${fields.map((field) => FIELD_LABELS[field]).join(', ')}` : ''} (${STATE_WORDS[status].toLowerCase()})`}
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import { FailedCall } from '../kit/call.ts';
 import { type Answer, type Checked, type Errors, errorOfField, errorsIn, SOURCES_NEEDED } from './answer.ts';
 import { CorrectionField } from './CorrectionField.tsx';
 import type { Asking, ButtonOf } from './steps.ts';
-import { CHECKLIST_ABOUT, CHECKLIST_WORDS } from './words.ts';
+import { CHECKLIST_HINTS, CHECKLIST_LABELS } from './words.ts';
 
 type Props = {
   button: ButtonOf;
@@ -128,9 +128,9 @@ function Field({ asking, checked, told, id, error }: FieldProps) {
                 aria-invalid={marked['aria-invalid']}
               />
               <span>
-                {CHECKLIST_WORDS[item]}
+                {CHECKLIST_LABELS[item]}
                 <span className="desk-quiet">
-                  {item === 'sources' && !checked.hasSources ? SOURCES_NEEDED : CHECKLIST_ABOUT[item]}
+                  {item === 'sources' && !checked.hasSources ? SOURCES_NEEDED : CHECKLIST_HINTS[item]}
                 </span>
               </span>
             </label>

@@ -11,7 +11,7 @@ import { SaidLine } from '../kit/SaidLine.tsx';
 import { Changed, ChangeTable } from './Changes.tsx';
 import { compareRows } from './compareRows.ts';
 import { asText, asValue, type Choice, type JoinedText, joinLists } from './joinTexts.ts';
-import { FIELD_WORDS } from './words.ts';
+import { FIELD_LABELS } from './words.ts';
 
 type Props = { id: number; fields: Conflicting[]; pageDigest: string; mayResolve: boolean; lang: string };
 
@@ -103,7 +103,7 @@ type ConflictingProps = {
 
 function Joined({ one: { field, before, now, proposed, choices }, lang, text, mayResolve, onText }: ConflictingProps) {
   const id = useId();
-  const name = FIELD_WORDS[field];
+  const name = FIELD_LABELS[field];
   const rowsTo = (value: JoinedText) => compareRows({ [field]: before }, { [field]: value })[0]?.rows ?? [];
   return (
     <Changed name={name}>

@@ -20,9 +20,9 @@ import { Resolve } from './Resolve.tsx';
 import { Sources } from './Sources.tsx';
 import { Steps } from './Steps.tsx';
 import { describeStanding } from './standing.ts';
-import { PUBLISHING } from './steps.ts';
+import { PUBLISHING_STEPS } from './steps.ts';
 import { collectVersions } from './versions.ts';
-import { KIND_WORDS } from './words.ts';
+import { KIND_LABELS } from './words.ts';
 import './review.css';
 
 /** Shows a contribution for review, in place of Payload's form. */
@@ -143,7 +143,7 @@ function Overtaken({ path: { conflicts, record } }: { path: NonNullable<Review['
 
 /** Whether the screen offers a step. Leaves out publishing in a conflict, and the emergency step beside `publish`. */
 function isOffered(action: WorkflowAction, { actions, conflicts, path }: Review): boolean {
-  if (conflicts.length + (path?.conflicts.length ?? 0) > 0 && PUBLISHING.includes(action)) return false;
+  if (conflicts.length + (path?.conflicts.length ?? 0) > 0 && PUBLISHING_STEPS.includes(action)) return false;
   return action !== 'publish_in_emergency' || !actions.includes('publish');
 }
 
@@ -177,7 +177,7 @@ function ContributionFacts({ review: { contribution, facts, path } }: { review: 
       facts={[
         [
           'What',
-          `${KIND_WORDS[kind]}${language ? `, ${language}` : ''}${isMinorEdit ? ', minor as its author says' : ''}`,
+          `${KIND_LABELS[kind]}${language ? `, ${language}` : ''}${isMinorEdit ? ', minor as its author says' : ''}`,
         ],
         ['Page', isGone ? page : page && <a href={`/condition/${conditionId}`}>{page}</a>],
         [

@@ -11,7 +11,7 @@ import { SaidLine } from '../kit/SaidLine.tsx';
 import { type Checked, errorOfCorrection, errorOfField } from './answer.ts';
 import { CorrectionMark, type ReaderWords } from './CorrectionMark.tsx';
 import { Question } from './Question.tsx';
-import { type ButtonOf, buttonsFor, PUBLISHING } from './steps.ts';
+import { type ButtonOf, buttonsFor, PUBLISHING_STEPS } from './steps.ts';
 
 type Props = {
   id: number;
@@ -45,7 +45,7 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
     setUnsent('');
     setFlaw(null);
   };
-  const isPublishing = ({ action }: ButtonOf) => correction !== null && PUBLISHING.includes(action);
+  const isPublishing = ({ action }: ButtonOf) => correction !== null && PUBLISHING_STEPS.includes(action);
   /** Returns whether the text for readers is too short. If so, shows the error and focuses the field. */
   const isFlawed = (button: ButtonOf) => {
     const found = isPublishing(button) && mark.isMarked ? errorOfCorrection(mark.words) : null;

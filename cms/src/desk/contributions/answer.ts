@@ -47,7 +47,7 @@ export function errorOfCorrection(words: string): string | null {
 }
 
 /** Fields of the form, by the server's names. */
-const ASKED: Record<string, Asking> = {
+const FIELD_OF_SERVER_NAME: Record<string, Asking> = {
   reason: 'reason',
   at: 'time',
   checklist: 'checklist',
@@ -57,6 +57,6 @@ const ASKED: Record<string, Asking> = {
 /** Assigns a server message such as "at: must be within a year" to its field. Returns null for other messages. */
 export function errorOfField(message: string): Errors | null {
   const [, name = '', said = ''] = /^(\w+): (.+)$/s.exec(message) ?? [];
-  const asking = ASKED[name];
+  const asking = FIELD_OF_SERVER_NAME[name];
   return asking ? { [asking]: `This ${said}` } : null;
 }

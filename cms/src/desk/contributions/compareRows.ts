@@ -1,6 +1,6 @@
 import type { Legible } from '@common-ground/api/features/contributions/legible.ts';
 import { compareFields, type Piece } from '@common-ground/site/src/screens/history/compareTexts.ts';
-import { FIELD_WORDS } from './words.ts';
+import { FIELD_LABELS } from './words.ts';
 
 /** A paragraph or list entry that differs, with the kind of change and the pieces on both sides. */
 export type Row = {
@@ -16,7 +16,7 @@ export type FieldRows = { field: string; rows: Row[]; unchanged: number };
 export function compareRows(
   from: Legible,
   to: Legible,
-  names: Readonly<Record<string, string>> = FIELD_WORDS,
+  names: Readonly<Record<string, string>> = FIELD_LABELS,
 ): FieldRows[] {
   return compareFields(Object.keys(names), texts(from), texts(to)).map(({ field, parts, unchanged }) => {
     const rows = parts.map(rowOf);

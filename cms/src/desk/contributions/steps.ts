@@ -15,7 +15,7 @@ type Wording = {
 export type ButtonOf = Wording & { action: Pressed; asks: Asking[]; isMain: boolean; isEmergency: boolean };
 
 /** Wording of the step buttons in their order. workflow.ts says which steps are possible. */
-const WORDS: Record<Pressed, Wording> = {
+const STEP_WORDING: Record<Pressed, Wording> = {
   take: {
     label: 'Take it',
     about: 'You decide on it; others see that you have taken it.',
@@ -81,7 +81,7 @@ const WORDS: Record<Pressed, Wording> = {
 };
 
 /** Wording that differs for the removal of a page. */
-const WORDS_OF_REMOVAL: { [action in Pressed]?: Partial<Wording> } = {
+const REMOVAL_WORDING: { [action in Pressed]?: Partial<Wording> } = {
   approve: {
     about: 'Its author is told, and an editor can take the page down.',
     done: 'Approved. An editor can take the page down now.',
@@ -101,12 +101,12 @@ const WORDS_OF_REMOVAL: { [action in Pressed]?: Partial<Wording> } = {
 
 const MAIN: readonly Pressed[] = ['take', 'approve', 'publish'];
 /** Steps that publish, now or at a later time. Not offered while the page and the proposal conflict. */
-export const PUBLISHING: readonly WorkflowAction[] = ['publish', 'schedule', 'publish_in_emergency'];
+export const PUBLISHING_STEPS: readonly WorkflowAction[] = ['publish', 'schedule', 'publish_in_emergency'];
 
 export function buttonsFor(kind: ContributionKind): ButtonOf[] {
-  return (Object.keys(WORDS) as Pressed[]).map((action) => ({
-    ...WORDS[action],
-    ...(kind === 'removal' ? WORDS_OF_REMOVAL[action] : {}),
+  return (Object.keys(STEP_WORDING) as Pressed[]).map((action) => ({
+    ...STEP_WORDING[action],
+    ...(kind === 'removal' ? REMOVAL_WORDING[action] : {}),
     action,
     asks: askedFor(action, kind),
     isMain: MAIN.includes(action),

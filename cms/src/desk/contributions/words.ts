@@ -2,14 +2,14 @@ import type { ContributionKind } from '@common-ground/api/contracts/contribution
 import type { ChecklistItem } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { type AnyField, FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 
-export const CHECKLIST_WORDS: Record<ChecklistItem, string> = {
+export const CHECKLIST_LABELS: Record<ChecklistItem, string> = {
   accuracy: 'The statements are accurate',
   sources: 'Sources support them',
   plain_language: 'It is in plain language',
   respectful_wording: 'The wording is respectful',
 };
 
-export const CHECKLIST_ABOUT: Record<ChecklistItem, string> = {
+export const CHECKLIST_HINTS: Record<ChecklistItem, string> = {
   accuracy: 'Nothing in it is wrong, out of date or said with more certainty than there is.',
   sources: 'What it states can be found in the sources, and they can be trusted.',
   plain_language: 'Short sentences and everyday words; terms of medicine are explained.',
@@ -17,11 +17,11 @@ export const CHECKLIST_ABOUT: Record<ChecklistItem, string> = {
 };
 
 /** Labels of fields, in the order of a page. */
-export const FIELD_WORDS = Object.fromEntries(
+export const FIELD_LABELS = Object.fromEntries(
   [...FIELDS.condition, ...FIELDS.category].map(({ name, label }) => [name, label]),
 ) as Record<AnyField, string>;
 
-export const KIND_WORDS: Record<ContributionKind, string> = {
+export const KIND_LABELS: Record<ContributionKind, string> = {
   condition: 'New condition',
   edit: 'Edit',
   translation: 'Translation',
@@ -31,7 +31,7 @@ export const KIND_WORDS: Record<ContributionKind, string> = {
   removal: 'Taking a page down',
 };
 
-export const EVENT_WORDS: Record<string, string> = {
+export const EVENT_LABELS: Record<string, string> = {
   submit: 'Sent in',
   take: 'Taken for review',
   release: 'Returned to the queue',
@@ -49,7 +49,7 @@ export const EVENT_WORDS: Record<string, string> = {
 };
 
 /** Wording that differs for the removal of a page. */
-export const REMOVAL_WORDS: Record<string, string> = {
+export const REMOVAL_EVENT_LABELS: Record<string, string> = {
   publish: 'Taken down',
   publish_in_emergency: 'Taken down without an approval',
 };

@@ -19,7 +19,7 @@ type Find = (payload: Payload, user: TypedUser) => Promise<Pick<DashboardQueue, 
 type Waiting = { roles: readonly Role[]; one: string; many: string; find: Find };
 
 /** Limits the ids in the address of a list, because a proxy could refuse a longer one. The list omits the rest. */
-const MAX_IDS = 100;
+const MAX_IDS_IN_ADDRESS = 100;
 
 const WAITING: Waiting[] = [
   {
@@ -190,7 +190,7 @@ function reviewed(test: string): Find {
 function selected(collection: CollectionSlug, text: string): Find {
   return async (payload) => {
     const { rows } = await findDatabase(payload).query<{ id: number }>(text);
-    const ids = rows.slice(0, MAX_IDS).map(({ id }) => id);
+    const ids = rows.slice(0, MAX_IDS_IN_ADDRESS).map(({ id }) => id);
     return { count: rows.length, href: addressWhere(collection, '[id][in]', ids.join(',')) };
   };
 }

@@ -43,7 +43,7 @@ export function RowTitle({ noun, by, first = 1 }: Props) {
     const head = root.current?.closest('.collapsible__toggle-wrap');
     if (!head) return;
     const take = ({ target }: Event) => {
-      const parts = Object.keys(PARTS).filter((part) => (target as Element).closest(part));
+      const parts = Object.keys(BUTTON_NAMES).filter((part) => (target as Element).closest(part));
       inHand = { id, number: rowNumber, part: parts[0] ?? MENU };
     };
     head.addEventListener('focusin', take);
@@ -57,7 +57,7 @@ export function RowTitle({ noun, by, first = 1 }: Props) {
     const head = root.current?.closest('.collapsible__toggle-wrap');
     if (!head) return;
     const nameParts = () => {
-      for (const [part, what] of Object.entries(PARTS))
+      for (const [part, what] of Object.entries(BUTTON_NAMES))
         head.querySelector(part)?.setAttribute('aria-label', what(name));
       head.querySelector('.collapsible__toggle')?.setAttribute('aria-expanded', String(!isCollapsed));
       if (inHand?.isLost && inHand.id === id) giveBack(head);
@@ -119,7 +119,7 @@ function giveBack(head: Element): void {
 const MENU = '.popup-button';
 
 /** Accessible names of a row's buttons, by selector. Payload names them alike in all rows. */
-const PARTS: Record<string, (name: string) => string> = {
+const BUTTON_NAMES: Record<string, (name: string) => string> = {
   // Begins with Payload's own label.
   '.collapsible__toggle': (name) => `Toggle block ${name}`,
   '.collapsible__drag': (name) => `Move ${name}`,

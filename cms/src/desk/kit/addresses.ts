@@ -4,7 +4,7 @@ import { ID_MAX } from '@common-ground/api/contracts/limits.ts';
 /** Base path of the CMS. Not `/admin`, because `/admin/dashboard` is a page of the site. */
 export const ADMIN = '/cms';
 /** Base path of the calls that use a session of the CMS. Sessions of the site are separate. */
-export const CALLS = `${ADMIN}/api`;
+export const CALLS_PATH = `${ADMIN}/api`;
 export const QUEUE_PATH = '/review';
 export const TRANSLATIONS_PATH = '/translations';
 export const DUE_MODULES_PATH = '/modules-to-look-at';

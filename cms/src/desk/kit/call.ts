@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CALLS } from './addresses.ts';
+import { CALLS_PATH } from './addresses.ts';
 
 /** A call that failed. The message is for the user. `status` is the HTTP status, 0 when no response came. */
 export class FailedCall extends Error {
@@ -30,7 +30,7 @@ function sending(method: string, body: object): RequestInit {
 }
 
 async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(`${CALLS}${path}`, init).catch(noAnswer);
+  const response = await fetch(`${CALLS_PATH}${path}`, init).catch(noAnswer);
   // A successful response that is cut off, as when the user leaves the page, counts as no response.
   const answer = await response.json().catch(() => (response.ok ? noAnswer() : {}));
   if (response.ok) return answer;

@@ -6,7 +6,7 @@ import Link from 'next/link.js';
 import type { AdminViewServerProps } from 'payload';
 import { ChangeTable } from '../contributions/Changes.tsx';
 import { compareRows } from '../contributions/compareRows.ts';
-import { FIELD_WORDS } from '../contributions/words.ts';
+import { FIELD_LABELS } from '../contributions/words.ts';
 import { recordAddress } from '../kit/addresses.ts';
 import { Facts } from '../kit/Facts.tsx';
 import { Screen } from '../kit/Screen.tsx';
@@ -66,9 +66,9 @@ function Due({ due }: { due: DueModule }) {
         const [changed] = compareRows({ [section]: was }, { [section]: now });
         return (
           <div key={section}>
-            <h3>{FIELD_WORDS[section]}</h3>
+            <h3>{FIELD_LABELS[section]}</h3>
             <ChangeTable
-              name={FIELD_WORDS[section]}
+              name={FIELD_LABELS[section]}
               rows={changed?.rows ?? []}
               sides={['When the module was last right', 'Now']}
               lang="en"

@@ -11,8 +11,10 @@ import { AskingAction } from '../kit/Dialog.tsx';
 import { SaidLine } from '../kit/SaidLine.tsx';
 import { ACTION_WORDS } from './words.ts';
 
-const noteMost: typeof import('@common-ground/api/contracts/moderation/cases.ts').CASE_NOTE_LENGTH = 1000;
-const DAYS: typeof import('@common-ground/api/contracts/moderation/suspensions.ts').SUSPENSION_DAYS = [1, 7, 30, 90];
+const MAX_NOTE_LENGTH: typeof import('@common-ground/api/contracts/moderation/cases.ts').CASE_NOTE_LENGTH = 1000;
+const DAYS: typeof import('@common-ground/api/contracts/moderation/suspensions.ts').OFFERED_SUSPENSION_DAYS = [
+  1, 7, 30, 90,
+];
 
 type Props = {
   id: number;
@@ -55,7 +57,7 @@ export function CaseSteps({ id, actions, isOpen, refusal, appeal }: Props) {
             <p>Another moderator decides then, not you. It stays in the queue and says so.</p>
             <label>
               What makes you unsure
-              <textarea name="note" required rows={3} maxLength={noteMost} dir="auto" />
+              <textarea name="note" required rows={3} maxLength={MAX_NOTE_LENGTH} dir="auto" />
             </label>
           </AskingAction>
         </>

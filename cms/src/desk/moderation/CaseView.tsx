@@ -1,5 +1,5 @@
 import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
-import { ACTIONS_OF } from '@common-ground/api/contracts/moderation/cases.ts';
+import { ACTIONS_BY_KIND } from '@common-ground/api/contracts/moderation/cases.ts';
 import {
   type CaseOfDesk,
   type DecisionOnCase,
@@ -16,7 +16,7 @@ import { Time } from '../kit/Time.tsx';
 import { CaseSteps } from './CaseSteps.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 import { SendMessage } from './SendMessage.tsx';
-import { FIELD_NAMES, REASON_WORDS, REPORTED_WORDS, stepWords } from './words.ts';
+import { REASON_WORDS, REPORTED_WORDS, SNAPSHOT_LABELS, stepWords } from './words.ts';
 import '../contributions/review.css';
 
 export async function CaseView(view: AdminViewServerProps) {
@@ -79,7 +79,9 @@ function Side({ found, ownId }: { found: CaseOfDesk; ownId: number }) {
       )}
       <CaseSteps
         id={id}
-        actions={ACTIONS_OF[kind].filter((action) => authorId !== null || (action !== 'warn' && action !== 'suspend'))}
+        actions={ACTIONS_BY_KIND[kind].filter(
+          (action) => authorId !== null || (action !== 'warn' && action !== 'suspend'),
+        )}
         isOpen={found.decidedAt === null}
         refusal={refusalOf(found, ownId)}
         appeal={
@@ -126,7 +128,7 @@ function Words({ found: { reports, now } }: { found: CaseOfDesk }) {
 }
 
 function WordsOf({ words }: { words: Record<string, string | null> }) {
-  return <Facts facts={Object.entries(words).map(([name, text]) => [FIELD_NAMES[name] ?? name, text])} />;
+  return <Facts facts={Object.entries(words).map(([name, text]) => [SNAPSHOT_LABELS[name] ?? name, text])} />;
 }
 
 function textOf(words: Record<string, string | null>): string {

@@ -9,7 +9,7 @@ import type { AdminViewServerProps } from 'payload';
 import { DUTY, MODERATION } from '../kit/addresses.ts';
 import { Screen } from '../kit/Screen.tsx';
 import { PreparedMessages } from './PreparedMessages.tsx';
-import { LEVELS, PARTS, PLAYBOOK_SOURCES } from './playbook.ts';
+import { PLAYBOOK_SECTIONS, PLAYBOOK_SOURCES, URGENCY_LEVELS } from './playbook.ts';
 import './playbook.css';
 
 const TITLE = 'Playbook for moderators';
@@ -34,7 +34,7 @@ function Playbook({ view }: { view: AdminViewServerProps }) {
       <DutyNow database={findDatabase(view.initPageResult.req)} />
       <section>
         <h2>How urgent is it?</h2>
-        {LEVELS.map(({ name, looksLike, first }) => (
+        {URGENCY_LEVELS.map(({ name, looksLike, first }) => (
           <section className="playbook__part" key={name}>
             <h3>{name}</h3>
             <p>{looksLike}</p>
@@ -45,7 +45,7 @@ function Playbook({ view }: { view: AdminViewServerProps }) {
           </section>
         ))}
       </section>
-      {PARTS.map(({ title, lines }) => (
+      {PLAYBOOK_SECTIONS.map(({ title, lines }) => (
         <section key={title}>
           <h2>{title}</h2>
           <ul>

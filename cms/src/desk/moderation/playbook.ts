@@ -1,7 +1,7 @@
 import type { PreparedMessage } from '@common-ground/api/contracts/wording/moderation/messages/index.ts';
 
 /** Levels of urgency. The first one that fits a text counts. */
-export const LEVELS = [
+export const URGENCY_LEVELS = [
   {
     name: 'Now',
     looksLike:
@@ -29,7 +29,7 @@ export const LEVELS = [
   },
 ] as const;
 
-export const PARTS: { title: string; lines: string[] }[] = [
+export const PLAYBOOK_SECTIONS: { title: string; lines: string[] }[] = [
   {
     title: 'A second opinion',
     lines: [

@@ -75,7 +75,7 @@ export function reasonWords(reason: string | null): string {
 }
 
 /** Labels of the texts of a snapshot. */
-export const FIELD_NAMES: Record<string, string> = {
+export const SNAPSHOT_LABELS: Record<string, string> = {
   title: 'On',
   subject: 'Subject',
   content: 'Text',

@@ -8,10 +8,10 @@ import { useRecordAnswer } from '../kit/useAnswer.ts';
 import { Retry } from './Retry.tsx';
 import './publisher.css';
 
-/** Most changes are live within a second, so only the first `SOON_TIMES` requests are frequent. */
+/** Most changes are live within a second, so only the first `MAX_SOON_REQUESTS` requests are frequent. */
 const SOON_MS = 700;
 const LATER_MS = 4000;
-const SOON_TIMES = 10;
+const MAX_SOON_REQUESTS = 10;
 
 /** Shows since when the record's last published change is live, or why it is not. */
 export function LiveSince({ collection }: { collection: Viewable }) {
@@ -35,7 +35,7 @@ export function LiveSince({ collection }: { collection: Viewable }) {
 function againAfter(state: RecordState, times: number): number | null {
   if (state.state === 'failed') return state.isTriedAgain ? LATER_MS : null;
   const isToCome = state.state === 'publishing' || state.state === 'leaving';
-  return isToCome ? (times < SOON_TIMES ? SOON_MS : LATER_MS) : null;
+  return isToCome ? (times < MAX_SOON_REQUESTS ? SOON_MS : LATER_MS) : null;
 }
 
 function Words({ state }: { state: RecordState }) {

@@ -8,7 +8,7 @@ import { Time } from '../kit/Time.tsx';
 type Props = { rebuild: Rebuild | null; mayRebuild: boolean; onAsked: () => Promise<void> };
 
 /** Percentage points between announcements of the progress to screen readers. */
-const SAY_EVERY_PERCENT = 25;
+const ANNOUNCE_EVERY_PERCENT = 25;
 
 export function Rebuilding({ rebuild, mayRebuild, onAsked }: Props) {
   const isOpen = rebuild !== null && rebuild.finishedAt === null;
@@ -66,6 +66,6 @@ function sayEnd({ total, failed, startedAt, finishedAt }: Rebuild): string {
 
 function sayAloud({ done, total }: Rebuild): string {
   if (total === 0) return 'Rebuild asked for';
-  const percent = Math.floor((100 * done) / total / SAY_EVERY_PERCENT) * SAY_EVERY_PERCENT;
+  const percent = Math.floor((100 * done) / total / ANNOUNCE_EVERY_PERCENT) * ANNOUNCE_EVERY_PERCENT;
   return `Rebuilding, ${percent} percent`;
 }

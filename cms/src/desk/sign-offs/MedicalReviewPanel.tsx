@@ -1,7 +1,7 @@
 'use client';
 
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
-import { REVIEW_MONTHS, REVIEW_MONTHS_MAX, SIGN_OFF_NOTE_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { DEFAULT_REVIEW_MONTHS, REVIEW_MONTHS_MAX, SIGN_OFF_NOTE_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { MedicalReviewAtDesk } from '@common-ground/api/features/sign-offs/getMedicalReview.ts';
 import { NO_CREDENTIAL, NO_SOURCES_TO_SIGN, OWN_TEXT } from '@common-ground/api/features/sign-offs/words.ts';
 import { conditionPath } from '@common-ground/site/src/routes.ts';
@@ -200,7 +200,7 @@ function Since({ of: { signOff, changes } }: { of: Pick<MedicalReview, 'signOff'
 }
 
 function Months() {
-  const [months, setMonths] = useState(REVIEW_MONTHS);
+  const [months, setMonths] = useState(DEFAULT_REVIEW_MONTHS);
   const isPossible = months >= 1 && months <= REVIEW_MONTHS_MAX;
   return (
     <>
@@ -212,7 +212,7 @@ function Months() {
           required
           min={1}
           max={REVIEW_MONTHS_MAX}
-          defaultValue={REVIEW_MONTHS}
+          defaultValue={DEFAULT_REVIEW_MONTHS}
           onChange={(event) => setMonths(event.currentTarget.valueAsNumber)}
         />
       </label>

@@ -1,4 +1,4 @@
-import { hasRole, TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
+import { hasRole, TRANSLATION_PROPOSERS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { PAGE_STATES, type PageState } from '@common-ground/api/contracts/translations/translations.ts';
 import {
   type Coverage as Row,
@@ -10,7 +10,7 @@ import type { Payload, TypedUser } from 'payload';
 import { TRANSLATIONS } from '../kit/addresses.ts';
 import { type Column, List } from '../kit/List.tsx';
 import { listAddress } from './addresses.ts';
-import { PAGE_STATE_WORDS } from './words.ts';
+import { PAGE_STATE_LABELS } from './words.ts';
 import './coverage.css';
 
 type Props = { rows: Row[]; current?: string | undefined };
@@ -49,18 +49,18 @@ function Language({ language, current }: { language: Row['language']; current: s
 
 function countOf(state: PageState): Column<Row> {
   return {
-    head: PAGE_STATE_WORDS[state],
+    head: PAGE_STATE_LABELS[state],
     mark: (
       <svg className="coverage__key" aria-hidden="true" focusable="false">
         <rect className={`coverage__state--${state}`} width="100%" height="100%" />
       </svg>
     ),
     is: 'number',
-    said: () => `${PAGE_STATE_WORDS[state]}: `,
+    said: () => `${PAGE_STATE_LABELS[state]}: `,
     cell: ({ language: { code, name }, [state]: count }) => (
       <Link className="desk-link" href={listAddress({ language: code, show: state })} prefetch={false}>
         {count.toLocaleString('en')}
-        <span className="sr-only">{` ${PAGE_STATE_WORDS[state]}, ${name}`}</span>
+        <span className="sr-only">{` ${PAGE_STATE_LABELS[state]}, ${name}`}</span>
       </Link>
     ),
   };
@@ -93,7 +93,7 @@ function UpToDate({ row }: { row: Row }) {
 type CoveragePanelProps = { payload: Payload; user?: TypedUser };
 
 export async function CoveragePanel({ payload, user }: CoveragePanelProps) {
-  if (!hasRole(user, TRANSLATING)) return null;
+  if (!hasRole(user, TRANSLATION_PROPOSERS)) return null;
   return (
     <section className="desk-panel" aria-labelledby="translation-panel">
       <h2 id="translation-panel">Translations</h2>

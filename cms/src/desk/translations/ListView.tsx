@@ -8,11 +8,11 @@ import { TRANSLATIONS } from '../kit/addresses.ts';
 import { Choose, Filter } from '../kit/Filter.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
-import { type Listed, listAddress, parseList, SHOWN, type Shown, toPageStates } from './addresses.ts';
+import { LIST_FILTERS, type Listed, listAddress, parseList, type Shown, toPageStates } from './addresses.ts';
 import { Coverage } from './Coverage.tsx';
 import { PageTable } from './PageTable.tsx';
 import { TRANSLATION_DESK, TranslatorsScreen } from './TranslatorsScreen.tsx';
-import { PAGE_KIND_WORDS, PAGE_STATE_WORDS } from './words.ts';
+import { PAGE_KIND_LABELS, PAGE_STATE_LABELS } from './words.ts';
 
 const SIZE = 50;
 
@@ -85,7 +85,7 @@ async function Pages({ view, listed, languageId }: PagesProps) {
 
 type Props = { listed: Listed; categories: { id: number; name: string }[] };
 
-const SHOWN_WORDS: Record<Shown, string> = { todo: 'To do', all: 'All', ...PAGE_STATE_WORDS };
+const SHOWN_WORDS: Record<Shown, string> = { todo: 'To do', all: 'All', ...PAGE_STATE_LABELS };
 
 function Filters({ listed, categories }: Props) {
   const { language, show, kind, category } = listed;
@@ -93,7 +93,7 @@ function Filters({ listed, categories }: Props) {
     <>
       <Tabs
         label="By state"
-        tabs={SHOWN.map((one) => ({
+        tabs={LIST_FILTERS.map((one) => ({
           label: SHOWN_WORDS[one],
           href: listAddress({ ...listed, show: one, page: 1 }),
           isCurrent: one === show,
@@ -111,7 +111,7 @@ function Filters({ listed, categories }: Props) {
           name="kind"
           label="Kind"
           any="All kinds"
-          choices={LISTED_KINDS.map((value) => ({ value, label: PAGE_KIND_WORDS[value].many }))}
+          choices={LISTED_KINDS.map((value) => ({ value, label: PAGE_KIND_LABELS[value].many }))}
           chosen={kind}
         />
         <Choose

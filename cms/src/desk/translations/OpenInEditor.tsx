@@ -1,4 +1,4 @@
-import { hasRole, TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
+import { hasRole, TRANSLATION_PROPOSERS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { ListedKind } from '@common-ground/api/contracts/translations/translations.ts';
 import { findRow } from '@common-ground/api/platform/Database.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
@@ -15,7 +15,7 @@ const SOURCES: Record<ListedKind, string> = {
 };
 
 export async function OpenInEditor({ id, payload, user, kind }: Props) {
-  if (id === undefined || !hasRole(user, TRANSLATING)) return null;
+  if (id === undefined || !hasRole(user, TRANSLATION_PROPOSERS)) return null;
   const row = await findRow<{ page: number; language: string }>(findDatabase(payload), {
     name: `translation-address-of-${kind}`,
     text: `SELECT s.id AS page, l.code AS language FROM ${SOURCES[kind]} JOIN languages l ON l.id = t.language_id

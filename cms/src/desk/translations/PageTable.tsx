@@ -2,7 +2,7 @@ import type { TranslatedPage } from '@common-ground/api/features/translations/qu
 import Link from 'next/link.js';
 import { type Column, List } from '../kit/List.tsx';
 import { editorAddress } from './addresses.ts';
-import { PAGE_KIND_WORDS, PAGE_STATE_WORDS } from './words.ts';
+import { PAGE_KIND_LABELS, PAGE_STATE_LABELS } from './words.ts';
 
 type Props = { pages: TranslatedPage[]; language: string; total: number };
 
@@ -39,12 +39,12 @@ function columnsIn(language: string): [Column<TranslatedPage>, ...Column<Transla
       head: 'State',
       cell: ({ state, progress }) => (
         <>
-          {PAGE_STATE_WORDS[state]}
+          {PAGE_STATE_LABELS[state]}
           {progress && <span className="desk-quiet">{progressWords(progress)}</span>}
         </>
       ),
     },
-    { head: 'Kind', cell: ({ kind }) => PAGE_KIND_WORDS[kind].one },
+    { head: 'Kind', cell: ({ kind }) => PAGE_KIND_LABELS[kind].one },
     { head: 'Category', cell: ({ kind, category }) => (kind === 'category' ? '' : category) },
     { head: 'Views', is: 'number', said: () => 'Views: ', cell: viewsOf },
     {

@@ -6,7 +6,7 @@ import type { Contribution } from '@common-ground/api/features/contributions/que
 import type { TranslationReview } from '@common-ground/api/features/translations/getTranslationReview.ts';
 import { compareFields } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { Changed, SideTable, Value } from '../contributions/Changes.tsx';
-import { FIELD_WORDS } from '../contributions/words.ts';
+import { FIELD_LABELS } from '../contributions/words.ts';
 import { Marked } from './Marked.tsx';
 import './editor.css';
 
@@ -57,7 +57,7 @@ type MissingProps = { kind: PageKind; review: TranslationReview; content: Contri
 function Missing({ kind, review: { source, published }, content }: MissingProps) {
   const shares = partlyTranslated(missingParts(kind, source.texts, { ...published?.texts, ...content }));
   if (shares.length === 0) return null;
-  const told = shares.map(({ field, done, of }) => `${FIELD_WORDS[field as AnyField]} ${done} of ${of}`);
+  const told = shares.map(({ field, done, of }) => `${FIELD_LABELS[field as AnyField]} ${done} of ${of}`);
   return (
     <p className="editor__notice">
       {`Translated in part: ${told.join('; ')}. Published like this, the page says so to its readers, and the translation counts as partly translated.`}
@@ -82,9 +82,9 @@ function Judged({ field, review, isConflict, proposed }: JudgedProps) {
   // Unpaired fields and lists of different lengths are shown whole: entries in one row might not match.
   const isWhole = UNPAIRED.includes(field) || sizes.some((size) => size > 0 && size < rows);
   return (
-    <Changed name={FIELD_WORDS[field]} isConflict={isConflict}>
+    <Changed name={FIELD_LABELS[field]} isConflict={isConflict}>
       <SideTable
-        label={FIELD_WORDS[field]}
+        label={FIELD_LABELS[field]}
         sides={columns.map(({ side }) => side)}
         rows={Array.from({ length: isWhole ? 1 : rows }, (_, place) =>
           columns.map(({ side, value, of }) =>

@@ -1,4 +1,4 @@
-import { hasRole, TRANSLATING } from '@common-ground/api/contracts/accounts/roles.ts';
+import { hasRole, TRANSLATION_PROPOSERS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import type { ComponentProps } from 'react';
 import { Screen } from '../kit/Screen.tsx';
@@ -9,7 +9,7 @@ export const TRANSLATION_DESK = 'Translation desk';
 export function TranslatorsScreen({ view, children }: ComponentProps<typeof Screen>) {
   return (
     <Screen view={view}>
-      {hasRole(view.initPageResult.req.user, TRANSLATING) ? (
+      {hasRole(view.initPageResult.req.user, TRANSLATION_PROPOSERS) ? (
         children
       ) : (
         <>

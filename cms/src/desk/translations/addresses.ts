@@ -7,8 +7,8 @@ import {
 import { type Query, readQuery, TRANSLATIONS, toAddress } from '../kit/addresses.ts';
 
 /** Filters of the list: `todo` for pages to translate that nobody works on, single states, and `all`. */
-export const SHOWN = ['todo', ...PAGE_STATES, 'all'] as const;
-export type Shown = (typeof SHOWN)[number];
+export const LIST_FILTERS = ['todo', ...PAGE_STATES, 'all'] as const;
+export type Shown = (typeof LIST_FILTERS)[number];
 
 export type Listed = {
   language: string | undefined;
@@ -28,7 +28,7 @@ export function parseList(query: Query): Listed {
   const { text, number, oneOf } = readQuery(query);
   return {
     language: text('language'),
-    show: oneOf('show', SHOWN) ?? 'todo',
+    show: oneOf('show', LIST_FILTERS) ?? 'todo',
     kind: oneOf('kind', LISTED_KINDS),
     category: number('category'),
     page: number('page') ?? 1,

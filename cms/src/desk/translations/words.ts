@@ -1,6 +1,6 @@
 import type { ListedKind, PageState } from '@common-ground/api/contracts/translations/translations.ts';
 
-export const PAGE_STATE_WORDS: Record<PageState, string> = {
+export const PAGE_STATE_LABELS: Record<PageState, string> = {
   published: 'Published',
   in_review: 'In review',
   draft: 'Draft',
@@ -9,7 +9,7 @@ export const PAGE_STATE_WORDS: Record<PageState, string> = {
   missing: 'Missing',
 };
 
-export const PAGE_KIND_WORDS: Record<ListedKind, { one: string; many: string }> = {
+export const PAGE_KIND_LABELS: Record<ListedKind, { one: string; many: string }> = {
   condition: { one: 'Condition', many: 'Conditions' },
   category: { one: 'Category', many: 'Categories' },
   path: { one: 'Learning path', many: 'Learning paths' },

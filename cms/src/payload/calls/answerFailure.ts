@@ -17,13 +17,13 @@ const kept = (status: number, headers: Record<string, string> = {}) => ({
 });
 
 /** PostgreSQL's codes for a value that does not fit a column, an index or a comparison. */
-const OF_A_VALUE = /^(22|54|42883|42804|23502|23514)/;
+const VALUE_ERROR_CODE = /^(22|54|42883|42804|23502|23514)/;
 
 /** A record that others need (23001, or 23503 before PostgreSQL 18) or that is missing (23503). 25P02 follows these. */
-const IS_HELD = /^(23001|23503|25P02)$/;
+const REFERENCE_ERROR_CODE = /^(23001|23503|25P02)$/;
 
 /** Class 42: the query names a column that is not there. 42501 (insufficient privilege) is not the caller's fault. */
-const OF_A_FILTER = /^42(?!501)/;
+const QUERY_ERROR_CODE = /^42(?!501)/;
 
 function isFiltered({ url }: Request): boolean {
   return /[?&](where|sort|select|populate|joins)(\[|%5B|=)/i.test(url ?? '');
@@ -41,10 +41,11 @@ export function toCallerError(error: unknown, isFilteredByCaller: boolean): Erro
   if (ruled) return new ApiError({ status: Number(ruled), message: (said as Error).message });
   if (code === '40001') return new Conflict('This was changed meanwhile. Please try again.');
   if (!cause || !code) return null;
-  if (IS_HELD.test(code))
+  if (REFERENCE_ERROR_CODE.test(code))
     return new Conflict('Another record refers to this one, or this one refers to a missing record');
   if (code === '23505') return new Conflict('A record with these values already exists');
-  if (OF_A_VALUE.test(code)) return new BadRequest('A value is not valid for its field');
-  if (isFilteredByCaller && OF_A_FILTER.test(code)) return new BadRequest('This filter or sort order is not supported');
+  if (VALUE_ERROR_CODE.test(code)) return new BadRequest('A value is not valid for its field');
+  if (isFilteredByCaller && QUERY_ERROR_CODE.test(code))
+    return new BadRequest('This filter or sort order is not supported');
   return cause;
 }

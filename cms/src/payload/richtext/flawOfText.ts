@@ -13,7 +13,7 @@ export const isLinked = (value: unknown) =>
   (typeof value === 'string' && (/^(\/[a-z]|mailto:|#)/.test(value) || PHONE_ADDRESS.test(value)));
 
 /** Largest depth of nested lists. */
-const LEVELS = 5;
+const MAX_LIST_LEVELS = 5;
 const OF_DOC = ['relationTo', 'value', 'label'];
 const FORMATS = [0, BOLD, ITALIC, BOLD | ITALIC];
 const OF_TEXT = ['text', 'tab', 'linebreak', 'link'];
@@ -63,7 +63,7 @@ function flawOfNode(node: Record<string, unknown>, level: number): string | null
       if (!HEADINGS.some((tag) => tag === node.tag)) return `has headings other than ${HEADINGS.join(', ')}`;
       return flawAmong(node, OF_TEXT, level);
     case 'list':
-      if (level >= LEVELS) return `has lists within lists, more than ${LEVELS} deep`;
+      if (level >= MAX_LIST_LEVELS) return `has lists within lists, more than ${MAX_LIST_LEVELS} deep`;
       if (node.listType !== 'bullet' && node.listType !== 'number') return 'has a list of another kind';
       return flawAmong(node, ['listitem'], level + 1);
     case 'listitem':

@@ -20,7 +20,7 @@ const IDLE_MS = 10_000;
 /** Changed conditions from which a new base is worthwhile, because each publish writes all of them again. */
 const WORTH_A_BASE = 40;
 /** Changed conditions from which the base is built at once. */
-const TOO_MANY = 400;
+const IMMEDIATE_BASE_FROM = 400;
 /** A larger delta would take longer to write than readers' pages. The old base stays until the new one is there. */
 const MAX_IN_DELTA = 2000;
 const RETRY_MS = 5 * 60_000;
@@ -134,7 +134,8 @@ export class SearchIndex {
       return this.#planRebuild(0);
     }
     await this.#put(language, { ...manifest, superseded });
-    if (superseded.length >= WORTH_A_BASE) this.#planRebuild(superseded.length >= TOO_MANY ? 0 : this.#idleMs);
+    if (superseded.length >= WORTH_A_BASE)
+      this.#planRebuild(superseded.length >= IMMEDIATE_BASE_FROM ? 0 : this.#idleMs);
   }
 
   /** Writes the delta of the conditions that a manifest supersedes, then the manifest. */

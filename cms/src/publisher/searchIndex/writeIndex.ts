@@ -22,7 +22,7 @@ const CARDS_IN_A_FILE = 8;
 /** Entries that the library's process gets at once. All of them would be in memory several times. */
 const AT_A_TIME = 64;
 /** Longest wait, because the library does not report the death of its process. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /** Prefix of folders that are being written. The next start removes what a kill left. */
 export const UNFINISHED = 'writing-';
 
@@ -126,7 +126,7 @@ function hashOf({ language, part, entries, withEngine }: Order, edition: number)
 async function withPatience<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The search index was not written in time')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('The search index was not written in time')), TIMEOUT_MS);
   });
   return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 }

@@ -3,9 +3,13 @@ import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { drain } from './drain.ts';
-import { limitConnections, PATIENCE } from './limitConnections.ts';
+import { CLIENT_TIMEOUTS, limitConnections } from './limitConnections.ts';
 
-const QUICK = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 } satisfies typeof PATIENCE;
+const QUICK = {
+  headersTimeout: 200,
+  requestTimeout: 400,
+  connectionsCheckingInterval: 50,
+} satisfies typeof CLIENT_TIMEOUTS;
 const NEVER = new Promise<void>(() => {});
 
 let server: http.Server;
@@ -47,8 +51,8 @@ it.each([
   const socket = await connect(await serve(), text);
   await once(socket, 'close');
   expect(socket.said).not.toContain('200 OK');
-  expect(PATIENCE.headersTimeout).toBeLessThanOrEqual(15_000);
-  expect(PATIENCE.requestTimeout).toBeLessThanOrEqual(60_000);
+  expect(CLIENT_TIMEOUTS.headersTimeout).toBeLessThanOrEqual(15_000);
+  expect(CLIENT_TIMEOUTS.requestTimeout).toBeLessThanOrEqual(60_000);
 });
 
 it('closes connections beyond the limit of one address until one of them ends', async () => {

@@ -1,7 +1,7 @@
 import type http from 'node:http';
 import { isIPv6 } from 'node:net';
 
-export const PATIENCE = {
+export const CLIENT_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 1000,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { PAGES_AT_ONCE, pagesTogetherPath } from '@common-ground/api/contracts/offline/pagesTogether.ts';
+import { MAX_PAGES_TOGETHER, pagesTogetherPath } from '@common-ground/api/contracts/offline/pagesTogether.ts';
 import { afterAll, expect, it } from 'vitest';
 import { createGateway } from './createGateway.ts';
 import { StaticFiles } from './StaticFiles.ts';
@@ -55,7 +55,7 @@ it('returns no other files, and no pages that mails link to', async () => {
 
 it('rejects requests for no page or for too many pages', async () => {
   expect((await ask([])).status).toBe(400);
-  expect((await ask(Array.from({ length: PAGES_AT_ONCE + 1 }, () => '/condition/1'))).status).toBe(400);
+  expect((await ask(Array.from({ length: MAX_PAGES_TOGETHER + 1 }, () => '/condition/1'))).status).toBe(400);
 });
 
 it('responds 503 while too many requests wait, and 200 after that', async () => {

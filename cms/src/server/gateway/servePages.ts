@@ -1,4 +1,4 @@
-import { PAGES_AT_ONCE, type PagesTogether } from '@common-ground/api/contracts/offline/pagesTogether.ts';
+import { MAX_PAGES_TOGETHER, type PagesTogether } from '@common-ground/api/contracts/offline/pagesTogether.ts';
 import { PreparedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
 import type { StaticFiles } from './StaticFiles.ts';
 
@@ -9,8 +9,8 @@ export const MAX_WAITING = 24;
 
 export function servePages(files: StaticFiles, request: Request): Promise<Response> {
   const paths = new URL(request.url).searchParams.getAll('path');
-  if (paths.length === 0 || paths.length > PAGES_AT_ONCE)
-    return Promise.resolve(plain(400, `Give 1 to ${PAGES_AT_ONCE} paths`));
+  if (paths.length === 0 || paths.length > MAX_PAGES_TOGETHER)
+    return Promise.resolve(plain(400, `Give 1 to ${MAX_PAGES_TOGETHER} paths`));
   if (waiting >= MAX_WAITING) return Promise.resolve(plain(503, 'Take the pages one by one'));
   waiting += 1;
   const mine = turn.then(() => serve(files, { paths, request })).finally(() => (waiting -= 1));

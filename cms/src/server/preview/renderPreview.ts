@@ -5,7 +5,7 @@ import { learnedTexts } from '@common-ground/api/features/learning/queries/write
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { learningModulePath, learningPathPath, loadRenderer, type Renderer } from '@common-ground/site/renderer';
 import type { PayloadRequest } from 'payload';
-import { CALLS, recordAddress } from '../../desk/kit/addresses.ts';
+import { CALLS_PATH, recordAddress } from '../../desk/kit/addresses.ts';
 import { selectLanguages } from '../../publisher/contentRows.ts';
 import { toModulePage, toPathPage } from '../../publisher/learningPages.ts';
 import { type LearningPathRow, selectLearningPaths } from '../../publisher/learningPathRows.ts';
@@ -39,7 +39,7 @@ export async function renderPreview(
     withDraft(source, preview, open),
     {
       home,
-      address: `${CALLS}/${collection}/${id}/preview`,
+      address: `${CALLS_PATH}/${collection}/${id}/preview`,
       back: recordAddress(collection, id),
       ...noteOn(preview),
     },

@@ -15,7 +15,7 @@ const PROGRAMS = {
  * Packages that are not bundled: they bring files that are no scripts, are replaced in measurements (`pg`), are CommonJS
  * that is loaded on demand, or are never loaded.
  */
-const LEFT_AS_IT_IS = /^(sharp|lightningcss|pagefind|tinypool|pg|@zxcvbn-ts\/.+|drizzle-kit|prettier)(\/|$)/;
+const NOT_BUNDLED = /^(sharp|lightningcss|pagefind|tinypool|pg|@zxcvbn-ts\/.+|drizzle-kit|prettier)(\/|$)/;
 /** Bundled CommonJS code calls `require`, which ES modules lack. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
 const WRITING_MS = 60_000;
@@ -31,9 +31,9 @@ const keepPlaces: Plugin = {
   name: 'keep-places',
   setup({ onLoad, onResolve, resolve }) {
     // The importing file decides: Payload has its own version of the driver, and the site packages that the CMS lacks.
-    onResolve({ filter: LEFT_AS_IT_IS }, async ({ path: name, pluginData, ...from }) => {
-      if (pluginData === LEFT_AS_IT_IS) return undefined;
-      const found = await resolve(name, { ...from, pluginData: LEFT_AS_IT_IS });
+    onResolve({ filter: NOT_BUNDLED }, async ({ path: name, pluginData, ...from }) => {
+      if (pluginData === NOT_BUNDLED) return undefined;
+      const found = await resolve(name, { ...from, pluginData: NOT_BUNDLED });
       return { path: found.errors.length > 0 ? name : placeOf(found.path), external: true };
     });
     onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {

@@ -1,5 +1,5 @@
 import { drainQueue } from '../../session/offline/drainQueue.ts';
-import { FIRST_REST_MS } from '../../session/offline/rests.ts';
+import { FIRST_BACKOFF_MS } from '../../session/offline/rests.ts';
 import { sayDrained } from './sayDrained.ts';
 import { showQueueNotice } from './showQueueNotice.tsx';
 
@@ -10,7 +10,7 @@ let timerAt = Number.POSITIVE_INFINITY;
 export async function tendQueue(why: 'begun' | 'online' | 'changed'): Promise<void> {
   showQueueNotice();
   if (navigator.onLine === false) return;
-  if (why === 'changed') return later(Date.now() + FIRST_REST_MS);
+  if (why === 'changed') return later(Date.now() + FIRST_BACKOFF_MS);
   const drained = await drainQueue({ isForced: why === 'online' });
   void sayDrained(drained);
   if (drained.nextAt !== null) later(drained.nextAt);

@@ -15,7 +15,7 @@ import { sayToast } from '../toaster/sayToast.ts';
 import type { ReportedThing } from './ReportButton.tsx';
 
 // Copy of the contract's limit, because its schemas would add script. The compiler checks the value.
-const most: typeof import('@common-ground/api/contracts/moderation/reports.ts').REPORT_LENGTH = 1000;
+const MAX_REPORT_LENGTH: typeof import('@common-ground/api/contracts/moderation/reports.ts').REPORT_LENGTH = 1000;
 
 type Props = {
   lang: string;
@@ -79,7 +79,7 @@ export function ReportDialog({ lang, thing, words, onClose, onSent }: Props) {
             label={words.description}
             hint={words.hint}
             {...draft.field('description')}
-            maxLength={most}
+            maxLength={MAX_REPORT_LENGTH}
             rows={4}
             dir="auto"
           />

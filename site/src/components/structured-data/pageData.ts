@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
-import { OTHER_NAMES } from '@common-ground/api/contracts/limits.ts';
+import { MAX_SHOWN_ALIASES } from '@common-ground/api/contracts/limits.ts';
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import type {
   ConditionPage,
@@ -19,7 +19,7 @@ export function conditionData({
   lastUpdated,
   medicalReview: review,
 }: ConditionPage): MedicalWebPage {
-  const alternateName = aliases.language === name.language ? aliases.value.slice(0, OTHER_NAMES) : [];
+  const alternateName = aliases.language === name.language ? aliases.value.slice(0, MAX_SHOWN_ALIASES) : [];
   return {
     '@type': 'MedicalWebPage',
     name: name.value,

@@ -4,7 +4,7 @@ import type { SaidToast } from './toast.ts';
 /** Key in `sessionStorage`. first-paint.js looks for it too, to load the page's script. */
 const KEY = 'kept-toast';
 /** Maximum age of a stored toast, in milliseconds: the reader may come back to the tab much later. */
-const KEPT_MS = 30_000;
+const MAX_TOAST_AGE_MS = 30_000;
 /** Whether this page stored the toast. The page's script may load just afterwards, and must not show the toast here. */
 let isForNextPage = false;
 
@@ -26,7 +26,7 @@ export function showKeptToast(): void {
     if (kept === null) return;
     sessionStorage.removeItem(KEY);
     const { said, at } = JSON.parse(kept) as { said: SaidToast; at: number };
-    if (Date.now() - at < KEPT_MS) void sayToast(said);
+    if (Date.now() - at < MAX_TOAST_AGE_MS) void sayToast(said);
   } catch {
     // Storage is blocked, or the entry is not a toast.
   }

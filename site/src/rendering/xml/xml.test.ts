@@ -51,10 +51,10 @@ describe('the site maps', () => {
   });
 
   it('stay far below the limits with ten languages in a full shard', async () => {
-    const { SITEMAP_SHARD } = await import('@common-ground/api/contracts/limits.ts');
+    const { SITEMAP_SHARD_SIZE } = await import('@common-ground/api/contracts/limits.ts');
     const languages = ['en', 'es', 'fr', 'ar', 'de', 'it', 'pt', 'nl', 'pl', 'tr'];
     const sitemapShard = async () =>
-      Array.from({ length: SITEMAP_SHARD }, (_, place) => ({
+      Array.from({ length: SITEMAP_SHARD_SIZE }, (_, place) => ({
         id: 1_000_000 + place,
         pages: languages.map((language) => ({ language, lastUpdated: '2026-11-12T09:30:00.000Z' })),
       }));

@@ -1,5 +1,5 @@
 import { normalizePassword } from '@common-ground/api/contracts/accounts/normalizePassword.ts';
-import { PASSWORD_LENGTH, USERNAME_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { MIN_PASSWORD_LENGTH, MIN_USERNAME_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 
 export type PasswordRefused = 'passwordsDiffer' | 'passwordTooShort';
@@ -9,7 +9,7 @@ export type Refused = PasswordRefused | 'usernameTooShort';
 export function checkPassword({ password = '', confirmPassword = '' }: Record<string, string>): PasswordRefused | null {
   const normalized = normalizePassword(password);
   if (normalized !== normalizePassword(confirmPassword)) return 'passwordsDiffer';
-  if (length(normalized) < PASSWORD_LENGTH) return 'passwordTooShort';
+  if (length(normalized) < MIN_PASSWORD_LENGTH) return 'passwordTooShort';
   return null;
 }
 
@@ -18,7 +18,7 @@ export function checkRegistration({ username = '', ...passwords }: Record<string
   const refused = checkPassword(passwords);
   if (refused) return refused;
   // The server normalises and trims usernames in the same way.
-  return length(username.normalize('NFKC').trim()) < USERNAME_LENGTH ? 'usernameTooShort' : null;
+  return length(username.normalize('NFKC').trim()) < MIN_USERNAME_LENGTH ? 'usernameTooShort' : null;
 }
 
 /** Counts code points, not UTF-16 units. */
@@ -28,11 +28,11 @@ function length(text: string): number {
 
 /** Fills the minimum length of a password into the `{count}` of `text`. */
 export function sayPasswordLength(text: string, language: string): string {
-  return fill(text, { count: formatNumber(language, PASSWORD_LENGTH) });
+  return fill(text, { count: formatNumber(language, MIN_PASSWORD_LENGTH) });
 }
 
 export function sayUsernameLength(text: string, language: string): string {
-  return fill(text, { count: formatNumber(language, USERNAME_LENGTH) });
+  return fill(text, { count: formatNumber(language, MIN_USERNAME_LENGTH) });
 }
 
 const FIELDS: Record<Refused, string> = {

@@ -23,7 +23,7 @@ export function isCodeNeeded(error: unknown): boolean {
 }
 
 export function toAccountFailure(error: unknown, words: FailureWords, language: string): Refused {
-  const { status, retryAfterSeconds } = error instanceof ClientError ? error : NO_ANSWER;
+  const { status, retryAfterSeconds } = error instanceof ClientError ? error : NO_RESPONSE;
   const minutes = status === 429 && retryAfterSeconds !== null ? Math.max(1, Math.ceil(retryAfterSeconds / 60)) : 0;
   const said = isUnreached(error) ? null : serverMessage(error, language);
   return {
@@ -32,7 +32,7 @@ export function toAccountFailure(error: unknown, words: FailureWords, language: 
   };
 }
 
-const NO_ANSWER = { status: 0, retryAfterSeconds: null };
+const NO_RESPONSE = { status: 0, retryAfterSeconds: null };
 
 /** Whether the server looked at the request and refused it. */
 function isJudged(status: number): boolean {

@@ -56,7 +56,7 @@ export default function BookmarkButton({ lang, id, type = 'condition' }: Props) 
 
 type BookmarkOf = { lang: string; bookmarkType: BookmarkType; contentId: number };
 
-const SAID = {
+const BOOKMARK_TOASTS = {
   kept: 'bookmarkAdded',
   letGo: 'bookmarkRemoved',
   failed: 'bookmarkFailed',
@@ -70,7 +70,7 @@ function useBookmark({ lang, bookmarkType, contentId }: BookmarkOf) {
     lang,
     set: bookmarks,
     name: toBookmarkKey(mark),
-    said: SAID,
+    said: BOOKMARK_TOASTS,
     waits: waiting && waiting.kind === 'bookmark',
     async keep(isWanted) {
       const title = document.querySelector('h1')?.textContent.trim() ?? '';

@@ -11,7 +11,7 @@ import type { ShownPost } from './PostView.tsx';
 import { lastNumber, queryOfPage, type TopicState, withPosts } from './topicState.ts';
 
 /** Interval in milliseconds of requests for new posts while the last page of a topic is visible. */
-const NEWS_MS = 10_000;
+const NEW_POSTS_INTERVAL_MS = 10_000;
 
 type Start = TopicState & { lang: string; page: number; pages: number };
 
@@ -65,7 +65,7 @@ export function useLiveTopic({ lang, page, pages, ...start }: Start) {
       const query = { after: Math.max(last.current, 1) };
       setNews(await api.call(calls.listPosts, { params: { id }, query }).catch(() => []));
     };
-    const timer = setInterval(() => void ask(), NEWS_MS);
+    const timer = setInterval(() => void ask(), NEW_POSTS_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isAlive, id]);
 

@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { usePortal } from './context.ts';
 import { filteredBy, nameOfChoice, PlaceLink, RecordRows, ViewHeading } from './parts.tsx';
 
-const LATEST = 3;
+const MAX_LATEST = 3;
 
 export function Overview() {
   const { lang, words, samples } = usePortal();
-  const latest = [...samples.cases].sort((a, b) => b.openedOn.localeCompare(a.openedOn)).slice(0, LATEST);
+  const latest = [...samples.cases].sort((a, b) => b.openedOn.localeCompare(a.openedOn)).slice(0, MAX_LATEST);
   const others = [
     ['resources', plural(lang, words.resourceCount, samples.resources.length)],
     ['network', plural(lang, words.professionalCount, samples.professionals.length)],

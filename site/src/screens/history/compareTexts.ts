@@ -14,9 +14,9 @@ export type FieldChange<Field extends string = keyof RevisionTexts> = {
 const FIELDS = neededFirst(SIGNED_FIELDS).map(({ name }) => name as keyof RevisionTexts);
 
 /** Time limit for the comparison of two parts. After it the old and the new part follow each other as a whole. */
-const PATIENCE_MS = 200;
+const MAX_COMPARE_MS = 200;
 /** Minimum likeness of a removed and an added part to be compared word by word. */
-const LIKENESS = 0.4;
+const MIN_LIKENESS = 0.4;
 
 /** Returns the fields that differ. Without `from` all texts are added. */
 export function compareTexts(from: RevisionTexts | null, to: RevisionTexts): FieldChange[] {
@@ -62,7 +62,7 @@ function pairUp(gone: string[], come: string[]): Piece[][] {
   const left = [...gone];
   const parts = come.map((after): Piece[] => {
     const nearest = Math.max(0, ...left.map((before) => likeness(before, after)));
-    const place = nearest < LIKENESS ? -1 : left.findIndex((before) => likeness(before, after) === nearest);
+    const place = nearest < MIN_LIKENESS ? -1 : left.findIndex((before) => likeness(before, after) === nearest);
     if (place < 0) return [{ text: after, is: 'added' }];
     const [before = ''] = left.splice(place, 1);
     return compareWords(before, after);
@@ -71,7 +71,7 @@ function pairUp(gone: string[], come: string[]): Piece[][] {
 }
 
 function compareWords(before: string, after: string): Piece[] {
-  const changes = diffWordsWithSpace(before, after, { timeout: PATIENCE_MS });
+  const changes = diffWordsWithSpace(before, after, { timeout: MAX_COMPARE_MS });
   if (!changes)
     return [
       { text: before, is: 'removed' },

@@ -90,7 +90,7 @@ type Languages = Pick<Options, 'language' | 'languageCodes'>;
 type SiteLink = { href: string; isElsewhere: boolean };
 
 /** Placeholder for the origin of this site. */
-const HERE = 'http://site.invalid';
+const PLACEHOLDER_ORIGIN = 'http://site.invalid';
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
@@ -101,9 +101,9 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 function siteLink(address: string, { language, languageCodes }: Languages): SiteLink | null {
   if (/^https?:\/\//i.test(address)) return URL.canParse(address) ? { href: address, isElsewhere: true } : null;
   if (/^mailto:/i.test(address) || PHONE_ADDRESS.test(address)) return { href: address, isElsewhere: false };
-  if (SCHEME.test(address) || !URL.canParse(address, HERE)) return null;
-  const url = new URL(address, HERE);
-  if (url.origin !== HERE) return null;
+  if (SCHEME.test(address) || !URL.canParse(address, PLACEHOLDER_ORIGIN)) return null;
+  const url = new URL(address, PLACEHOLDER_ORIGIN);
+  if (url.origin !== PLACEHOLDER_ORIGIN) return null;
   const route = address.startsWith('/') ? parsePath(url.pathname, languageCodes) : null;
   return { href: route ? `${toPath({ ...route, language })}${url.search}${url.hash}` : address, isElsewhere: false };
 }

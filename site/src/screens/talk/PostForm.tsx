@@ -15,8 +15,8 @@ import type { Thread } from './groupThreads.ts';
 type Contract = typeof import('@common-ground/api/contracts/talk/talk.ts');
 
 // Importing the limits would add 60 kB of schemas to the script. The types make the compiler compare the values.
-export const SUBJECT_MAX: Contract['SUBJECT_LENGTH'] = 200;
-export const TEXT_MAX: Contract['TALK_LENGTH'] = 5000;
+export const MAX_SUBJECT: Contract['SUBJECT_LENGTH'] = 200;
+export const MAX_TEXT: Contract['TALK_LENGTH'] = 5000;
 
 type Props = {
   /** Thread of a reply; null for a new thread or an edited post. */
@@ -82,7 +82,7 @@ export function PostForm({ thread, edited, onPosted, onCancel }: Props) {
           label={talk.subject}
           error={sending.errors.subject}
           {...draft.field('subject')}
-          maxLength={SUBJECT_MAX}
+          maxLength={MAX_SUBJECT}
           dir="auto"
           required
         />
@@ -92,7 +92,7 @@ export function PostForm({ thread, edited, onPosted, onCancel }: Props) {
         hint={edited ? fill(talk.editHint, { hours: String(POST_EDIT_HOURS) }) : talk.plain}
         error={sending.errors.content}
         {...draft.field('content')}
-        maxLength={TEXT_MAX}
+        maxLength={MAX_TEXT}
         rows={5}
         dir="auto"
         required

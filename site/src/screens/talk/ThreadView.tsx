@@ -1,4 +1,4 @@
-import { hasRole, KEEPERS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { hasRole, THREAD_RESOLVERS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
@@ -30,7 +30,8 @@ export function ThreadView({ thread, onAnswered, onChanged }: Props) {
   const { id, subject, replies, isResolved, isLocked, lockReason, state } = thread;
   const name = subject ?? talk.noSubject;
   const isOpen = state === 'visible' && !isLocked;
-  const mayResolve = session !== null && (session.person.id === thread.userId || hasRole(session.person, KEEPERS));
+  const mayResolve =
+    session !== null && (session.person.id === thread.userId || hasRole(session.person, THREAD_RESOLVERS));
 
   function close() {
     flushSync(() => setAnswering(false));

@@ -6,6 +6,6 @@ export const CACHES = {
 } as const;
 
 /** API calls whose response is the same for everybody, the only ones that may be cached. */
-export const KEPT_CALLS = ['/api/chat-answers', '/api/help-lines'] as const;
+export const CACHEABLE_CALLS = ['/api/chat-answers', '/api/help-lines'] as const;
 
 export const OFFLINE_DATABASE = 'common-ground';

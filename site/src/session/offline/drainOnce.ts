@@ -6,7 +6,7 @@ import { type Rests, readRests, restLonger, writeRests } from './rests.ts';
 import { NotTheirs } from './sendWrite.ts';
 
 /** Time limit of a request: a connection that hangs must not block the queue of all tabs. */
-const PATIENCE_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 type Draining = {
   userId: number | null;
@@ -39,7 +39,7 @@ export async function drainOnce({
     const write = nextOf(await findWrites(userId), rests, now());
     if (!write) break;
     try {
-      await send(write, AbortSignal.timeout(PATIENCE_MS));
+      await send(write, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
       await removeWrite(write.id);
       drained.sent += 1;
       rests = { ...rests, all: undefined, [toLane(write)]: undefined };

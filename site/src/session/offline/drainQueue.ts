@@ -4,7 +4,7 @@ import { type Drained, drainOnce } from './drainOnce.ts';
 import { adoptFromGuest, forgetOld } from './queue.ts';
 import { sendWrite } from './sendWrite.ts';
 
-const LEASE = 'offline-queue';
+const LOCK_NAME = 'offline-queue';
 
 /** Deletes old writes of others, adopts those of the guest and sends the queue. `isForced` as in `drainOnce`. */
 export function drainQueue({ isForced = false } = {}): Promise<Drained> {
@@ -25,5 +25,5 @@ export function drainQueue({ isForced = false } = {}): Promise<Drained> {
 
 /** Runs work in one tab at a time. In a browser without locks the server still takes each write once. */
 async function leased<Result>(work: () => Promise<Result>): Promise<Result> {
-  return navigator.locks ? await navigator.locks.request(LEASE, work) : await work();
+  return navigator.locks ? await navigator.locks.request(LOCK_NAME, work) : await work();
 }

@@ -4,7 +4,7 @@ import { type NewWrite, toStateName } from './queuedInputs.ts';
 import { changeSign, isQueued } from './queueSign.ts';
 
 export const GUEST = 0;
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_WAIT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type Queued = QueuedWrite & { id: number };
 
@@ -65,7 +65,7 @@ export async function deleteUserWrites(userId: number): Promise<void> {
 
 /** Deletes old writes of everybody but the current user or guest. */
 export async function forgetOld(userId: number | null, now: number): Promise<void> {
-  const isOld = ({ madeAt }: QueuedWrite) => now - Date.parse(madeAt) > KEPT_MS;
+  const isOld = ({ madeAt }: QueuedWrite) => now - Date.parse(madeAt) > MAX_WAIT_MS;
   await changeAll((write) => (write.userId !== (userId ?? GUEST) && isOld(write) ? null : write));
 }
 

@@ -1,21 +1,21 @@
 import { readStored, writeStored } from '../storage.ts';
 
 /** Storage key that is set while the queue is not empty, so that pages do not open the database for nothing. */
-export const QUEUE_SIGN = 'queued';
+export const QUEUE_FLAG = 'queued';
 
 export function isQueued(): boolean {
-  return readStored(QUEUE_SIGN) !== null;
+  return readStored(QUEUE_FLAG) !== null;
 }
 
 export function changeSign(isAny: boolean): void {
   // A new value each time: browsers report no value that stays the same.
-  writeStored(QUEUE_SIGN, isAny ? `${Date.now()}.${Math.random()}` : null);
-  dispatchEvent(new StorageEvent('storage', { key: QUEUE_SIGN }));
+  writeStored(QUEUE_FLAG, isAny ? `${Date.now()}.${Math.random()}` : null);
+  dispatchEvent(new StorageEvent('storage', { key: QUEUE_FLAG }));
 }
 
 export function whenQueueChanges(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
-    if (key === QUEUE_SIGN || key === null) listener();
+    if (key === QUEUE_FLAG || key === null) listener();
   };
   addEventListener('storage', hear);
   return () => removeEventListener('storage', hear);

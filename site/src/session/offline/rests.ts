@@ -6,7 +6,7 @@ export type Rest = { until: number; tries: number };
 export type Rests = Partial<Record<'all' | ReturnType<typeof toLane>, Rest | undefined>>;
 
 const KEY = 'queue-rests';
-export const FIRST_REST_MS = 5000;
+export const FIRST_BACKOFF_MS = 5000;
 const MAX_REST_MS = 5 * 60_000;
 
 export async function readRests(): Promise<Rests> {
@@ -21,6 +21,6 @@ type Longer = { lane: keyof Rests; now: number /** In milliseconds. */; atLeast:
 
 export function restLonger(rests: Rests, { lane, now, atLeast }: Longer): Rests {
   const tries = (rests[lane]?.tries ?? 0) + 1;
-  const own = Math.min(FIRST_REST_MS * 2 ** (tries - 1), MAX_REST_MS);
+  const own = Math.min(FIRST_BACKOFF_MS * 2 ** (tries - 1), MAX_REST_MS);
   return { ...rests, [lane]: { tries, until: now + Math.max(own, atLeast) } };
 }

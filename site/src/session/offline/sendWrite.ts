@@ -22,7 +22,7 @@ export async function sendWrite(write: QueuedWrite, signal: AbortSignal): Promis
   const token = storedToken();
   const userId = token === null ? GUEST : (storedPerson()?.id ?? GUEST);
   if (userId !== write.userId) throw new NotTheirs();
-  await WAYS[write.kind](write.input as never, { client: clientWith(() => token, fetchOwnAnswer), write, signal });
+  await SENDERS[write.kind](write.input as never, { client: clientWith(() => token, fetchOwnAnswer), write, signal });
 }
 
 type Sending = { client: Client; write: QueuedWrite; signal: AbortSignal };
@@ -39,7 +39,7 @@ async function call<Row extends Call>(
   return answer as CallOutput<Row>;
 }
 
-const WAYS: Ways = {
+const SENDERS: Ways = {
   async bookmark(body, sending) {
     await call(sending, calls.addBookmark, { body, property: 'createdAt' });
     tellTabs('bookmarks', { userId: sending.write.userId, name: nameOfMark(body), isKept: true });

@@ -5,7 +5,7 @@ import { type KeptPush, keepPush, readPush } from './keptPush.ts';
 export type DeviceState = 'unsupported' | 'blocked' | 'off' | 'pushed' | 'local';
 
 /** Time limit for `serviceWorker.ready`, which never settles where the browser runs no service worker. */
-const PATIENCE_MS = 10_000;
+const WORKER_TIMEOUT_MS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function deviceState(userId: number): DeviceState {
@@ -82,6 +82,6 @@ async function subscribeWith(pushManager: PushManager, applicationServerKey: str
 export function readyWorker(): Promise<ServiceWorkerRegistration> {
   return Promise.race([
     navigator.serviceWorker.ready,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no service worker')), PATIENCE_MS)),
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no service worker')), WORKER_TIMEOUT_MS)),
   ]);
 }

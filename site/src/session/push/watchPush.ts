@@ -4,7 +4,7 @@ import { $userId, api, calls } from '../session.ts';
 import { deviceState, readyWorker, renewPush } from './devicePush.ts';
 import { keepPush, readPush } from './keptPush.ts';
 
-const LOOK_EVERY_MS = 5 * 60 * 1000;
+const CHECK_INTERVAL_MS = 5 * 60 * 1000;
 
 /** Renews the subscription, and checks the inbox every five minutes when the server sends no pushes. */
 export async function watchPush(): Promise<void> {
@@ -12,7 +12,7 @@ export async function watchPush(): Promise<void> {
   if (userId === null) return;
   await renewPush(userId);
   if (deviceState(userId) !== 'local') return;
-  setInterval(() => void tellOfNew(userId).catch(() => {}), LOOK_EVERY_MS);
+  setInterval(() => void tellOfNew(userId).catch(() => {}), CHECK_INTERVAL_MS);
 }
 
 /** Shows a notification when the unread count has grown, unless the page is visible and shows the count itself. */

@@ -1,4 +1,4 @@
-import { CHAT_MESSAGES_KEPT } from '@common-ground/api/contracts/limits.ts';
+import { MAX_STORED_CHAT_MESSAGES } from '@common-ground/api/contracts/limits.ts';
 import { atom } from 'nanostores';
 import { $session } from '../../session/session.ts';
 import { CHAT_KEY } from './chatKey.ts';
@@ -31,7 +31,7 @@ export function openConversation(): void {
 }
 
 export function say(message: ChatMessage): void {
-  $messages.set([...$messages.get(), message].slice(-CHAT_MESSAGES_KEPT));
+  $messages.set([...$messages.get(), message].slice(-MAX_STORED_CHAT_MESSAGES));
   keep();
 }
 
@@ -51,7 +51,7 @@ export function clearConversation(): ChatMessage[] {
 }
 
 export function restoreConversation(before: ChatMessage[]): void {
-  $messages.set([...before, ...$messages.get()].slice(-CHAT_MESSAGES_KEPT));
+  $messages.set([...before, ...$messages.get()].slice(-MAX_STORED_CHAT_MESSAGES));
   keep();
 }
 

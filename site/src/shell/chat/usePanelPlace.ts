@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Free window height, in CSS pixels, below which the whole panel scrolls. */
-const LOW = 480;
+const MIN_HEIGHT_PX = 480;
 
 /** Keeps the panel above the on-screen keyboard. Calls `onCovering` when the panel covers the focused element. */
 export function usePanelPlace(panel: RefObject<HTMLElement | null>, onCovering: () => void): void {
@@ -35,7 +35,7 @@ function place(panel: HTMLElement): void {
   // The setting "Magnification" multiplies lengths that are set on the panel.
   const zoom = (panel as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
   panel.style.setProperty('--chat-below', `${below / zoom}px`);
-  const isLow = (innerHeight - below) / zoom < LOW;
+  const isLow = (innerHeight - below) / zoom < MIN_HEIGHT_PX;
   const wasLow = panel.hasAttribute('data-low');
   panel.toggleAttribute('data-low', isLow);
   if (!wasLow) keepFocusInSight();

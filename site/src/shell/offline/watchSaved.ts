@@ -1,11 +1,11 @@
 import { CACHES } from '../../session/offline/caches.ts';
-import { SAVED_SIGN } from '../../session/offline/saved/savedSign.ts';
+import { SAVED_KEYS_KEY } from '../../session/offline/saved/savedSign.ts';
 
 /** Storage key; the value is the time of the last check for corrections, in milliseconds. */
-const ASKED = 'corrections-asked';
+const CORRECTIONS_CHECKED_KEY = 'corrections-asked';
 const AT_MOST_EVERY_MS = 60 * 60 * 1000;
 /** Storage key: this tab has checked for items that the browser deleted. */
-const LOOKED = 'saved-looked';
+const LOST_CHECKED_KEY = 'saved-looked';
 
 /**
  * Checks for corrections when the browser is online again, and when a page begins at most once an hour. Checks for
@@ -13,17 +13,17 @@ const LOOKED = 'saved-looked';
  */
 export function watchSaved(): void {
   addEventListener('online', () => void check());
-  const asked = Number(read(ASKED));
+  const asked = Number(read(CORRECTIONS_CHECKED_KEY));
   if (navigator.onLine !== false && !(Date.now() - asked < AT_MOST_EVERY_MS)) void check();
-  else if (isNewTab() && read(SAVED_SIGN) !== null) void look();
+  else if (isNewTab() && read(SAVED_KEYS_KEY) !== null) void look();
 }
 
 async function check(): Promise<void> {
   try {
-    if (read(SAVED_SIGN) === null && !(await caches.has(CACHES.read))) return;
+    if (read(SAVED_KEYS_KEY) === null && !(await caches.has(CACHES.read))) return;
     const { checkSaved } = await import('./checkSaved.ts');
     await checkSaved();
-    localStorage.setItem(ASKED, String(Date.now()));
+    localStorage.setItem(CORRECTIONS_CHECKED_KEY, String(Date.now()));
   } catch {
     // The check failed or its time was not stored: the next page, or `online`, checks again.
   }
@@ -40,8 +40,8 @@ async function look(): Promise<void> {
 
 function isNewTab(): boolean {
   try {
-    const isNew = sessionStorage.getItem(LOOKED) === null;
-    sessionStorage.setItem(LOOKED, 'yes');
+    const isNew = sessionStorage.getItem(LOST_CHECKED_KEY) === null;
+    sessionStorage.setItem(LOST_CHECKED_KEY, 'yes');
     return isNew;
   } catch {
     return false;

@@ -1,5 +1,6 @@
 import {
   type AccessibilitySettings,
+  DEFAULT_SETTINGS,
   isInEffect,
   isSize,
   PRESETS,
@@ -8,7 +9,6 @@ import {
   SIZES,
   type SizeName,
   type SwitchName,
-  USUAL_SETTINGS,
   withPreset,
 } from '@common-ground/api/contracts/preferences/settings.ts';
 import { saveButtonWords } from '@common-ground/api/contracts/wording/offline/saved/button/index.ts';
@@ -105,7 +105,7 @@ export function SettingsPanel({ words, lang, at, onClosed }: Props) {
           className="button quiet"
           type="button"
           onClick={() => {
-            change(USUAL_SETTINGS);
+            change(DEFAULT_SETTINGS);
             setSaid(settings.wasReset);
           }}
         >

@@ -1,8 +1,8 @@
-import { USUAL_SETTINGS } from '@common-ground/api/contracts/preferences/settings.ts';
+import { DEFAULT_SETTINGS } from '@common-ground/api/contracts/preferences/settings.ts';
 import { expect, it } from 'vitest';
 import { createStyleSheet } from './createStyleSheet.ts';
 
-const of = (change: object) => createStyleSheet({ ...USUAL_SETTINGS, ...change });
+const of = (change: object) => createStyleSheet({ ...DEFAULT_SETTINGS, ...change });
 
 it('is empty for the usual settings, and not for a setting without a style', () => {
   expect(of({})).toBe('');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type AccessibilitySettings, USUAL_SETTINGS } from '@common-ground/api/contracts/preferences/settings.ts';
+import { type AccessibilitySettings, DEFAULT_SETTINGS } from '@common-ground/api/contracts/preferences/settings.ts';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { $settings } from '../../session/accessibility.ts';
 import { $session, api, calls } from '../../session/session.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
     }
     return { accessibility: account };
   }) as never);
-  $settings.set(USUAL_SETTINGS);
+  $settings.set(DEFAULT_SETTINGS);
   await setWithAccount(true);
   told.mockClear();
 });
@@ -39,40 +39,40 @@ afterEach(async () => {
 });
 
 it('merges a change with settings that another device has chosen meanwhile', async () => {
-  account = { ...USUAL_SETTINGS, fontSize: 24 };
-  $settings.set({ ...USUAL_SETTINGS, highContrast: true });
+  account = { ...DEFAULT_SETTINGS, fontSize: 24 };
+  $settings.set({ ...DEFAULT_SETTINGS, highContrast: true });
   await vi.runAllTimersAsync();
-  expect(account).toEqual({ ...USUAL_SETTINGS, fontSize: 24, highContrast: true });
+  expect(account).toEqual({ ...DEFAULT_SETTINGS, fontSize: 24, highContrast: true });
   expect($settings.get()).toEqual(account);
   expect(told).toHaveBeenCalledOnce();
 });
 
 it('sends a change that was made offline together with the next one', async () => {
   isReached = false;
-  $settings.set({ ...USUAL_SETTINGS, fontSize: 18 });
+  $settings.set({ ...DEFAULT_SETTINGS, fontSize: 18 });
   await vi.runAllTimersAsync();
   isReached = true;
-  $settings.set({ ...USUAL_SETTINGS, fontSize: 18, reducedMotion: true });
+  $settings.set({ ...DEFAULT_SETTINGS, fontSize: 18, reducedMotion: true });
   await vi.runAllTimersAsync();
-  expect(account).toEqual({ ...USUAL_SETTINGS, fontSize: 18, reducedMotion: true });
+  expect(account).toEqual({ ...DEFAULT_SETTINGS, fontSize: 18, reducedMotion: true });
 });
 
 it('sends nothing when the account no longer stores settings', async () => {
   account = null;
-  $settings.set({ ...USUAL_SETTINGS, fontSize: 20 });
+  $settings.set({ ...DEFAULT_SETTINGS, fontSize: 20 });
   await vi.runAllTimersAsync();
-  $settings.set({ ...USUAL_SETTINGS, fontSize: 22 });
+  $settings.set({ ...DEFAULT_SETTINGS, fontSize: 22 });
   await vi.runAllTimersAsync();
   expect([account, told.mock.calls]).toEqual([null, []]);
   expect($settings.get().fontSize).toBe(22);
 });
 
 it('adopts the settings of the account once a tab, and not after sign-out', async () => {
-  account = { ...USUAL_SETTINGS, dyslexiaFont: true };
+  account = { ...DEFAULT_SETTINGS, dyslexiaFont: true };
   adoptOnce();
   await vi.runAllTimersAsync();
   expect($settings.get()).toEqual(account);
-  account = { ...USUAL_SETTINGS, fontSize: 12 };
+  account = { ...DEFAULT_SETTINGS, fontSize: 12 };
   adoptOnce();
   await vi.runAllTimersAsync();
   expect($settings.get().fontSize).toBe(16);
@@ -85,10 +85,10 @@ it('adopts the settings of the account once a tab, and not after sign-out', asyn
 
 it('stores nothing when the user signs out before the answer comes', async () => {
   localStorage.clear();
-  account = { ...USUAL_SETTINGS, fontSize: 24 };
+  account = { ...DEFAULT_SETTINGS, fontSize: 24 };
   const adopted = adoptSettings();
   $session.set(null);
   await adopted;
   expect(localStorage.length).toBe(0);
-  expect($settings.get()).toEqual(USUAL_SETTINGS);
+  expect($settings.get()).toEqual(DEFAULT_SETTINGS);
 });

@@ -2,7 +2,7 @@ import type { Suggestions } from '@common-ground/api/contracts/search/suggestion
 import { SuggestionPool } from './SuggestionPool.ts';
 
 /** Maximum requests at a time; on a slow connection more would delay each other. */
-const AT_ONCE = 2;
+const MAX_SUGGESTION_REQUESTS = 2;
 
 type Options = { ask: (text: string) => Promise<Suggestions>; onAnswer: () => void };
 
@@ -26,7 +26,7 @@ export class SuggestionAsker {
   /** Requests a folded text unless its suggestions are known or requested. The newest waiting text replaces others. */
   want(text: string): void {
     if (this.pool.isSettled(text) || this.#asked.has(text)) return;
-    if (this.#asked.size >= AT_ONCE) this.#waiting = text;
+    if (this.#asked.size >= MAX_SUGGESTION_REQUESTS) this.#waiting = text;
     else void this.#askNow(text);
   }
 

@@ -1,4 +1,4 @@
-import { RECENT_SEARCHES, RECENT_SEARCHES_KEPT } from '@common-ground/api/contracts/limits.ts';
+import { MAX_STORED_SEARCHES, RECENT_SEARCHES } from '@common-ground/api/contracts/limits.ts';
 import { useCallback, useEffect, useState } from 'react';
 
 export type SearchHistory = { recent: string[]; remove: (term: string) => void; clear: () => void };
@@ -65,7 +65,7 @@ function withoutDoubles(stored: unknown[]): string[] {
     const term = typeof value === 'string' ? value.trim() : '';
     if (term && !terms.some((kept) => isSame(kept, term))) terms.push(term);
   }
-  return terms.slice(0, RECENT_SEARCHES_KEPT);
+  return terms.slice(0, MAX_STORED_SEARCHES);
 }
 
 function isSame(one: string, other: string): boolean {

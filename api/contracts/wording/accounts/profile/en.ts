@@ -163,7 +163,7 @@ export const profile = {
     save: 'Change password',
     saving: 'Changing…',
     mismatch: 'Passwords do not match',
-    /** `{count}` is the constant `PASSWORD_LENGTH` (8), so the text needs no plural forms. */
+    /** `{count}` is the constant `MIN_PASSWORD_LENGTH` (8), so the text needs no plural forms. */
     tooShort: 'Password must be at least {count} characters long',
     failed: 'Your password was not changed',
     done: 'Password changed',

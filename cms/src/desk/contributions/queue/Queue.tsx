@@ -8,9 +8,9 @@ import {
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import type { Payload, TypedUser } from 'payload';
 import { QueueTable, QueueTabs } from './QueueTable.tsx';
-import { TAB_WORDS, toQueueTabs } from './words.ts';
+import { TAB_WORDING, toQueueTabs } from './words.ts';
 
-const FIRST = 3;
+const MAX_SHOWN = 3;
 
 /** Returns `mine` if the user has taken any, `approved` if only that has work for an editor, else `unassigned`. */
 function firstThatWaits(counts: QueueCounts, user: TypedUser): QueueTab {
@@ -25,15 +25,15 @@ export async function Queue({ payload, user }: { payload: Payload; user?: TypedU
   const userId = Number(user.id);
   const counts = await countQueue(database, userId);
   const tab = firstThatWaits(counts, user);
-  const { items } = await selectQueue(database, { tab, filters: {}, userId, limit: FIRST, offset: 0 });
+  const { items } = await selectQueue(database, { tab, filters: {}, userId, limit: MAX_SHOWN, offset: 0 });
   return (
     <section className="desk-panel" aria-labelledby="review-queue">
       <h2 id="review-queue">To review</h2>
       <QueueTabs tabs={tabs} counts={counts} />
       {items.length > 0 ? (
-        <QueueTable items={items} label={`First of “${TAB_WORDS[tab].label}”`} />
+        <QueueTable items={items} label={`First of “${TAB_WORDING[tab].label}”`} />
       ) : (
-        <p className="desk-quiet">{TAB_WORDS[tab].none}</p>
+        <p className="desk-quiet">{TAB_WORDING[tab].none}</p>
       )}
     </section>
   );

@@ -10,9 +10,9 @@ import { recordAddress } from '../../kit/addresses.ts';
 import { type Column, List } from '../../kit/List.tsx';
 import { Tabs } from '../../kit/Tabs.tsx';
 import { Time } from '../../kit/Time.tsx';
-import { KIND_WORDS } from '../words.ts';
+import { KIND_LABELS } from '../words.ts';
 import { queueAddress } from './asked.ts';
-import { TAB_WORDS, waitWords } from './words.ts';
+import { TAB_WORDING, waitWords } from './words.ts';
 
 export function QueueTable({ items, label }: { items: QueueItem[]; label: string }) {
   return <List rows={items} columns={COLUMNS} keyOf={({ id }) => id} label={label} />;
@@ -58,7 +58,7 @@ const COLUMNS: [Column<QueueItem>, ...Column<QueueItem>[]] = [
 ];
 
 function aboutOf({ kind, sender, isMinorEdit }: QueueItem): string {
-  return `${KIND_WORDS[kind]}${isMinorEdit ? ', minor' : ''}${sender ? `, by ${sender}` : ''}`;
+  return `${KIND_LABELS[kind]}${isMinorEdit ? ', minor' : ''}${sender ? `, by ${sender}` : ''}`;
 }
 
 function Waiting({ item: { status, waited, scheduledFor, decidedAt } }: { item: QueueItem }) {
@@ -90,7 +90,7 @@ export function QueueTabs({ tabs, counts, current, filters = {} }: Props) {
     <Tabs
       label="Review queue"
       tabs={tabs.map((tab) => ({
-        label: TAB_WORDS[tab].label,
+        label: TAB_WORDING[tab].label,
         href: queueAddress({ tab, filters: { ...filters, state: undefined } }),
         isCurrent: tab === current,
         ...(tab === 'all' ? {} : { count: counts[tab] }),

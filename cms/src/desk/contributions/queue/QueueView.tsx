@@ -15,10 +15,10 @@ import { QUEUE } from '../../kit/addresses.ts';
 import { Choose, Filter } from '../../kit/Filter.tsx';
 import { Pager } from '../../kit/Pager.tsx';
 import { Screen } from '../../kit/Screen.tsx';
-import { KIND_WORDS } from '../words.ts';
-import { isNarrowed, type QueueQuery, queueAddress, readAsked, TEXT_MAX } from './asked.ts';
+import { KIND_LABELS } from '../words.ts';
+import { isNarrowed, MAX_FILTER_LENGTH, type QueueQuery, queueAddress, readAsked } from './asked.ts';
 import { QueueTable, QueueTabs } from './QueueTable.tsx';
-import { TAB_WORDS, toQueueTabs } from './words.ts';
+import { TAB_WORDING, toQueueTabs } from './words.ts';
 
 const SIZE = 25;
 
@@ -50,11 +50,11 @@ async function Contributions({ view }: { view: AdminViewServerProps }) {
   return (
     <>
       {tabs.length > 1 && <QueueTabs tabs={tabs} counts={counts} current={tab} filters={filters} />}
-      <p className="desk-quiet">{TAB_WORDS[tab].about}</p>
+      <p className="desk-quiet">{TAB_WORDING[tab].about}</p>
       {(tabs.length > 1 || total > 0 || isNarrowed(filters)) && <QueueFilters asked={asked} options={options} />}
       {items.length > 0 ? (
         <>
-          <QueueTable items={items} label={TAB_WORDS[tab].label} />
+          <QueueTable items={items} label={TAB_WORDING[tab].label} />
           <Pager
             label="Pages of the queue"
             page={page}
@@ -81,10 +81,10 @@ function None({ asked: { tab, filters, page } }: { asked: QueueQuery }) {
     return (
       <p>
         Nothing here fits what you asked for.{' '}
-        <Link href={queueAddress({ tab })}>Show all of “{TAB_WORDS[tab].label}”</Link>
+        <Link href={queueAddress({ tab })}>Show all of “{TAB_WORDING[tab].label}”</Link>
       </p>
     );
-  return <p>{TAB_WORDS[tab].none}</p>;
+  return <p>{TAB_WORDING[tab].none}</p>;
 }
 
 type Props = { asked: QueueQuery; options: QueueOption[] };
@@ -94,7 +94,7 @@ function QueueFilters({ asked: { tab, filters }, options }: Props) {
   const choices = (wanted: QueueOption['filter']) => options.filter(({ filter }) => filter === wanted).map(counted);
   const kinds = CONTRIBUTION_KINDS.map((value) => {
     const count = options.find((option) => option.filter === 'kind' && option.value === value)?.count ?? 0;
-    return counted({ value, label: KIND_WORDS[value], count });
+    return counted({ value, label: KIND_LABELS[value], count });
   });
   const cleared = isNarrowed(filters) ? queueAddress({ tab }) : undefined;
   return (
@@ -126,7 +126,7 @@ function QueueFilters({ asked: { tab, filters }, options }: Props) {
       )}
       <label>
         Words in it
-        <input type="search" name="text" defaultValue={filters.text} maxLength={TEXT_MAX} />
+        <input type="search" name="text" defaultValue={filters.text} maxLength={MAX_FILTER_LENGTH} />
       </label>
     </Filter>
   );

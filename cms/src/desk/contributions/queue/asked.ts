@@ -9,7 +9,7 @@ import { QUEUE, type Query, readQuery, toAddress } from '../../kit/addresses.ts'
 
 export type QueueQuery = { tab: QueueTab; filters: QueueFilters; page: number };
 
-export const TEXT_MAX = 200;
+export const MAX_FILTER_LENGTH = 200;
 
 /** Reads the query of the queue's screen. `tab` is the default when the query names none of `tabs`. */
 export function readAsked(query: Query, { tabs, tab }: { tabs: readonly QueueTab[]; tab: QueueTab }): QueueQuery {
@@ -18,11 +18,11 @@ export function readAsked(query: Query, { tabs, tab }: { tabs: readonly QueueTab
   return {
     tab: wanted && tabs.includes(wanted) ? wanted : tab,
     filters: {
-      kind: text('kind')?.slice(0, TEXT_MAX),
+      kind: text('kind')?.slice(0, MAX_FILTER_LENGTH),
       category: number('category'),
       language: number('language'),
       state: oneOf('state', WORKFLOW_STATES),
-      text: firstCharacters(text('text') ?? '', TEXT_MAX) || undefined,
+      text: firstCharacters(text('text') ?? '', MAX_FILTER_LENGTH) || undefined,
     },
     page: number('page') ?? 1,
   };

@@ -1,7 +1,7 @@
 import { hasRole, REVIEWERS, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { QueueTab } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
 
-export const TAB_WORDS: Record<QueueTab, { label: string; about: string; none: string }> = {
+export const TAB_WORDING: Record<QueueTab, { label: string; about: string; none: string }> = {
   mine: {
     label: 'Mine',
     about: 'What you have taken and not decided yet, longest waiting first.',

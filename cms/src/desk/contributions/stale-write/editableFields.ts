@@ -2,7 +2,7 @@ import type { ClientField, SanitizedFieldsPermissions } from 'payload';
 import { flattenTopLevelFields } from 'payload/shared';
 import type { NamedField } from './compareRecords.ts';
 
-const UNTYPED = ['id', 'createdAt', 'updatedAt', '_status'];
+const FIELDS_WITHOUT_INPUT = ['id', 'createdAt', 'updatedAt', '_status'];
 
 /** Returns the stored fields that the user may edit, with those inside rows and tabs without a name. */
 export function editableFields(
@@ -10,7 +10,9 @@ export function editableFields(
   permissions: SanitizedFieldsPermissions | undefined,
 ): NamedField[] {
   const named = flattenTopLevelFields(fields, { keepPresentationalFields: false }) as NamedField[];
-  return named.filter((field) => !UNTYPED.includes(field.name) && !isHidden(field) && mayUpdate(field, permissions));
+  return named.filter(
+    (field) => !FIELDS_WITHOUT_INPUT.includes(field.name) && !isHidden(field) && mayUpdate(field, permissions),
+  );
 }
 
 function isHidden(field: NamedField): boolean {

@@ -6,7 +6,7 @@ import { described } from '../../fields/described.ts';
 import { textEditor } from '../../richtext/textEditor.ts';
 
 /** Largest length of the Markdown, in characters. */
-const LENGTH = 40_000;
+const MAX_PAGE_LENGTH = 40_000;
 
 export const pageTexts: Field[] = [
   { name: 'title', type: 'text', required: true, maxLength: 80 },
@@ -22,7 +22,7 @@ export const pageTexts: Field[] = [
       editor: textEditor,
       validate: (value, options) => {
         const { length } = markdownOfLexical(value as RichText | null | undefined);
-        if (length > LENGTH) return `Must have at most ${LENGTH.toLocaleString('en')} characters`;
+        if (length > MAX_PAGE_LENGTH) return `Must have at most ${MAX_PAGE_LENGTH.toLocaleString('en')} characters`;
         // Text of white space alone counts as empty.
         return validations.richText(length > 0 ? value : null, options);
       },

@@ -30,13 +30,13 @@ export type SectionNotes = {
 };
 
 /** Texts, except tags, that fall back to the source language when they are not translated. */
-const BODY = TRANSLATED_FIELDS.condition
+const BODY_TEXTS = TRANSLATED_FIELDS.condition
   .filter((field) => hasStandIn(field) && field.name !== 'tags')
   .map(({ name }) => name as ConditionText);
 
 /** Selects the notes of a page. When no text of the body is translated, only the note at the top says so. */
 export function sectionNotes(condition: ConditionPage, locale: Locale): SectionNotes {
-  const body = BODY.map((text) => condition[text]);
+  const body = BODY_TEXTS.map((text) => condition[text]);
   const page = isAllFallback(body, locale) ? findFallbackLanguage(body, locale) : null;
   const staleTexts = staleTextsOf(condition, locale);
   return {

@@ -10,7 +10,7 @@ import { certificatePath } from '../../../routes.ts';
 import './certificateStyles.ts';
 
 /** Characters of name and title together above which both are printed smaller, so that one page holds them. */
-const LONG = 110;
+const MAX_LARGE_PRINT = 110;
 
 type Props = { certificate: ShownCertificate; lang: string; words: CertificateWords };
 
@@ -22,7 +22,7 @@ export function CertificatePaper({ certificate, lang, words }: Props) {
   const State = isValid ? BadgeCheckIcon : CircleSlashIcon;
   return (
     <article
-      data-long={title.length + (learnerName?.length ?? 0) > LONG || undefined}
+      data-long={title.length + (learnerName?.length ?? 0) > MAX_LARGE_PRINT || undefined}
       className="certificate grid gap-6 rounded-soft border-2 border-action bg-raised p-[clamp(1.25rem,5vw,3rem)]"
     >
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1">

@@ -8,7 +8,7 @@ type Known = Records & {
 };
 
 /** State of the pre-rendered page, which has no reader. */
-const OF_NOBODY = {
+const PRERENDERED = {
   records: [] as PathRecord[],
   isFailed: false,
   isAway: false,
@@ -19,7 +19,7 @@ const OF_NOBODY = {
 
 /** Returns the reader's records, the same in every tab: empty until hydration, then null until a user's are read. */
 export function useRecords(paths: PathOnPage[]): Known {
-  const [known, setKnown] = useState<Known>(OF_NOBODY);
+  const [known, setKnown] = useState<Known>(PRERENDERED);
   // The paths of a page never change, so that one subscription is enough.
   useEffect(() => {
     const isPreview = 'preview' in document.documentElement.dataset;

@@ -16,7 +16,7 @@ import { useDraft } from '../../../session/useDraft.ts';
 import { optionLabel } from '../quiz/looks.ts';
 
 // The type, not the value: importing the value would bring the schema library into the browser.
-const textMost: typeof import('@common-ground/api/contracts/learning/ratings.ts').RATING_TEXT_LENGTH = 2000;
+const MAX_RATING_TEXT: typeof import('@common-ground/api/contracts/learning/ratings.ts').RATING_TEXT_LENGTH = 2000;
 
 type Props = {
   lang: string;
@@ -78,7 +78,7 @@ export function RateForm({ lang, pathId, words: { ownRating }, own, onRated, onC
         label={ownRating.review}
         hint={ownRating.reviewHint}
         {...draft.field('review')}
-        maxLength={textMost}
+        maxLength={MAX_RATING_TEXT}
         rows={4}
         dir="auto"
       />

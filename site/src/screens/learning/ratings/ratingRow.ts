@@ -4,7 +4,7 @@ import type { RatingWords } from '@common-ground/api/contracts/wording/learning/
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 
 // The type, not the value: importing the value would bring the schema library into the browser.
-export const MOST: typeof import('@common-ground/api/contracts/learning/ratings.ts').MAX_RATING = 5;
+export const MAX_RATING: typeof import('@common-ground/api/contracts/learning/ratings.ts').MAX_RATING = 5;
 
 type Words = RatingWords['pathRatings'];
 type Language = { lang: string; words: Words; dateOf: (iso: string) => string };
@@ -25,7 +25,7 @@ export function ratingRow(rating: ShownRating, { lang, words, dateOf }: Language
   return {
     id,
     name: userName,
-    outOf: fill(words.outOf, { rating: formatNumber(lang, rating.rating ?? 0), most: formatNumber(lang, MOST) }),
+    outOf: fill(words.outOf, { rating: formatNumber(lang, rating.rating ?? 0), most: formatNumber(lang, MAX_RATING) }),
     helped: isHelpful ? words.itHelped : null,
     when: editedAt ? `${dateOf(createdAt)} · ${words.edited} ${dateOf(editedAt)}` : dateOf(createdAt),
     review,
@@ -38,7 +38,7 @@ export function scoreLines({ average, count, helpful }: PathScore, lang: string,
   // An average always has its decimal (4.0), a single rating none (4).
   const digits = count > 1 ? 1 : 0;
   const written = new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: 1 });
-  const values = { average: written.format(average), most: formatNumber(lang, MOST) };
+  const values = { average: written.format(average), most: formatNumber(lang, MAX_RATING) };
   const score = fill(plural(lang, words.score, count), values);
   return helpful > 0 ? [score, plural(lang, words.helped, helpful)] : [score];
 }

@@ -5,14 +5,17 @@ import type { RatingsProps } from './Ratings.island.tsx';
 import { ratingRow, scoreLines } from './ratingRow.ts';
 
 /** Maximum characters of a review in the page, which arrives in one round trip. The whole list has the full text. */
-const SHOWN = 600;
+const MAX_REVIEW_IN_PAGE = 600;
 
 export function ratingsProps(
   { newest, ...score }: PathRatings,
   { lang, wording, formats }: Locale,
 ): Pick<RatingsProps, 'title' | 'score' | 'newest' | 'all' | 'notLoaded'> {
   const words = wording.pathRatings;
-  const shown = newest.map((rating) => ({ ...rating, review: rating.review && shortened(rating.review, SHOWN) }));
+  const shown = newest.map((rating) => ({
+    ...rating,
+    review: rating.review && shortened(rating.review, MAX_REVIEW_IN_PAGE),
+  }));
   const isCut = shown.some(({ review }, at) => review !== newest[at]?.review);
   const dateOf = (iso: string) => formats.date(iso) ?? '';
   return {

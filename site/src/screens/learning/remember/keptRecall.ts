@@ -1,7 +1,7 @@
 import {
   firstRecall,
+  MAX_RECALLED_A_DAY,
   nextRecall,
-  RECALLED_A_DAY,
   type Recalled,
 } from '@common-ground/api/contracts/learning/recallSchedule.ts';
 import type { Kept } from '../../../session/keptLearning.ts';
@@ -61,7 +61,7 @@ export function selectDue(places: Place[], day: string): Place[] {
 
 /** Returns how many more questions may be asked on a day. */
 export function countLeft({ asked }: KeptRecall, day: string): number {
-  return Math.max(0, RECALLED_A_DAY - Object.values(asked).filter(({ on }) => on === day).length);
+  return Math.max(0, MAX_RECALLED_A_DAY - Object.values(asked).filter(({ on }) => on === day).length);
 }
 
 /** Returns how many questions of a guest are due on a day, up to the daily maximum; 0 while turned off. */

@@ -1,4 +1,4 @@
-import { PAGES_AT_ONCE } from '@common-ground/api/contracts/offline/pagesTogether.ts';
+import { MAX_PAGES_TOGETHER } from '@common-ground/api/contracts/offline/pagesTogether.ts';
 import type { SavedItem } from '../database.ts';
 import { fetchTogether } from './fetchTogether.ts';
 import { findPageFiles } from './findPageFiles.ts';
@@ -6,16 +6,16 @@ import { fetchFile, isUnchanging, pathsIn } from './keptFiles.ts';
 import { OFFLINE_FILES_PATH, type OfflineFiles } from './offlineFiles.ts';
 import { SaveError } from './SaveError.ts';
 
-const AT_ONCE = 4;
+const MAX_PAGE_REQUESTS = 4;
 /** Up to this many pages are fetched one by one: the browser already has the page that is being read. */
-const FEW = 3;
+const MAX_SINGLE_PAGES = 3;
 
 type Options = { cache: Cache; lang: string; signal?: AbortSignal | undefined };
 
 /** Fetches pages into the cache, each after all that it needs: a stored page is complete even when a save fails. */
 export class KeptPages {
   readonly #options: Options;
-  readonly #limit = createLimit(AT_ONCE);
+  readonly #limit = createLimit(MAX_PAGE_REQUESTS);
   /** Whether the site has a file, by path, for each file that was requested. */
   readonly #files = new Map<string, Promise<boolean>>();
   readonly brought = new Map<string, string[]>();
@@ -41,10 +41,10 @@ export class KeptPages {
 
   /** Returns jobs that fetch pages in few requests, to run in parallel. `onPage` gets the paths that a page needs. */
   bringPages(paths: readonly string[], onPage: (needed: string[]) => void): (() => Promise<void>)[] {
-    if (paths.length <= FEW) return paths.map((path) => async () => onPage(await this.bringPage(path)));
-    const parts = Math.ceil(paths.length / PAGES_AT_ONCE);
+    if (paths.length <= MAX_SINGLE_PAGES) return paths.map((path) => async () => onPage(await this.bringPage(path)));
+    const parts = Math.ceil(paths.length / MAX_PAGES_TOGETHER);
     return Array.from({ length: parts }, (_, at) => async () => {
-      const part = paths.slice(at * PAGES_AT_ONCE, (at + 1) * PAGES_AT_ONCE);
+      const part = paths.slice(at * MAX_PAGES_TOGETHER, (at + 1) * MAX_PAGES_TOGETHER);
       const pages = await this.#limit(() => fetchTogether(part, this.#options.signal));
       for (const path of part) {
         const page = pages?.get(path);

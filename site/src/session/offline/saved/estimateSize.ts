@@ -1,5 +1,5 @@
-import { PAGES_AT_ONCE, pagesTogetherPath } from '@common-ground/api/contracts/offline/pagesTogether.ts';
-import { KEPT_CALLS } from '../caches.ts';
+import { MAX_PAGES_TOGETHER, pagesTogetherPath } from '@common-ground/api/contracts/offline/pagesTogether.ts';
+import { CACHEABLE_CALLS } from '../caches.ts';
 import { findPageFiles } from './findPageFiles.ts';
 import { indexFiles } from './indexFiles.ts';
 import { OFFLINE_FILES_PATH, type OfflineFiles } from './offlineFiles.ts';
@@ -16,15 +16,15 @@ export async function estimateSize(target: SaveTarget, signal?: AbortSignal): Pr
     target.kind === 'language' ? indexFiles(target.lang, signal) : new Map<string, number>(),
   ]);
   const scripts = findPageFiles(html, { list, lang: target.lang }).map((file) => list[file]?.bytes ?? 0);
-  const addresses = KEPT_CALLS.map((call) => `${call}?lang=${target.lang}`);
+  const addresses = CACHEABLE_CALLS.map((call) => `${call}?lang=${target.lang}`);
   const answers = await Promise.all(addresses.map((address) => lengthOf(address, signal)));
   return Math.round(sumOf(scripts) + (await bytesOfPages(pages, signal)) + sumOf([...answers, ...index.values()]));
 }
 
 async function bytesOfPages(pages: readonly string[], signal?: AbortSignal): Promise<number> {
   if (pages.length <= 1) return sumOf(await Promise.all(pages.map((page) => lengthOf(page, signal))));
-  const step = Math.max(1, pages.length / PAGES_AT_ONCE);
-  const count = Math.min(PAGES_AT_ONCE, pages.length);
+  const step = Math.max(1, pages.length / MAX_PAGES_TOGETHER);
+  const count = Math.min(MAX_PAGES_TOGETHER, pages.length);
   const sample = Array.from({ length: count }, (_, at) => pages[Math.floor(at * step)] ?? '');
   return ((await lengthOf(pagesTogetherPath(sample), signal)) / count) * pages.length;
 }

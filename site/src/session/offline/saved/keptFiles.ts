@@ -1,4 +1,4 @@
-import { KEPT_CALLS } from '../caches.ts';
+import { CACHEABLE_CALLS } from '../caches.ts';
 import { SaveError } from './SaveError.ts';
 
 /** Files whose names contain a digest of their content: a copy never becomes outdated. */
@@ -14,7 +14,7 @@ export async function fetchFile(path: string, signal?: AbortSignal): Promise<Res
     signal: signal ?? null,
     cache: isUnchanging(path) ? 'default' : 'no-cache',
     // These responses are the same for everybody, so the request names nobody.
-    credentials: KEPT_CALLS.some((call) => path.startsWith(call)) ? 'omit' : 'same-origin',
+    credentials: CACHEABLE_CALLS.some((call) => path.startsWith(call)) ? 'omit' : 'same-origin',
   });
   if (response.status === 404 || response.status === 410) return null;
   if (!response.ok) throw new SaveError('line', `${response.status}: ${path}`);

@@ -1,4 +1,4 @@
-import { KEPT_KEY } from '../../keptLearning.ts';
+import { LEARNING_KEY } from '../../keptLearning.ts';
 import { readStored } from '../../storage.ts';
 import { CACHES } from '../caches.ts';
 import { offlineDatabase, type SavedItem } from '../database.ts';
@@ -25,7 +25,7 @@ export async function findLost(): Promise<Lost> {
   const there = items.length > 0 ? await pathsIn(await caches.open(CACHES.saved)) : new Set<string>();
   const broken = items.filter(({ paths }) => !paths.every((path) => there.has(path)));
   const gone = signed.filter((key) => !items.some((item) => item.key === key));
-  const hasLearned = readStored(KEPT_KEY) !== null;
+  const hasLearned = readStored(LEARNING_KEY) !== null;
   // Signing in removes the learning but not the list of `savedSign.ts`. Without both, all storage was cleared.
   const learning = Boolean(hadLearned) && !hasLearned && items.length > 0 && signed.length === 0;
   if (!learning) await database.put('notes', hasLearned, LEARNED);

@@ -2,7 +2,7 @@ import { ClientError } from '@common-ground/api/contracts/client.ts';
 import type { OfflinePages } from '@common-ground/api/contracts/offline/pages.ts';
 import { screenPath } from '../../../routes.ts';
 import { api, calls } from '../../session.ts';
-import { CACHES, KEPT_CALLS } from '../caches.ts';
+import { CACHEABLE_CALLS, CACHES } from '../caches.ts';
 import type { SavedItem } from '../database.ts';
 import { alone } from './alone.ts';
 import { indexFiles } from './indexFiles.ts';
@@ -107,7 +107,7 @@ export async function describeTarget({ kind, id, lang }: SaveTarget, signal?: Ab
 }
 
 async function moreFilesOf({ kind, lang }: SaveTarget, signal?: AbortSignal): Promise<string[]> {
-  const answers = KEPT_CALLS.map((path) => `${path}?lang=${lang}`);
+  const answers = CACHEABLE_CALLS.map((path) => `${path}?lang=${lang}`);
   if (kind !== 'language') return answers;
   return [...answers, ...(await indexFiles(lang, signal)).keys()];
 }

@@ -6,7 +6,7 @@ import { answerPage, PATIENCE_MS } from './answerPage.ts';
 import { keepOfflinePage } from './keepOfflinePage.ts';
 import { keepOpened } from './keepOpened.ts';
 import { MAX_READ_PAGES } from './keepPage.ts';
-import { FILE_KEPT_MS, sweepFiles } from './sweepFiles.ts';
+import { OLD_FILE_MS, sweepFiles } from './sweepFiles.ts';
 
 let kept: ReturnType<typeof fakeCaches>;
 let served: Record<string, () => Response | Promise<Response>>;
@@ -256,7 +256,7 @@ it('stores the page that registered the worker, with the files that it had loade
 
 it('deletes files after 30 days unless a stored page or file names them, also indirectly', async () => {
   const now = Date.now();
-  const [old, recent] = [new Date(now - FILE_KEPT_MS - 60_000), new Date(now - FILE_KEPT_MS + 60_000)];
+  const [old, recent] = [new Date(now - OLD_FILE_MS - 60_000), new Date(now - OLD_FILE_MS + 60_000)];
   const assets = await kept.open(CACHES.assets);
   const put = (file: string, text: string, date: Date) =>
     assets.put(`/_astro/${file}`, servedResponse(text, { type: 'text/javascript', date }));

@@ -1,5 +1,5 @@
 import { parsePath, type Route } from '../../../routes.ts';
-import { KEPT_CALLS } from '../../../session/offline/caches.ts';
+import { CACHEABLE_CALLS } from '../../../session/offline/caches.ts';
 
 /**
  * How the worker answers a request. `page`: from the network, else a copy, else the offline page. `file`: from a copy,
@@ -27,7 +27,7 @@ const KEPT_FILES = /^\/(favicon\.\w+|icons\/[^/]+\.png|search\/[^/]+\/manifest\.
 
 /** Returns whether the API's response at a path is the same for all readers; no other response of it is stored. */
 export function isKeptCall(pathname: string): boolean {
-  return KEPT_CALLS.some((call) => pathname === call || pathname.startsWith(`${call}/`));
+  return CACHEABLE_CALLS.some((call) => pathname === call || pathname.startsWith(`${call}/`));
 }
 
 /** Returns the page at a path; null for unknown ones, such as `/cms` or pages of a newer build. */

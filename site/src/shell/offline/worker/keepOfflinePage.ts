@@ -1,5 +1,5 @@
 import { screenPath } from '../../../routes.ts';
-import { CACHES, KEPT_CALLS } from '../../../session/offline/caches.ts';
+import { CACHEABLE_CALLS, CACHES } from '../../../session/offline/caches.ts';
 import { isSlowConnection } from '../../../session/offline/isSlowConnection.ts';
 import { findPageFiles } from '../../../session/offline/saved/findPageFiles.ts';
 import { OFFLINE_FILES_PATH } from '../../../session/offline/saved/offlineFiles.ts';
@@ -25,7 +25,7 @@ export async function keepOfflinePage(pathname: string): Promise<void> {
   const list = await (await fetch(OFFLINE_FILES_PATH)).json();
   await keepFiles(findPageFiles(html, { list, lang }));
   const assets = await caches.open(CACHES.assets);
-  for (const call of KEPT_CALLS) await assets.add(`${call}?lang=${lang}`).catch(() => {});
+  for (const call of CACHEABLE_CALLS) await assets.add(`${call}?lang=${lang}`).catch(() => {});
   await cache.put(path, response);
 }
 

@@ -3,7 +3,7 @@ import { isNamedByDigest } from './chooseStrategy.ts';
 import { readDate } from './keepPage.ts';
 
 /** As long as the server stores files of earlier builds (`cms/src/publisher/sweepAssets.ts`). */
-export const FILE_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+export const OLD_FILE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Deletes stored build files that left the server over 30 days ago and that no stored page or remaining file names. */
 export async function sweepFiles(now = Date.now()): Promise<void> {
@@ -14,7 +14,7 @@ export async function sweepFiles(now = Date.now()): Promise<void> {
     const response = await assets.match(url);
     const { pathname } = new URL(url);
     if (!response || !isNamedByDigest(pathname)) continue;
-    if (now - readDate(response) > FILE_KEPT_MS) old.set(pathname.slice(pathname.lastIndexOf('/') + 1), url);
+    if (now - readDate(response) > OLD_FILE_MS) old.set(pathname.slice(pathname.lastIndexOf('/') + 1), url);
     else naming.push(response);
   }
   if (old.size === 0) return;

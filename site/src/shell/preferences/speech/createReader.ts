@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-const MANNER = { rate: 0.9, pitch: 1, volume: 0.8 };
+const VOICE_OPTIONS = { rate: 0.9, pitch: 1, volume: 0.8 };
 /** An utterance that takes much longer than expected counts as lost: the browser does not report it. */
 const CHARACTERS_A_SECOND = 13;
 const PATIENCE = 3;
@@ -61,14 +61,14 @@ export function createReader({ synthesis, utter, voiceOf }: Parts): Reader {
 
   function utterWith(voice: SpeechSynthesisVoice, sentence: Sentence): void {
     const utterance = utter(sentence.text);
-    Object.assign(utterance, MANNER, { voice, lang: voice.lang });
+    Object.assign(utterance, VOICE_OPTIONS, { voice, lang: voice.lang });
     const isCurrent = () => utterance === current;
     utterance.onend = () => isCurrent() && next();
     utterance.onerror = ({ error }) => isCurrent() && (error === 'not-allowed' ? end({ kind: 'blocked' }) : lose());
     current = utterance;
     $reading.set({ ...$reading.get(), is: 'reading', sentence });
     clearTimeout(timer);
-    const usual = (sentence.text.length / CHARACTERS_A_SECOND / MANNER.rate) * 1000;
+    const usual = (sentence.text.length / CHARACTERS_A_SECOND / VOICE_OPTIONS.rate) * 1000;
     timer = setTimeout(() => isCurrent() && lose(), MIN_MS + usual * PATIENCE);
     synthesis.speak(utterance);
   }

@@ -1,5 +1,5 @@
 /** Maximum share of the window's height with which the bar stays visible. */
-const MOST = 1 / 3;
+const MAX_SHARE = 1 / 3;
 
 /**
  * Sets `--speech-bar-height` to the height that the bar covers, so that style sheets keep the focused element visible.
@@ -9,7 +9,7 @@ export function placeBar(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const follow = () => {
     const { height } = bar.getBoundingClientRect();
-    const isInSight = height <= innerHeight * MOST;
+    const isInSight = height <= innerHeight * MAX_SHARE;
     bar.toggleAttribute('data-in-sight', isInSight);
     // The setting "Magnification" multiplies lengths that are set here.
     const zoom = (bar as { currentCSSZoom?: number }).currentCSSZoom ?? 1;

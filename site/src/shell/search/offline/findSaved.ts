@@ -3,7 +3,7 @@ import { SEARCH_RESULTS } from '@common-ground/api/contracts/limits.ts';
 import { conditionPath } from '../../../routes.ts';
 import { CACHES } from '../../../session/offline/caches.ts';
 import { offlineDatabase } from '../../../session/offline/database.ts';
-import { SAVED_SIGN } from '../../../session/offline/saved/savedSign.ts';
+import { SAVED_KEYS_KEY } from '../../../session/offline/saved/savedSign.ts';
 import { readStored } from '../../../session/storage.ts';
 import type { SearchQuery } from '../findConditions.ts';
 import { fold } from '../fold.ts';
@@ -37,7 +37,7 @@ export async function findSaved({ search, category }: SearchQuery, lang: string)
 /** Returns only conditions whose pages this browser has stored: offline, links to others would fail. */
 export async function onlySaved(found: Condition[], lang: string): Promise<Condition[]> {
   // Without saved items all results are returned, and their pages may or may not be stored.
-  if (readStored(SAVED_SIGN) === null) return found;
+  if (readStored(SAVED_KEYS_KEY) === null) return found;
   const isThere = await Promise.all(
     found.map(async ({ id }) => (await caches.match(conditionPath(id, lang), { ignoreVary: true })) !== undefined),
   );

@@ -6,7 +6,7 @@ export type SpansBySlot = Map<AnySlot, Span[]>;
 export type Match = { frame: Frame; spans: Span[] };
 
 /** Largest distance, in words, from the end of a slot to the slot that must follow it. */
-const CLOSELY = 3;
+const MAX_NEXT_DISTANCE = 3;
 
 export function bySlot(spans: Span[]): SpansBySlot {
   const grouped: SpansBySlot = new Map();
@@ -67,7 +67,9 @@ function fillings({ any, next }: Condition, spans: SpansBySlot, places: number[]
   return first.flatMap((span) =>
     after
       // An Arabic verb may contain its object, so both spans may begin at the same word.
-      .filter(({ from }) => from === span.from || (from > span.to && distance(places, span.to, from) <= CLOSELY))
+      .filter(
+        ({ from }) => from === span.from || (from > span.to && distance(places, span.to, from) <= MAX_NEXT_DISTANCE),
+      )
       .map((other) => (other.from === span.from ? [span] : [span, other])),
   );
 }

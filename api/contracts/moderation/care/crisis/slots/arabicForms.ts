@@ -16,13 +16,13 @@ const SUFFIXES = (
 const DATIVES = ['لي', 'له', 'لها', 'لو', 'لهم', 'لك'];
 const HAS_ME = /(?:ني|نا|نيش|ناش)$/;
 /** Words that only look like verbs with the writer as object. */
-const NOT_MINE = new Set(
+const FALSE_OBJECTS = new Set(
   'معني يعني قانوني مدني ثاني تاني ديني عيني مجاني وطني سكني ميداني انساني بني مهني الكتروني هنا احنا انا'.split(' '),
 );
 /** Words for "who" and "which", whose beginning is not the article. */
 const RELATIVES = new Set(['اللي', 'الي', 'اللى', 'الذي', 'التي']);
 const IS_NEGATED = /^و?ما?[بيتنقعخكا].{2,}ش$/;
-const LEAST = 3;
+const MIN_LETTERS = 3;
 
 /** Returns the forms of an Arabic word, also without the joined "and", article, tense, person and object. */
 export function arabicForms(word: string): WordForms {
@@ -39,15 +39,16 @@ export function arabicForms(word: string): WordForms {
         const start = prefix + person;
         if (!free.startsWith(start)) continue;
         const rest = free.slice(start.length);
-        if (rest.length >= LEAST || (rest.length === 2 && /^(?:ال|و|ب)?$/.test(start))) exact.add(rest);
+        if (rest.length >= MIN_LETTERS || (rest.length === 2 && /^(?:ال|و|ب)?$/.test(start))) exact.add(rest);
         for (const suffix of SUFFIXES) {
           const stem = rest.slice(0, -suffix.length);
-          if (!rest.endsWith(suffix) || stem.length < LEAST) continue;
+          if (!rest.endsWith(suffix) || stem.length < MIN_LETTERS) continue;
           exact.add(stem);
           if (suffix.startsWith('ت')) exact.add(`${stem}ه`);
         }
         for (const suffix of DATIVES)
-          if (rest.endsWith(suffix) && rest.length - suffix.length > LEAST) exact.add(rest.slice(0, -suffix.length));
+          if (rest.endsWith(suffix) && rest.length - suffix.length > MIN_LETTERS)
+            exact.add(rest.slice(0, -suffix.length));
       }
     }
   }
@@ -55,7 +56,7 @@ export function arabicForms(word: string): WordForms {
     exact: [...exact],
     stems: [],
     isNegated: IS_NEGATED.test(word),
-    hasMe: word.length > 4 && HAS_ME.test(word) && !NOT_MINE.has(word.replace(/^و?(?:ال)?/, '')),
+    hasMe: word.length > 4 && HAS_ME.test(word) && !FALSE_OBJECTS.has(word.replace(/^و?(?:ال)?/, '')),
   };
 }
 
@@ -90,7 +91,7 @@ const LATIN_SUFFIXES = ['', 'ni', 'ha', 'hom', 'o', 'u', 'i', 't', 'na', 'sh', '
 export function toSkeleton(word: string): string | undefined {
   const letters = word.replace(/^ال/, '').replace(/ه$/, '');
   const skeleton = squeezed(letters.replace(/./gu, (letter) => CONSONANTS[letter] ?? ''));
-  return skeleton.length >= LEAST ? `${SKELETON}${skeleton}` : undefined;
+  return skeleton.length >= MIN_LETTERS ? `${SKELETON}${skeleton}` : undefined;
 }
 
 function latinSkeletons(word: string): string[] {
@@ -102,7 +103,7 @@ function latinSkeletons(word: string): string[] {
       const middle = word.slice(prefix.length, word.length - suffix.length);
       const plain = LATIN.reduce((rest, [from, to]) => rest.replace(from, to), middle.replace(/(?:ah|eh)$/, ''));
       const skeleton = squeezed(plain.replace(/[aeiouyw]/g, ''));
-      if (skeleton.length >= LEAST) skeletons.add(`${SKELETON}${skeleton}`);
+      if (skeleton.length >= MIN_LETTERS) skeletons.add(`${SKELETON}${skeleton}`);
     }
   }
   return [...skeletons];

@@ -27,10 +27,10 @@ export type CompiledLists = {
 };
 
 /** Least length of a word in which a typing error is corrected. */
-export const SLIP_FROM = 6;
+export const MIN_CORRECTED_LENGTH = 6;
 const MAX_CACHED = 20_000;
 /** Slots whose words are too common to correct other words to them. */
-const NEVER_MEANT: ReadonlySet<Slot> = new Set([
+const NEVER_CORRECTED_TO: ReadonlySet<Slot> = new Set([
   'common',
   'saying',
   'slips',
@@ -92,7 +92,7 @@ function addEntry(compiled: CompiledLists, slot: Slot, parts: Part[]): void {
     if (part.kind !== 'gap') compiled.known.add(keyOf(part));
     if (slot === 'common') compiled.common.add(part.letters);
     if (slot === 'slips') compiled.ordinary.add(part.letters);
-    if (part.letters.length >= SLIP_FROM && !NEVER_MEANT.has(slot))
+    if (part.letters.length >= MIN_CORRECTED_LENGTH && !NEVER_CORRECTED_TO.has(slot))
       push(compiled.long, part.letters.charAt(0) + part.letters.length, part.letters);
   }
 }
@@ -114,8 +114,8 @@ function toPart(word: string, { aliasOf }: WordLists): Part {
   return { kind: 'exact', letters: word, alias: aliasOf?.(word) };
 }
 
-const MARKS = { exact: '=', stem: '-', start: '*', inside: '**', end: '*=', gap: '~' };
-const keyOf = ({ kind, letters }: Part) => `${MARKS[kind]}${letters}`;
+const KEY_PREFIXES = { exact: '=', stem: '-', start: '*', inside: '**', end: '*=', gap: '~' };
+const keyOf = ({ kind, letters }: Part) => `${KEY_PREFIXES[kind]}${letters}`;
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const values = map.get(key);

@@ -6,9 +6,9 @@ import type { Span } from './findSlots.ts';
 import type { NumberSlot } from './slots.ts';
 
 /** Minutes from which a seizure or breathlessness cannot wait. */
-const LONG_MINUTES = 5;
+const MIN_LONG_MINUTES = 5;
 /** Number from which pills taken at once are no ordinary dose. */
-const MANY_PILLS = 6;
+const MIN_MANY_PILLS = 6;
 const PRESSURE = { from: 180, to: 290 };
 /** Limits of blood sugar, in mmol/l and mg/dl. */
 const SUGAR = {
@@ -18,7 +18,7 @@ const SUGAR = {
   highMg: { from: 330, to: 900 },
 };
 /** Words for "type", as in "diabetes type 1": a number after them is no low blood sugar. */
-const TYPES = new Set(['tipo', 'type', 'typ', 'dm', 'نوع', 'النوع']);
+const DIABETES_TYPE_WORDS = new Set(['tipo', 'type', 'typ', 'dm', 'نوع', 'النوع']);
 const OXYGEN = { from: 40, to: 89 };
 const FEVER = { from: 39.4, to: 43 };
 const YEARS = { from: 1900, to: 2100 };
@@ -42,9 +42,9 @@ export function findNumberSlots(tokens: Token[], { lists: { numbers } }: Compile
     const next = tokens[at + 1]?.word ?? '';
     const isTyped = /^\d/.test(word);
     if (units.doses.has(next)) add('dosed', at, at + 1);
-    if (value >= MANY_PILLS && value < 500 && !isUnit(next, units)) add('manyPills', at);
+    if (value >= MIN_MANY_PILLS && value < 500 && !isUnit(next, units)) add('manyPills', at);
     if (isTyped && isIn(value, PRESSURE)) add('highValue', at);
-    const isType = TYPES.has(tokens[at - 1]?.word ?? '');
+    const isType = DIABETES_TYPE_WORDS.has(tokens[at - 1]?.word ?? '');
     if (isTyped && !isType && (value <= SUGAR.lowMmol || isIn(value, SUGAR.lowMg))) add('lowSugar', at);
     if (isTyped && (isIn(value, SUGAR.highMmol) || isIn(value, SUGAR.highMg))) add('highValue', at);
     if (isTyped && isIn(value, OXYGEN)) add('lowOxygen', at);
@@ -81,7 +81,7 @@ function isUnit(word: string, { minutes, hours, doses, years, others }: Units): 
 function isLong(at: number, tokens: Token[], values: (number | null)[], { minutes, hours }: Units): boolean {
   const word = tokens[at]?.word ?? '';
   const value = [values[at - 1], values[at - 2], values[at - 3]].find((number) => typeof number === 'number');
-  if (minutes.has(word)) return typeof value === 'number' && value >= LONG_MINUTES;
+  if (minutes.has(word)) return typeof value === 'number' && value >= MIN_LONG_MINUTES;
   return hours.has(word) && typeof value === 'number';
 }
 
@@ -89,7 +89,7 @@ function isAgo(at: number, tokens: Token[], { ago }: Units): boolean {
   return tokens.slice(Math.max(0, at - 4), at + 3).some(({ word }) => ago.has(word));
 }
 
-/** Adds `longTime` for "since 14:10", and when the first and last clock times are at least LONG_MINUTES apart. */
+/** Adds `longTime` for "since 14:10", and when the first and last clock times are at least MIN_LONG_MINUTES apart. */
 function addClockTimes(
   tokens: Token[],
   { since }: Units,
@@ -101,7 +101,7 @@ function addClockTimes(
   });
   const [first] = clocks;
   const last = clocks.at(-1);
-  if (first && last && Math.abs(last.minutes - first.minutes) >= LONG_MINUTES) add('longTime', first.at);
+  if (first && last && Math.abs(last.minutes - first.minutes) >= MIN_LONG_MINUTES) add('longTime', first.at);
   for (const { at } of clocks)
     if (tokens.slice(Math.max(0, at - 3), at).some(({ word }) => since.has(word))) add('longTime', at);
 }

@@ -1,7 +1,7 @@
 import { isOneSlip } from '../text/isOneSlip.ts';
 import type { Token } from '../text/readTokens.ts';
 import type { WordForms } from '../WordLists.ts';
-import { type AnySlot, type CompiledLists, fits, SLIP_FROM, toKeys } from './compileLists.ts';
+import { type AnySlot, type CompiledLists, fits, MIN_CORRECTED_LENGTH, toKeys } from './compileLists.ts';
 import { findNumberSlots } from './findNumberSlots.ts';
 
 /** A slot, filled by the words `from` to `to` (both included). */
@@ -42,7 +42,7 @@ export function findSlots(tokens: Token[], compiled: CompiledLists): Span[] {
 
 /** Corrects one typing error in a long word that the language does not know; returns any other word unchanged. */
 function corrected(word: string, { long, known, common, ordinary, formsOf }: CompiledLists): string {
-  if (word.length < SLIP_FROM || /\d/.test(word) || common.has(word) || ordinary.has(word)) return word;
+  if (word.length < MIN_CORRECTED_LENGTH || /\d/.test(word) || common.has(word) || ordinary.has(word)) return word;
   if (toKeys(formsOf(word)).some((key) => known.has(key))) return word;
   for (const length of [word.length, word.length - 1, word.length + 1]) {
     const meant = long.get(word.charAt(0) + length)?.find((listed) => isOneSlip(word, listed));

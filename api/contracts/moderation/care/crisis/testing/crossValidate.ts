@@ -1,7 +1,7 @@
 import { createRecogniser } from '../createRecogniser.ts';
 import { createModel } from '../model/CrisisModel.ts';
-import { FULL_LISTS } from '../words/full.ts';
-import { MORE_LISTS } from '../words/more/more.ts';
+import { INTERFACE_LISTS } from '../words/full.ts';
+import { FURTHER_LISTS } from '../words/more/more.ts';
 import { type CrisisScore, scoreCrisis } from './scoreCrisis.ts';
 import { readLessons, toRows, trainModel } from './trainModel.ts';
 
@@ -10,7 +10,7 @@ import { readLessons, toRows, trainModel } from './trainModel.ts';
  * file. Prints the totals by language and kind.
  * Run: node api/contracts/moderation/care/crisis/testing/crossValidate.ts
  */
-const LISTS = [...FULL_LISTS, ...MORE_LISTS];
+const LISTS = [...INTERFACE_LISTS, ...FURTHER_LISTS];
 
 const lessons = readLessons().map((statement) => ({ statement, rows: toRows([statement]) }));
 const fileOf = ({ statement: { writer, language } }: (typeof lessons)[number]) => `${language} ${writer}`;

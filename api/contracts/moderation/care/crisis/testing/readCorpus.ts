@@ -13,9 +13,9 @@ const FOLDER = path.join(import.meta.dirname, 'corpus');
 const OLDER = path.join(import.meta.dirname, '../../testing/corpus');
 const SEED = path.resolve(import.meta.dirname, '../../../../../../content-seed');
 /** Limits, in words, of the sentences of the encyclopedia that are read as ordinary ones. */
-const SENTENCE = { least: 4, most: 40 };
+const SENTENCE_WORDS = { least: 4, most: 40 };
 /** Each STEP-th sentence of a file of the encyclopedia is read. */
-const STEP = 3;
+const SENTENCE_INTERVAL = 3;
 
 export const isCrisis = ({ kind }: Statement): boolean => (CRISIS_KINDS as readonly string[]).includes(kind);
 
@@ -63,7 +63,7 @@ export function readOrdinarySentences(): Statement[] {
     .flatMap((condition) =>
       ['en', 'es', 'fr', 'ar'].flatMap((language) =>
         sentencesOf(path.join(folder, condition, `${language}.yaml`))
-          .filter((_, index) => index % STEP === 0)
+          .filter((_, index) => index % SENTENCE_INTERVAL === 0)
           .map((text) => ({ kind: 'ordinary' as const, language, text, writer: 'encyclopedia' })),
       ),
     );
@@ -77,6 +77,6 @@ function sentencesOf(file: string): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => {
       const words = sentence.split(/\s+/).length;
-      return words >= SENTENCE.least && words <= SENTENCE.most;
+      return words >= SENTENCE_WORDS.least && words <= SENTENCE_WORDS.most;
     });
 }

@@ -14,7 +14,7 @@ import {
 import { packWeights } from '../model/packWeights.ts';
 import { readText } from '../readText.ts';
 import { compileLists } from '../slots/compileLists.ts';
-import { FULL_LISTS } from '../words/full.ts';
+import { INTERFACE_LISTS } from '../words/full.ts';
 import { readOlderStatements, readOrdinarySentences, readStatements, type Statement } from './readCorpus.ts';
 
 const EPOCHS = 24;
@@ -23,14 +23,14 @@ const DECAY = 3e-5;
 /** Shares of the largest weight below which a weight is stored as 0, so that the stored model stays small. */
 const SMALLEST = { crisis: 0.05, kinds: 0.1 };
 /** Factor by which n-grams learn faster than slots, which all languages share. */
-const NGRAM_PACE = 3;
+const NGRAM_RATE_FACTOR = 3;
 /** Weights of the kinds, in the order of CRISIS_KINDS, that even out their numbers of statements. */
 const KIND_WEIGHTS = [1.4, 1.1, 1.1, 0.75];
-const compiled = FULL_LISTS.map(compileLists);
+const compiled = INTERFACE_LISTS.map(compileLists);
 const KINDS: readonly string[] = CRISIS_KINDS;
 
 /** Slots that mark a sentence of the older corpus as a possible crisis other than suicide. */
-const OF_EMERGENCIES: ReadonlySet<string> = new Set(
+const OTHER_CRISIS_SLOTS: ReadonlySet<string> = new Set(
   (
     'seizure jerk stroke heart chest unconscious noBreath hardBreath choke bleed overdose toxic noWake noStop ambulance ' +
     'ingest hitMe hit rape threat abuse'
@@ -48,7 +48,9 @@ type Tables = { crisis: Float32Array; kinds: Float32Array };
 /** Trains the linear model by stochastic gradient descent. The same rows always give the same model. */
 export function trainModel(rows: Row[]): StoredModel {
   const slots = createTables(SLOT_BUCKETS, KIND_SLOT_BUCKETS);
-  const ngrams = new Map(FULL_LISTS.map(({ language }) => [language, createTables(NGRAM_BUCKETS, KIND_NGRAM_BUCKETS)]));
+  const ngrams = new Map(
+    INTERFACE_LISTS.map(({ language }) => [language, createTables(NGRAM_BUCKETS, KIND_NGRAM_BUCKETS)]),
+  );
   let bias = 0;
   const random = createRandom(7);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
@@ -89,7 +91,7 @@ function learnCrisis(row: Row, bias: number, slots: Float32Array, ngrams: Float3
   for (const bucket of row.ngrams) sum += row.ngramWeight * (ngrams[bucket] ?? 0);
   const step = rate * (row.target - 1 / (1 + Math.exp(-sum)));
   for (const bucket of row.slots) update(slots, bucket, step * row.slotWeight, rate);
-  for (const bucket of row.ngrams) update(ngrams, bucket, step * row.ngramWeight * NGRAM_PACE, rate);
+  for (const bucket of row.ngrams) update(ngrams, bucket, step * row.ngramWeight * NGRAM_RATE_FACTOR, rate);
   return step;
 }
 
@@ -106,7 +108,7 @@ function learnKind(row: Row, slots: Float32Array, ngrams: Float32Array, rate: nu
     const step = rate * (KIND_WEIGHTS[row.kind] ?? 1) * ((kind === row.kind ? 1 : 0) - sum / all);
     for (const bucket of row.slots) update(slots, at(bucket, KIND_SLOT_BUCKETS, kind), step * row.slotWeight, rate);
     for (const bucket of row.ngrams)
-      update(ngrams, at(bucket, KIND_NGRAM_BUCKETS, kind), step * row.ngramWeight * NGRAM_PACE, rate);
+      update(ngrams, at(bucket, KIND_NGRAM_BUCKETS, kind), step * row.ngramWeight * NGRAM_RATE_FACTOR, rate);
   }
 }
 
@@ -137,7 +139,7 @@ function createRandom(seed: number): () => number {
  * look-alikes that may be another crisis are left out.
  */
 export function readLessons(): Statement[] {
-  const recognise = createRecogniser(FULL_LISTS);
+  const recognise = createRecogniser(INTERFACE_LISTS);
   const isHarmless = ({ kind, language, text }: Statement) => {
     if (kind === 'suicide') return true;
     const found = recognise(text);
@@ -146,7 +148,7 @@ export function readLessons(): Statement[] {
       text,
       compiled.filter(({ lists }) => lists.language === language),
     );
-    return !readings.some(({ spans }) => spans.some(({ slot }) => OF_EMERGENCIES.has(slot)));
+    return !readings.some(({ spans }) => spans.some(({ slot }) => OTHER_CRISIS_SLOTS.has(slot)));
   };
   return [...readStatements(), ...readOlderStatements().filter(isHarmless), ...readOrdinarySentences()];
 }

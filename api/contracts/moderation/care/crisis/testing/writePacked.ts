@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BASIC_SLOTS, SLOTS, type Slot } from '../slots/slots.ts';
 import type { WordLists } from '../WordLists.ts';
-import { FULL_LISTS } from '../words/full.ts';
-import { MORE_LISTS } from '../words/more/more.ts';
+import { INTERFACE_LISTS } from '../words/full.ts';
+import { FURTHER_LISTS } from '../words/more/more.ts';
 import { packWords } from '../words/packed/packWords.ts';
 import { chooseWords } from './chooseWords.ts';
 import { CORE_SENTENCES } from './coreSentences.ts';
@@ -11,7 +11,7 @@ import { MORE_SENTENCES } from './moreSentences.ts';
 import { readOlderStatements, readOrdinarySentences, readStatements } from './readCorpus.ts';
 
 /** Most compressed bytes for the page's language, another language of the interface, and a further language. */
-const BYTES = { page: 21_800, other: 2_200, further: 1_000 };
+const MAX_PACKED_BYTES = { page: 21_800, other: 2_200, further: 1_000 };
 
 export function packedFiles(): Record<string, string> {
   const statements = [...readStatements(), ...readOlderStatements(), ...readOrdinarySentences()];
@@ -20,20 +20,20 @@ export function packedFiles(): Record<string, string> {
   const urgentIn = (language: string) => Object.values(MORE_SENTENCES[language] ?? {}).flat();
   const pack = (lists: WordLists, slots: readonly Slot[], texts: string[], bytes: number) =>
     packWords(chooseWords(lists, slots, texts, bytes));
-  const others = FULL_LISTS.map((lists) => [
+  const others = INTERFACE_LISTS.map((lists) => [
     lists.language,
-    pack(lists, BASIC_SLOTS, coreIn(lists.language), BYTES.other),
+    pack(lists, BASIC_SLOTS, coreIn(lists.language), MAX_PACKED_BYTES.other),
   ]);
-  const further = MORE_LISTS.map((lists) => ({
+  const further = FURTHER_LISTS.map((lists) => ({
     language: lists.language,
     script: lists.script,
-    packed: pack(lists, BASIC_SLOTS, urgentIn(lists.language), BYTES.further),
+    packed: pack(lists, BASIC_SLOTS, urgentIn(lists.language), MAX_PACKED_BYTES.further),
   }));
   return {
     ...Object.fromEntries(
-      FULL_LISTS.map((lists) => [
+      INTERFACE_LISTS.map((lists) => [
         `${lists.language}.ts`,
-        toFile(pack(lists, SLOTS, [...coreIn(lists.language), ...textsIn(lists.language)], BYTES.page)),
+        toFile(pack(lists, SLOTS, [...coreIn(lists.language), ...textsIn(lists.language)], MAX_PACKED_BYTES.page)),
       ]),
     ),
     'others.ts': toFile({ outlines: Object.fromEntries(others), further }),

@@ -4,4 +4,4 @@ import { english } from './en/english.ts';
 import { spanish } from './es/spanish.ts';
 import { french } from './fr/french.ts';
 
-export const FULL_LISTS: readonly FullWordLists[] = [english, spanish, french, arabic];
+export const INTERFACE_LISTS: readonly FullWordLists[] = [english, spanish, french, arabic];

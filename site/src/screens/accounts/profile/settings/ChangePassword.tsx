@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { MIN_PASSWORD_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { Form, useSending } from '../../../../components/form/Form.tsx';
@@ -44,7 +44,7 @@ export function ChangePassword() {
           {...isNew}
           name="newPassword"
           label={password.next}
-          hint={plural(lang, password.hint, PASSWORD_LENGTH)}
+          hint={plural(lang, password.hint, MIN_PASSWORD_LENGTH)}
           error={errors.newPassword}
         />
         <PasswordField {...isNew} name="again" label={password.again} error={errors.again} />

@@ -1,6 +1,6 @@
 import type { ActivityOf } from '@common-ground/api/contracts/learning/activities.ts';
 import { useEffect, useState } from 'react';
-import { frameMs, PATIENCE } from './timing.ts';
+import { frameMs, LOST_VOICE_FACTOR } from './timing.ts';
 
 export type Frame = ActivityOf<'scene'>['frames'][number];
 
@@ -21,7 +21,7 @@ export function usePlayer({ frames, at, rate, voice, onFrame }: Played) {
     if (!isPlaying || !frame) return;
     const goOn = () => (at < frames.length - 1 ? onFrame(at + 1) : setPlaying(false));
     const ms = frameMs(frame.say, rate);
-    const timer = setTimeout(goOn, voice ? ms * PATIENCE : ms);
+    const timer = setTimeout(goOn, voice ? ms * LOST_VOICE_FACTOR : ms);
     const stopSpeaking = voice && speak(frame.say, voice, rate, goOn);
     return () => {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import { recogniser } from '../../recogniser.ts';
 import { BASIC_SLOTS } from '../../slots/slots.ts';
 import { CORE_SENTENCES } from '../../testing/coreSentences.ts';
 import { MORE_SENTENCES } from '../../testing/moreSentences.ts';
-import { MORE_LISTS } from './more.ts';
+import { FURTHER_LISTS } from './more.ts';
 
 const loaded = {
   en: await loadRecogniser('en'),
@@ -22,7 +22,7 @@ function rowsOf(sentences: Sentences) {
 }
 
 describe('the most urgent sentences in further languages', () => {
-  it.each(MORE_LISTS)('have words in $language for each basic slot', ({ words }) =>
+  it.each(FURTHER_LISTS)('have words in $language for each basic slot', ({ words }) =>
     expect(BASIC_SLOTS.filter((slot) => !words[slot].trim())).toEqual([]),
   );
 

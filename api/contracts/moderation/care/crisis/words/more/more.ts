@@ -16,7 +16,7 @@ import { urdu } from './urdu.ts';
 import { vietnamese } from './vietnamese.ts';
 
 /** Languages of which only the most urgent sentences are recognised. The interface has no translation to them. */
-export const MORE_LISTS: readonly BasicWordLists[] = [
+export const FURTHER_LISTS: readonly BasicWordLists[] = [
   bengali,
   chinese,
   dutch,
